@@ -43,14 +43,14 @@ async function writeForeignAddress(page: Page): Promise<void> {
   await page.getByLabel('State, province or county').fill('Greater London');
   await page.getByLabel('Postcode').fill('SE15 4TW');
   await page.getByLabel('City or town').fill('London');
-  await page.getByLabel('Street and number').fill('133 Rye Lane');
+  await page.getByLabel('Street address').fill('133 Rye Lane');
   expect(await seriousIssues(page), 'address abroad').toEqual([]);
   await goOn(page);
 }
 
 /** Places the order; another journey may change what the courier costs meanwhile, and the new total is accepted then. */
 async function placeOrder(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Place the order|Accept the new total) and pay$/ });
+  const button = page.getByRole('button', { name: /^(Place order|Accept new total) and pay$/ });
   await expect(async () => {
     if (await button.isEnabled()) await button.click();
     await expect(page).toHaveURL(/\/pay\/sandbox\//, { timeout: 5000 });

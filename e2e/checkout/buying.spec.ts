@@ -48,7 +48,7 @@ async function writeAddress(page: Page): Promise<void> {
   await page.getByLabel('State').selectOption('Lagos');
   await page.getByLabel('Local government area').selectOption('Eti-Osa');
   await page.getByLabel('City or town').fill('Lekki');
-  await page.getByLabel('Street and number').fill('14 Admiralty Way');
+  await page.getByLabel('Street address').fill('14 Admiralty Way');
   await goOn(page);
 }
 
@@ -86,7 +86,7 @@ test('a guest buys a piece, from the first look to the receipt', { tag: '@both' 
   await goOn(page);
   await goOn(page);
   await expectAccessible(page, 'review');
-  await page.getByRole('button', { name: 'Place the order and pay' }).click();
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
 
   await expect(page.getByRole('heading', { level: 1 }).locator('[data-money]')).toHaveAttribute(
     'data-money',
@@ -212,7 +212,7 @@ test.describe('paying', () => {
       await route.fetch();
       await route.abort();
     });
-    const button = page.getByRole('button', { name: 'Place the order and pay' });
+    const button = page.getByRole('button', { name: 'Place order and pay' });
     await button.dblclick();
     await expect(page.getByText('You appear to be offline.')).toBeVisible();
     await button.click();
@@ -229,18 +229,18 @@ test.describe('paying', () => {
     await page.goto('/checkout');
     await page.getByLabel('Phone').fill('08030000200');
     for (let step = 0; step < 4; step++) await goOn(page);
-    const button = page.getByRole('button', { name: 'Place the order and pay' });
+    const button = page.getByRole('button', { name: 'Place order and pay' });
     await expect(button).toBeEnabled();
     await fillCart(request, person, PIECE);
     await button.click();
-    await expect(page.getByText('The total changed since you last saw it.')).toBeVisible();
+    await expect(page.getByText('The total has changed since you last saw it.')).toBeVisible();
     const amounts = page.getByRole('status').filter({ hasText: 'The total was' }).locator('[data-money]');
     await expect(amounts).toHaveCount(2);
     const [before, now] = await amounts.evaluateAll((all) =>
       all.map((each) => Number(each.getAttribute('data-money'))),
     );
     expect(now).toBe(2 * (before ?? 0));
-    await page.getByRole('button', { name: 'Accept the new total and pay' }).click();
+    await page.getByRole('button', { name: 'Accept new total and pay' }).click();
     const charged = page.getByRole('heading', { level: 1 }).locator('[data-money]');
     await expect(charged).toHaveAttribute('data-money', String(now));
     await endPayment(page, 'Pay');
@@ -257,15 +257,15 @@ test('a cart that changed meanwhile is settled before it is ordered', { tag: '@p
   );
   await rememberSession(page, person);
   await page.goto('/cart');
-  await expect(page.getByText('One piece needs a look before you can order')).toBeVisible();
+  await expect(page.getByText('1 item needs attention before you can check out')).toBeVisible();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await expect(page.getByText(`There is not enough left of ${PIECE}.`)).toBeVisible();
+  await expect(page.getByText(`There is not enough stock of ${PIECE}.`)).toBeVisible();
   await expectAccessible(page, 'checkout with a problem');
-  await page.getByRole('link', { name: 'Look at the cart' }).click();
-  await page.getByRole('button', { name: 'One fewer' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(page.getByText('Please lower the quantity')).toBeHidden();
-  await page.getByRole('button', { name: 'Accept the new price' }).click();
-  await expect(page.getByText('needs a look before you can order')).toBeHidden();
+  await page.getByRole('button', { name: 'Accept new price' }).click();
+  await expect(page.getByText('needs attention before you can check out')).toBeHidden();
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByLabel('Phone')).toBeVisible();
   await expect(page.getByText('Before you can order')).toBeHidden();
@@ -292,5 +292,5 @@ for (const [cause, fail] of Object.entries({
     await expect(page.getByText('Failed to fetch cart')).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
   });

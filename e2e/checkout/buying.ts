@@ -86,7 +86,7 @@ export async function checkOut(page: Page): Promise<void> {
   await page.goto('/checkout');
   await page.getByLabel('Phone').fill('08030000200');
   for (let step = 0; step < 4; step++) await goOn(page);
-  await page.getByRole('button', { name: 'Place the order and pay' }).click();
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
 }
 

@@ -15,7 +15,7 @@ test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '
   await rememberSession(page, person);
   const [now, later] = await chooseDeposit(page);
 
-  await page.getByRole('button', { name: 'Place the order and pay' }).click();
+  await page.getByRole('button', { name: 'Place order and pay' }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
   await endPayment(page, 'Walk away');
   await expect(page.getByText('No payment has arrived yet.')).toBeVisible();
@@ -39,7 +39,7 @@ async function chooseDeposit(page: Page): Promise<[now: number, later: number]> 
   await page.goto('/checkout');
   await page.getByLabel('Phone').fill('08030000200');
   for (let step = 0; step < 3; step++) await goOn(page);
-  const plan = page.locator('label').filter({ hasText: 'Pay a deposit now and the balance before dispatch' });
+  const plan = page.locator('label').filter({ hasText: 'Pay a deposit now, the balance before dispatch' });
   await plan.getByRole('radio').check();
   const amounts = plan.locator('[data-money]');
   await expect(amounts).toHaveCount(2);

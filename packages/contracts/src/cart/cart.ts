@@ -98,10 +98,10 @@ export const cartLine = z.object({
 
 export const cartErrors = defineErrors({
   out_of_stock: [409, 'There is not enough stock for that quantity.'],
-  not_for_sale: [409, 'This piece is not for sale at the moment.'],
-  choice_needed: [400, 'Please choose every option first.'],
-  line_full: [422, `Up to ${MAX_LINE_QUANTITY} of one piece can be ordered at once.`],
-  cart_full: [422, `A cart holds up to ${MAX_CART_LINES} lines.`],
+  not_for_sale: [409, 'This item is not available at the moment.'],
+  choice_needed: [400, 'Please select all options first.'],
+  line_full: [422, `You can order up to ${MAX_LINE_QUANTITY} of one item at a time.`],
+  cart_full: [422, `A cart can hold up to ${MAX_CART_LINES} items.`],
 });
 
 const items = z.object({ items: z.array(cartItem) });

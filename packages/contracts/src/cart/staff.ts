@@ -18,9 +18,9 @@ export const CART_STATUSES = statuses({
 export type CartStatus = StatusOf<typeof CART_STATUSES>;
 
 export const cartReminderErrors = defineErrors({
-  cart_of_visitor: [422, 'This is the cart of a visitor, whose address is not known.'],
-  cart_live: [422, 'This cart was in use within the last day.'],
-  cart_reminded: [422, 'This person was reminded within the last week.'],
+  cart_of_visitor: [422, 'This cart belongs to a visitor who has no email address on file.'],
+  cart_live: [422, 'This cart was active within the last day.'],
+  cart_reminded: [422, 'This customer was reminded within the last week.'],
 });
 
 /** Carts with something in them. */

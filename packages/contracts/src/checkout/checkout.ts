@@ -37,17 +37,14 @@ export type LoadedQuote = z.output<typeof quote>;
 
 export const checkoutErrors = defineErrors({
   cart_empty: [422, 'Your cart is empty.'],
-  address_needed: [400, 'Please choose where to deliver.'],
-  total_changed: [409, 'The total changed since you last saw it. Please review it and place the order again.'],
-  line_unavailable: [409, 'A piece in your cart can no longer be ordered.'],
-  capacity_full: [
-    409,
-    'The maker’s workshop is fully booked for that week. Please try again soon or choose another piece.',
-  ],
+  address_needed: [400, 'Please choose a delivery address.'],
+  total_changed: [409, 'The total has changed since you last saw it. Please review it and place the order again.'],
+  line_unavailable: [409, 'An item in your cart is no longer available.'],
+  capacity_full: [409, 'This maker is fully booked for that week. Please try again later or choose another product.'],
   plan_unavailable: [422, 'This order can only be paid in full.'],
   key_needed: [400, 'Please send an Idempotency-Key header.'],
   key_reused: [422, 'This Idempotency-Key was used for a different order.'],
-  key_running: [409, 'This order is being placed already.'],
+  key_running: [409, 'This order is already being placed.'],
 });
 
 export const getQuote = endpoint({

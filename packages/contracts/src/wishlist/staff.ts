@@ -9,7 +9,7 @@ export const wishResource = resource({
   path: '/api/staff/wishes',
   access: STAFF_ROLES,
   one: 'product',
-  many: 'wished-for products',
+  many: 'wishlisted products',
   columns: {
     title: 'Product',
     maker: ['Maker', 'named'],

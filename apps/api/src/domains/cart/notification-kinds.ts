@@ -6,6 +6,6 @@ export const notificationKinds = declareNotificationKinds({
   reminder: {
     name: 'cart-reminder',
     roles: ROLES,
-    mail: { label: 'Pieces wait in my cart', position: 200, roles: ROLES },
+    mail: { label: 'Cart reminders', position: 200, roles: ROLES },
   },
 });

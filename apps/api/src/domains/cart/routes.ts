@@ -20,11 +20,11 @@ export function cartRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.removeFromCart, async (call) => {
     await removeLine(call, call.params.itemId);
-    return { message: 'The piece is out of your cart.' };
+    return { message: 'The item was removed from your cart.' };
   });
   mount(app, contract.applyCoupon, async (call) => ({ coupon: await applyCoupon(call, call.body.code) }));
   mount(app, contract.removeCoupon, async (call) => {
     await removeCoupon(call);
-    return { message: 'The code has been removed.' };
+    return { message: 'The code was removed.' };
   });
 }

@@ -78,8 +78,8 @@ function problemOf(line: StoredLine, sellable: SellableLine, left: number | null
 
 function noticesOf(line: StoredLine, sellable: SellableLine, left: number | null): JudgedLine['notices'] {
   if (!sellable.forSale)
-    return [{ kind: 'unavailable', text: sellable.fault?.message ?? 'This piece is not for sale at the moment.' }];
-  if (sellable.stock === 0) return [{ kind: 'unavailable', text: 'This piece is sold out.' }];
+    return [{ kind: 'unavailable', text: sellable.fault?.message ?? 'This item is not available at the moment.' }];
+  if (sellable.stock === 0) return [{ kind: 'unavailable', text: 'This item is sold out.' }];
   return [...stockNotices(line, sellable.stock, left), ...priceNotices(line, sellable)];
 }
 

@@ -46,8 +46,8 @@ interface Sold {
 
 function problemOf({ sellable: { title }, problem }: JudgedLine): string[] {
   if (problem === 'unavailable')
-    return [`${title} cannot be ordered at the moment. Please remove it or keep it for later.`];
-  if (problem === 'stock') return [`There is not enough left of ${title}. Please lower the quantity.`];
+    return [`${title} is not available at the moment. Please remove it or save it for later.`];
+  if (problem === 'stock') return [`There is not enough stock of ${title}. Please lower the quantity.`];
   if (problem === 'price')
     return [`The price of ${title} has changed. Please accept the new price in your cart first.`];
   return [];

@@ -86,7 +86,7 @@ describe('the quote', () => {
     await customerWith(test, [{ ...shop.dress, quantity: 1 }], person);
     await test.app.deps.db.update(products).set({ status: 'archived' }).where(eq(products._id, shop.dress.productId));
     const { body } = await quote(person);
-    expect(body.problems).toEqual([expect.stringContaining('Shift dress in ankara cannot be ordered')]);
+    expect(body.problems).toEqual([expect.stringContaining('Shift dress in ankara is not available')]);
   });
 });
 

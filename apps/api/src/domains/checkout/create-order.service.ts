@@ -105,7 +105,7 @@ async function reserveStock(tx: Tx, order: OrderRow, cart: CheckoutCart): Promis
   const missing = await holdStock(tx, order._id, pieces);
   if (missing === null) return;
   const title = cart.judged.find(({ line }) => line.variantId === missing)?.sellable.title;
-  throw new Refusal(checkoutErrors.line_unavailable, { message: `There is not enough left of ${title}.` });
+  throw new Refusal(checkoutErrors.line_unavailable, { message: `There is not enough stock of ${title}.` });
 }
 
 async function claim(tx: Tx, order: OrderRow, coupon: Coupon, now: Date): Promise<void> {

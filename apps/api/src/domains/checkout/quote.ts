@@ -76,9 +76,9 @@ function presentDelivery(priced: PricedCart, countryCode: string): LoadedQuote['
 function deliveryTexts(option: DeliveryOption, within: boolean): { label: string; description: string } {
   const where = within ? 'within Nigeria' : 'by international courier';
   const texts = {
-    standard: { label: 'Standard delivery', description: `Sent ${where} as soon as each maker has finished.` },
-    express: { label: 'Express delivery', description: `Sent ${where} with priority once each maker has finished.` },
-    pickup: { label: 'Pick up', description: 'Collect from each maker; we tell you when your pieces are ready.' },
+    standard: { label: 'Standard delivery', description: `Shipped ${where} as soon as each maker has finished.` },
+    express: { label: 'Express delivery', description: `Priority shipping ${where} once each maker has finished.` },
+    pickup: { label: 'Pick up', description: 'Collect from each maker. We let you know when your items are ready.' },
   };
   return texts[option];
 }
@@ -105,6 +105,6 @@ function depositTerms({ judged, lines, totals }: CheckoutCart, deposit: Kobo): L
 }
 
 function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number]) {
-  const label = plan === 'full' ? 'Pay in full' : 'Pay a deposit now and the balance before dispatch';
+  const label = plan === 'full' ? 'Pay in full' : 'Pay a deposit now, the balance before dispatch';
   return { plan, label, dueNow, dueLater };
 }

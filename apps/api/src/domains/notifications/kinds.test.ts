@@ -38,7 +38,7 @@ describe('kinds of notifications', () => {
       'How what I bought or booked turned out',
       'A maker answers my review',
       'My review is hidden or shown again',
-      'Pieces wait in my cart',
+      'Cart reminders',
     ]);
     const positions = choosableKinds('Designer').map(({ mail }) => mail.position);
     expect(new Set(positions).size).toBe(positions.length);

@@ -30,6 +30,6 @@ export function wishlistRoutes(app: FastifyInstance): void {
     await changeExistingBasket(call, async (tx, basketId) => {
       if (basketId) await removeWish(tx, basketId, call.params.productId);
     });
-    return { message: 'The piece is off your wishlist.' };
+    return { message: 'The item was removed from your wishlist.' };
   });
 }

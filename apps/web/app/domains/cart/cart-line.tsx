@@ -86,7 +86,7 @@ function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles'>) {
     <div className={classes.actions}>
       {item.notices.some(({ kind }) => kind === 'price-changed') && (
         <button type="button" className={classes.accept} onClick={() => actions.acceptPrice(item)}>
-          Accept the new price
+          Accept new price
         </button>
       )}
       {item.savedForLater ? (

@@ -117,10 +117,10 @@ function EmptyCart() {
   return (
     <div className={classes.empty}>
       <Text size="lg" c="dimmed">
-        Nothing here yet. Every piece in the shop is made by a named hand; go and meet a few.
+        Your cart is empty
       </Text>
       <Button component={Link} to="/products" size="md">
-        Browse the collection
+        Shop all
       </Button>
     </div>
   );

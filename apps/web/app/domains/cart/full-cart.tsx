@@ -40,7 +40,7 @@ export function FullCart({ profiles, actions, onRemove }: Props) {
           <div className={classes.beside}>{toCheckout}</div>
           {!signedIn && (
             <Text size="sm" c="dimmed">
-              You will be asked to log in or open an account. Your cart comes with you.
+              You’ll be asked to log in or create an account. Your cart is kept.
             </Text>
           )}
         </aside>
@@ -61,8 +61,8 @@ function Conflicts({ items }: { items: readonly CartItem[] }) {
   if (unsettled === 0) return null;
   return (
     <Text size="sm" c="var(--caution)" role="status">
-      {unsettled === 1 ? 'One piece needs' : `${unsettled} pieces need`} a look before you can order: see the notes
-      beside {unsettled === 1 ? 'it' : 'them'}.
+      {unsettled === 1 ? '1 item needs' : `${unsettled} items need`} attention before you can check out. See the notes
+      on {unsettled === 1 ? 'it' : 'them'}.
     </Text>
   );
 }

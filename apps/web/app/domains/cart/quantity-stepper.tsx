@@ -23,7 +23,7 @@ export function QuantityStepper({ value, most, label, onChange }: Props) {
         type="button"
         onClick={() => fewer < value && onChange(fewer)}
         aria-disabled={fewer >= value || undefined}
-        aria-label="One fewer"
+        aria-label="Decrease quantity"
       >
         −
       </button>
@@ -32,7 +32,7 @@ export function QuantityStepper({ value, most, label, onChange }: Props) {
         type="button"
         onClick={() => more > value && onChange(more)}
         aria-disabled={more <= value || undefined}
-        aria-label="One more"
+        aria-label="Increase quantity"
       >
         +
       </button>

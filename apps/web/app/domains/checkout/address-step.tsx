@@ -40,7 +40,7 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
           <ChoiceList
             label="Deliver to"
             value={draft.addressId}
-            choices={[...addresses.map(choiceOf), { value: '', label: 'A new address', description: null }]}
+            choices={[...addresses.map(choiceOf), { value: '', label: 'New address', description: null }]}
             onChoose={(addressId) => onEdit({ addressId })}
           />
         )}
@@ -48,7 +48,7 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
           <>
             <AddressFields inputs={(name) => form.getInputProps(name)} />
             <Checkbox
-              label="Keep this address in my address book"
+              label="Save this address"
               checked={draft.saveAddress}
               onChange={(event) => onEdit({ saveAddress: event.currentTarget.checked })}
             />
@@ -60,7 +60,7 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
           </Button>
           {onCollect && (
             <Anchor component="button" type="button" underline="always" py={10} onClick={onCollect}>
-              I will collect it instead
+              Pick up instead
             </Anchor>
           )}
         </Group>

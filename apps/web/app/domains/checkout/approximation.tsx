@@ -9,7 +9,7 @@ export function Approximation({ total }: { total: number }) {
   return (
     <Text c="dimmed">
       You are charged <Money amount={total} charged />. In {currency} that is approximately <Money amount={total} />, at
-      the rates of {day(`${rates.date}T12:00`)}.
+      exchange rates of {day(`${rates.date}T12:00`)}.
     </Text>
   );
 }

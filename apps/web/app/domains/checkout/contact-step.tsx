@@ -32,7 +32,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
           type="email"
           autoComplete="email"
           size="md"
-          description="Your receipt and news of the order go here"
+          description="For your receipt and order updates"
           {...form.getInputProps('email')}
         />
         <TextInput

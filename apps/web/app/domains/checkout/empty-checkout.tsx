@@ -12,23 +12,22 @@ export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
     return (
       <div className={classes.empty}>
         <Text size="lg">
-          You were placing an order when the connection broke. Go on with it: it is placed once, whatever happened.
+          You were placing an order when the connection was lost. You can safely continue: it is placed only once.
         </Text>
         <FormProblem message={problem} />
         <Button size="md" loading={busy} onClick={() => place(attempt)}>
-          Go on with the order
+          Continue
         </Button>
       </div>
     );
   return (
     <div className={classes.empty}>
       <Text size="lg" c="dimmed">
-        There is nothing in your cart that can be ordered now. An order that still waits for its payment is among your
-        orders.
+        Nothing in your cart can be ordered right now. Orders awaiting payment are in your orders.
       </Text>
       <Group gap="sm">
         <Button component={Link} to="/cart" size="md">
-          Look at the cart
+          View cart
         </Button>
         <Button component={Link} to="/orders" size="md" variant="default">
           Your orders

@@ -12,7 +12,7 @@ export function Problems({ problems }: { problems: readonly string[] }) {
         </Text>
       ))}
       <Anchor component={Link} to="/cart" underline="always">
-        Look at the cart
+        View cart
       </Anchor>
     </Alert>
   );

@@ -40,7 +40,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
       {quote.dueNow > 0 && (
         <Text>
           You are charged in naira: <Money amount={quote.dueNow} charged /> now
-          {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. Your pieces are held while you pay.
+          {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. We reserve your items while you pay.
         </Text>
       )}
       <FormProblem message={problem} />
@@ -54,7 +54,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
         </Text>
       )}
       <Button size="lg" loading={busy} disabled={asking || quote.problems.length > 0} onClick={order}>
-        {changed ? 'Accept the new total and pay' : 'Place the order and pay'}
+        {changed ? 'Accept new total and pay' : 'Place order and pay'}
       </Button>
     </Stack>
   );
@@ -66,9 +66,8 @@ function Returns({ quote }: { quote: Quote }) {
   if (final.length === 0) return null;
   return (
     <Text>
-      Made for you and therefore not returnable for a change of mind:{' '}
-      {final.map(({ product }) => product.title).join(', ')}. If a piece does not match your order it is altered, remade
-      or refunded.
+      Made to order, so not returnable for a change of mind: {final.map(({ product }) => product.title).join(', ')}. If
+      an item does not match your order, it is altered, remade or refunded.
     </Text>
   );
 }

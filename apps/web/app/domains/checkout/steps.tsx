@@ -48,7 +48,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
       <StepSection
         {...section('address')}
         title="Address"
-        summary={collected ? 'None needed: you collect it' : `${address.recipient}, ${addressLine(address)}`}
+        summary={collected ? 'Not needed for pickup' : `${address.recipient}, ${addressLine(address)}`}
       >
         <AddressStep
           draft={draft}
@@ -60,7 +60,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
       </StepSection>
       <StepSection {...section('delivery')} title="Delivery" summary={delivery?.label}>
         <ChoiceStep
-          label="How it reaches you"
+          label="Delivery options"
           value={draft.deliveryOption}
           choices={quote.deliveryOptions.map(({ option, label, description, cost }) => ({
             value: option,
@@ -74,7 +74,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
       </StepSection>
       <StepSection {...section('payment')} title="Payment" summary={plan?.label}>
         <ChoiceStep
-          label="How you pay"
+          label="Payment options"
           value={draft.paymentPlan}
           choices={quote.paymentPlans.map(({ plan: value, label, dueNow, dueLater }) => ({
             value,
@@ -85,7 +85,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
                   Then <Money amount={dueLater} charged /> before dispatch
                 </>
               ) : (
-                'By card, bank transfer or USSD'
+                'Card, bank transfer or USSD'
               ),
             aside: <Money amount={dueNow} charged />,
           }))}

@@ -9,7 +9,7 @@ import { Totals } from '../cart/public/totals.tsx';
 import classes from './summary.module.css';
 
 /** Said of a total that no provider charges. */
-const TOO_LITTLE = `Nothing to pay: less than ₦${LEAST_PAYMENT} cannot be charged.`;
+const TOO_LITTLE = `Nothing to pay: amounts below ₦${LEAST_PAYMENT} are not charged.`;
 
 /** What is ordered and what it costs, in sight at every step. */
 export function Summary({ quote, busy }: { quote: Quote; busy: boolean }) {

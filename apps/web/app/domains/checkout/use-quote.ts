@@ -18,7 +18,7 @@ export function useQuote(first: Quote, draft: Draft, countryCode: string) {
         setQuote(await callApi(getQuote, { body, ...(signal && { signal }) }));
       } catch (error) {
         if (signal?.aborted) return;
-        toast('error', messageOf(error, 'The total could not be computed. Please try again.'));
+        toast('error', messageOf(error, 'The total could not be calculated. Please try again.'));
       }
       setBusy(false);
     },

@@ -19,7 +19,7 @@ export function WishNotices({ item }: { item: WishlistItem }) {
     <>
       {priceWas !== null && (
         <p className={classes.notice} data-good={product.price < priceWas || undefined} role="status">
-          <PriceChange was={priceWas} now={product.price} since="you kept it" />
+          <PriceChange was={priceWas} now={product.price} since="you saved it" />
         </p>
       )}
       {isBack && (
@@ -33,8 +33,8 @@ export function WishNotices({ item }: { item: WishlistItem }) {
         </p>
       )}
       {(priceWas !== null || isBack) && (
-        <button type="button" className={classes.quiet} aria-label={`Noted: ${product.title}`} onClick={takeNote}>
-          Noted
+        <button type="button" className={classes.quiet} aria-label={`Dismiss: ${product.title}`} onClick={takeNote}>
+          Dismiss
         </button>
       )}
     </>

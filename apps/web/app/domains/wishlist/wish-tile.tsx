@@ -23,7 +23,7 @@ export function WishTile({ item }: { item: WishlistItem }) {
 
   async function remove(): Promise<void> {
     if (await setWish(false))
-      offerUndo('wishlist', `${product.title} is no longer in your wishlist.`, () => void setWish(true));
+      offerUndo('wishlist', `${product.title} was removed from your wishlist.`, () => void setWish(true));
   }
 
   /** A piece with nothing to choose goes straight to the cart; any other is chosen on its own page first. */
@@ -37,7 +37,7 @@ export function WishTile({ item }: { item: WishlistItem }) {
           await setWish(false);
         return;
       }
-      toast('info', 'Please choose every option first.');
+      toast('info', 'Please select all options first.');
       await navigate(`/products/${product._id}`);
     } catch (error) {
       setRefusal(messageOf(error, 'Failed to add item to cart'));

@@ -54,9 +54,9 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
 function EmptyWishlist() {
   return (
     <div className={classes.empty}>
-      <p>Nothing kept yet. Press the heart on a piece and it waits for you here, on this device or in your account.</p>
+      <p>No saved items. Tap the heart on a product to save it here.</p>
       <Link to="/products" className={buttons.filled}>
-        Browse the collection
+        Shop all
       </Link>
     </div>
   );

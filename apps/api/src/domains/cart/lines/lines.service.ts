@@ -166,7 +166,7 @@ function refuseQuantity({ pieces, limit }: Room, stock: number | null): never {
   const held = left - pieces;
   const message =
     left === 0
-      ? 'This piece is sold out.'
+      ? 'This item is sold out.'
       : `Only ${left} left${held > 0 ? `, and your cart holds ${held} already` : ''}.`;
   throw new Refusal(cartErrors.out_of_stock, { message, fields: { quantity: message } });
 }

@@ -43,7 +43,7 @@ it('shows whose cart it is, what lies in it and what it is worth', async () => {
 it('reminds a person of an abandoned cart, once a week, also when two ask at the same time', async () => {
   const { shopper, cart } = await fillCart();
   const id = cart?._id ?? '';
-  expect(await remind([id])).toMatchObject([{ ok: false, message: 'This cart was in use within the last day.' }]);
+  expect(await remind([id])).toMatchObject([{ ok: false, message: 'This cart was active within the last day.' }]);
   const { db } = test.app.deps;
   const ago = (hours: number) => new Date(test.now.getTime() - hours * HOUR_MS);
   await db

@@ -23,8 +23,8 @@ export async function remind(ctx: StaffCtx, tx: Tx, basketId: string): Promise<v
   await notify(ctx, tx, {
     userIds: [basket.userId],
     kind: notificationKinds.reminder,
-    title: titles.length === 1 ? 'A piece waits in your cart' : `${titles.length} pieces wait in your cart`,
-    text: `You chose ${new Intl.ListFormat('en-GB').format(titles)}. They are still in your cart, for when you are ready.`,
+    title: titles.length === 1 ? 'You left an item in your cart' : `You left ${titles.length} items in your cart`,
+    text: `${new Intl.ListFormat('en-GB').format(titles)}: still in your cart when you are ready.`,
     path: '/cart',
     cause: `cart-reminder:${basketId}:${now.toISOString()}`,
   });

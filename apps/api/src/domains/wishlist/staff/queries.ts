@@ -16,7 +16,7 @@ const isWished = (): SQL =>
   sql`${products._id} in (select ${productWishes.productId} from ${productWishes} where ${productWishes.wishes} > 0)`;
 const onShelf = sql`${products._id} in (select s.product_id from ${productShelves} s where s.pieces > 0)`;
 
-/** Which wished-for products a list shows. */
+/** Which wishlisted products a list shows. */
 export const wishList = {
   table: products,
   scope: { Admin: isWished, SuperAdmin: isWished },

@@ -37,7 +37,7 @@ export function Totals({ amounts, charged = false }: { amounts: Amounts; charged
       </dl>
       {currency !== 'NGN' && !charged && (
         <p className={classes.note}>
-          Shown in {currency} as an approximation{rates && `, at the rates of ${day(`${rates.date}T12:00`)}`}. You are
+          Shown in {currency} as an estimate{rates && `, at exchange rates of ${day(`${rates.date}T12:00`)}`}. You are
           charged <Money amount={amounts.totalAmount} charged />.
         </p>
       )}

@@ -22,13 +22,13 @@ const page = detailPage(cartResource, {
     customer && (
       <>
         <Button component={Link} to={`/admin/users/${customer._id}`} variant="default">
-          See the person
+          View customer
         </Button>
         <ActionButton
           resource={cartResource}
           action="remind"
           id={_id}
-          done="The reminder is on its way."
+          done="Reminder sent."
           fallback="The reminder could not be sent. Please try again."
           refusal="warning"
         >

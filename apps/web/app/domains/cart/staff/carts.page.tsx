@@ -3,7 +3,7 @@ import { listPage } from '../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(cartResource, {
   title: 'Carts',
-  lead: 'What lies in carts at this moment, and what was left behind in them.',
+  lead: 'Active and abandoned carts.',
   searchLabel: 'Search by customer',
   cells: {
     customer: ({ customer }) => customer?.name ?? 'A visitor',
@@ -27,18 +27,18 @@ const page = listPage(cartResource, {
         { value: 'no', label: 'Not reminded' },
       ],
     },
-    { name: 'usedFrom', label: 'Last used from' },
-    { name: 'usedUntil', label: 'Last used until' },
+    { name: 'usedFrom', label: 'Last active from' },
+    { name: 'usedUntil', label: 'Last active until' },
   ],
   actions: {
     remind: {
       label: 'Send a reminder',
       done: 'reminded',
-      confirm: 'Each person is told once a week at most; carts of visitors and carts in use are left alone.',
+      confirm: 'Customers are reminded at most once a week. Active carts and carts of visitors are skipped.',
     },
   },
   open: ({ _id }) => `../${_id}`,
-  empty: 'No cart has anything in it.',
+  empty: 'No carts with items.',
 });
 
 export const { clientLoader, meta } = page;

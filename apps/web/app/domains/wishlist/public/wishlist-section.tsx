@@ -12,19 +12,15 @@ export function WishlistSection({ wishes }: { wishes: readonly WishlistItem[] })
   if (wishes.length === 0)
     return (
       <div className={classes.none}>
-        <p>Nothing kept yet. Press the heart on a piece and it waits for you here.</p>
+        <p>No saved items. Tap the heart on a product to save it.</p>
         <Link to="/products" className={button.filled}>
-          Browse the collection
+          Shop all
         </Link>
       </div>
     );
   return (
     <div className={grid.wishes}>
-      <p className={classes.lead}>
-        {wishes.length === 1
-          ? 'You are keeping an eye on one piece.'
-          : `You are keeping an eye on ${wishes.length} pieces.`}
-      </p>
+      <p className={classes.lead}>{wishes.length === 1 ? '1 saved item' : `${wishes.length} saved items`}</p>
       <ProductGrid>
         {wishes.slice(0, SHOWN).map(({ _id, product }) => (
           <ProductCard key={_id} product={product} withoutHeart />

@@ -11,7 +11,7 @@ const KINDS: Record<WishRow['kind'], string> = {
 
 const page = listPage(wishResource, {
   title: 'Wishlists',
-  lead: 'What people keep for later: the demand behind each product, whether it is on the shelf or not.',
+  lead: 'Products customers have saved, whether in stock or not.',
   searchLabel: 'Search by product',
   cells: {
     title: ({ title, picture }) => (
@@ -32,13 +32,13 @@ const page = listPage(wishResource, {
       name: 'stock',
       label: 'Stock',
       options: [
-        { value: 'in', label: 'On the shelf' },
+        { value: 'in', label: 'In stock' },
         { value: 'out', label: 'Sold out' },
       ],
     },
   ],
   open: ({ _id }) => `/admin/products/edit/${_id}`,
-  empty: 'Nobody has wished for anything yet.',
+  empty: 'No products on wishlists yet.',
 });
 
 export const { clientLoader, meta } = page;
