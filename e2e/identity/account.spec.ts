@@ -10,10 +10,10 @@ test('a changed name is saved, and the header follows', async ({ page, request }
   await page.getByLabel('First name').fill('Adaora');
   await page.getByLabel('Phone (optional)').fill('0803 555 0199');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Details saved.')).toBeVisible();
   await expect(page.getByLabel('Phone (optional)')).toHaveValue('+2348035550199');
   expect(await storedSession(page)).toMatchObject({ firstName: 'Adaora' });
-  await expect(page.getByRole('button', { name: 'Account of Adaora' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adaora’s account' })).toBeVisible();
 
   await page.getByLabel('Phone (optional)').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -30,27 +30,27 @@ test('changes that are not saved are not lost by a slip', { tag: '@phone' }, asy
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Adaora');
   await page.getByRole('link', { name: 'Your account' }).click();
-  await dialog.getByRole('button', { name: 'Leave the page' }).click();
+  await dialog.getByRole('button', { name: 'Leave page' }).click();
   await expect(page).toHaveURL('/account');
 });
 
 test('a picture is refused with its reason, shown, and removed again', { tag: '@phone' }, async ({ page, request }) => {
   await rememberSession(page, await openAccount(request));
   await page.goto('/profile');
-  const field = page.getByLabel('Choose a picture');
+  const field = page.getByLabel('Choose a photo');
   await field.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await field.setInputFiles(PICTURE);
-  await expect(page.getByText('Your new picture is in place.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+  await expect(page.getByText('Photo updated.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
   expect(await storedSession(page)).toMatchObject({ avatar: { url: expect.any(String) } });
 
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Photo removed.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toHaveCount(0);
 });
 
 test('a new password needs the old one and counts from then on', async ({ page, request }) => {
@@ -59,11 +59,11 @@ test('a new password needs the old one and counts from then on', async ({ page, 
   await page.goto('/profile');
   await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('another-long-password');
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
   await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed. All other devices are logged out.')).toBeVisible();
   const login = (password: string) => request.post('/api/auth/login', { data: { email: session.email, password } });
   expect((await login(PASSWORD)).status()).toBe(401);
   expect((await login('another-long-password')).status()).toBe(200);
@@ -76,7 +76,7 @@ test('an address is added with its area, changed, removed and brought back', { t
   await rememberSession(page, await openAccount(request));
   await page.goto('/account?section=addresses');
   await page.getByRole('button', { name: 'Add an address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A new address' });
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
   await dialog.getByLabel('Recipient').fill('Ngozi Eze');
   await dialog.getByLabel('Phone').fill('08035550123');
   await dialog.getByLabel('State').selectOption('Lagos');
@@ -84,25 +84,25 @@ test('an address is added with its area, changed, removed and brought back', { t
   await dialog.getByLabel('State').selectOption('Enugu');
   await expect(dialog.getByLabel('Local government area')).toHaveValue('');
   await dialog.getByLabel('City or town').fill('Nsukka');
-  await dialog.getByLabel('Street and number').fill('3 University Road');
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await dialog.getByLabel('Street address').fill('3 University Road');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog.getByText('Please choose the local government area.')).toBeVisible();
   await expect(dialog.getByLabel('Local government area')).toBeFocused();
   await dialog.getByLabel('Local government area').selectOption('Nsukka');
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await dialog.getByRole('button', { name: 'Save address' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('3 University Road, Nsukka, Nsukka, Enugu, Nigeria')).toBeVisible();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: /^Edit 3 University Road/ }).click();
-  const edit = page.getByRole('dialog', { name: 'Change the address' });
+  const edit = page.getByRole('dialog', { name: 'Edit address' });
   await edit.getByLabel('Country').selectOption('GB');
   await expect(edit.getByLabel('State, province or county')).toHaveValue('');
   await edit.getByLabel('State, province or county').fill('Greater London');
   await edit.getByLabel('Postcode').fill('SE15 4QN');
   await edit.getByLabel('City or town').fill('London');
   await edit.getByLabel('Phone').fill('+44 20 7946 0018');
-  await edit.getByRole('button', { name: 'Save the address' }).click();
+  await edit.getByRole('button', { name: 'Save address' }).click();
   const line = page.getByText('3 University Road, London, Greater London, SE15 4QN, United Kingdom');
   await expect(line).toBeVisible();
 
@@ -125,7 +125,7 @@ test('another device is logged out from here', async ({ browser, page, request }
   await page.goto('/account?section=security');
   await expect(page.getByText('This device')).toHaveCount(1);
   await page.getByRole('button', { name: /^Log out (?!every)/ }).click();
-  await expect(page.getByText('The device is logged out.')).toBeVisible();
+  await expect(page.getByText('Device logged out.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
 
   await elsewhere.getByRole('link', { name: 'Addresses' }).first().click();
@@ -154,13 +154,13 @@ test('a person takes their data along, asks for deletion and stays after all', {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByText('Your current password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Your current password is incorrect.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account will be deleted on')).toBeVisible();
   await page.goto('/account');
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(page.getByText('Deletion cancelled. Your account stays active.')).toBeVisible();
   await expect(page.getByText('Your account will be deleted on')).toBeHidden();
 });
 

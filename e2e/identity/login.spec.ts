@@ -33,7 +33,7 @@ test('a person registers, logs out and logs in again to where they wanted to go'
   await page.getByLabel('Email', { exact: true }).fill(email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill('the-wrong-password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('The email or password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/account?section=security');
@@ -43,7 +43,7 @@ test('a person registers, logs out and logs in again to where they wanted to go'
 test('a maker learns that their work is verified first', async ({ page }) => {
   await visit(page, '/register');
   await page.getByLabel('Tailor').check();
-  await expect(page.getByText('We verify every maker before their work is shown.')).toBeVisible();
+  await expect(page.getByText('We verify every maker before their shop opens.')).toBeVisible();
 });
 
 test('a login or registration without a message from the server says so in our words', async ({ page }) => {
@@ -112,16 +112,16 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   const { email } = await openAccount(request);
   await visit(page, '/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(
-    page.getByText('If this address has an account, a link to set a new password is on its way.'),
+    page.getByText('If there is an account for this email, we’ve sent a link to reset the password.'),
   ).toBeVisible();
 
   const path = await mailedPath('reset-password', email);
   await visit(page, path);
   await page.getByLabel('New password').fill('another-long-password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your password has been changed. Please log in.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another-long-password');
@@ -131,9 +131,11 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
 
   await visit(page, path);
   await page.getByLabel('New password').fill('yet-another-password');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText('This link has expired or was already used. Please ask for a new one.')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(
+    page.getByText('This link has expired or has already been used. Please request a new one.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
@@ -141,8 +143,8 @@ test('an address is confirmed by a press on the mailed page', async ({ page, req
   const session = await openAccount(request);
   await rememberSession(page, session);
   await visit(page, await mailedPath('verify-email', session.email));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Thank you, your email address is confirmed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('an expired session is ended with a word and leads every tab to the login p
   await rememberSession(page, session);
   const other = await context.newPage();
   await other.goto('/products');
-  await expect(other.getByRole('button', { name: 'Account of Ngozi' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Ngozi’s account' })).toBeVisible();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-signed-in', '');
   await page.evaluate(() => {
@@ -116,7 +116,7 @@ test('a form that one person has begun is never sent as another who takes their 
   await expect(page.getByLabel('Last name')).toHaveValue('Bello');
   await expect(page.getByLabel('First name')).toHaveValue('Ngozi');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Details saved.')).toBeVisible();
   expect(await storedSession(page)).toMatchObject({ firstName: 'Ngozi', lastName: 'Bello', role: 'Tailor' });
 });
 

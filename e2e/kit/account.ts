@@ -89,6 +89,6 @@ export async function storedSession(page: Page): Promise<Session | null> {
 /** Logs out through the account menu, or through the drawer where there is no room for that menu. */
 export async function logOut(page: Page, firstName = 'Ngozi'): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 1200) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  else await page.getByRole('button', { name: `Account of ${firstName}` }).click();
+  else await page.getByRole('button', { name: `${firstName}’s account` }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
 }

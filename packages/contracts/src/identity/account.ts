@@ -17,8 +17,11 @@ export type Session = z.input<typeof session>;
 export type LoadedSession = z.output<typeof session>;
 
 export const accountErrors = defineErrors({
-  deletion_blocked: [422, 'You have orders or bookings in progress. You can delete the account once they are over.'],
-  staff_account: [422, 'Accounts of staff are closed by a SuperAdmin.'],
+  deletion_blocked: [
+    422,
+    'You have orders or bookings in progress. You can delete your account once they are complete.',
+  ],
+  staff_account: [422, 'Staff accounts can only be closed by a SuperAdmin.'],
   too_many_addresses: [422, 'You can keep up to 20 addresses. Please remove one first.'],
 });
 
@@ -91,7 +94,7 @@ export const requestDeletion = endpoint({
   path: '/api/account/deletion',
   access: 'signed-in',
   status: 202,
-  summary: 'Delete the account after a 14-day grace period',
+  summary: 'Delete account after a 14-day grace period',
   body: z.object({ password: z.string().min(1).max(128) }),
   response: z.object({ message: z.string(), deletionDueAt: moment }),
 });

@@ -10,7 +10,7 @@ export const password = z.string().min(10, 'At least 10 characters.').max(128, '
 /** A phone number as typed (`0803…` or `+234…`); the server stores E.164. */
 export const phone = line(24).regex(/^[+\d][\d\s()-]{6,}$/, 'Please enter a valid phone number.');
 
-export const credentials = z.object({ email, password: z.string().min(1, 'This is needed.').max(128) });
+export const credentials = z.object({ email, password: z.string().min(1, 'Required.').max(128) });
 
 export const registration = z.object({
   firstName: personName,
@@ -22,4 +22,4 @@ export const registration = z.object({
 
 export const profileForm = z.object({ firstName: personName, lastName: personName, phone: phone.nullable() });
 
-export const passwordChange = z.object({ currentPassword: z.string().min(1, 'This is needed.').max(128), password });
+export const passwordChange = z.object({ currentPassword: z.string().min(1, 'Required.').max(128), password });

@@ -31,7 +31,7 @@ export const signedIn = z.object({
 const refreshToken = z.object({ refreshToken: z.string().max(200) });
 
 export const identityErrors = defineErrors({
-  wrong_credentials: [401, 'The email or password is not right.'],
+  wrong_credentials: [401, 'Incorrect email or password.'],
   session_over: [401, 'Session expired. Please log in again.'],
   suspended: [403, 'This account is suspended. Please contact support.'],
   account_unavailable: [
@@ -61,7 +61,7 @@ export const register = endpoint({
   access: 'public',
   ignoresToken: true,
   status: 201,
-  summary: 'Open an account as Customer, Designer or Tailor',
+  summary: 'Create an account as Customer, Designer or Tailor',
   body: registration,
   response: signedIn,
 });
@@ -104,7 +104,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: 'public',
   ignoresToken: true,
-  summary: 'Set a new password with a mailed token; ends every session',
+  summary: 'Reset password with a mailed token; ends every session',
   body: z.object({ token: z.string().max(200), password }),
   response: messageResponse,
 });
@@ -144,7 +144,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/profile/password',
   access: 'signed-in',
-  summary: 'Change the password; ends every other session',
+  summary: 'Change password; ends every other session',
   body: passwordChange,
   response: messageResponse,
 });

@@ -148,7 +148,7 @@ export const createStaffAccount = endpoint({
   path: '/api/staff/users',
   access: ['SuperAdmin'],
   status: 201,
-  summary: 'Open an account for a colleague and mail them the link to set their password',
+  summary: 'Create an account for a colleague and mail them the link to set their password',
   body: staffAccountForm,
   response: z.object({ _id: id }),
 });

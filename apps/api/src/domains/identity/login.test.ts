@@ -42,7 +42,7 @@ describe('logging in', () => {
       ),
     );
     expect(unknown?.status).toBe(401);
-    expect(unknown?.error).toEqual({ code: 'wrong_credentials', message: 'The email or password is not right.' });
+    expect(unknown?.error).toEqual({ code: 'wrong_credentials', message: 'Incorrect email or password.' });
     expect([wrong?.status, wrong?.error]).toEqual([unknown?.status, unknown?.error]);
   });
 

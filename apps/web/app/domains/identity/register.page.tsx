@@ -25,8 +25,8 @@ export const meta = () => [{ title: 'Register · Adunni' }, { name: 'robots', co
 type RegistrableRole = (typeof REGISTRABLE_ROLES)[number];
 
 const ROLE_TEXTS: Record<RegistrableRole, string> = {
-  Customer: 'I want to order, and have things made for me.',
-  Designer: 'I design collections and take orders for them.',
+  Customer: 'I want to shop and have clothes made for me.',
+  Designer: 'I design collections and sell them.',
   Tailor: 'I sew, alter and fit for clients.',
 };
 
@@ -88,11 +88,11 @@ export default function RegisterPage() {
     );
   return (
     <AuthPage
-      title="Open an account"
-      lead="One place for your orders, your fittings and the people who sew for you."
+      title="Create an account"
+      lead="Manage your orders, bookings and measurements in one place."
       aside={
         <Text>
-          Already with us?{' '}
+          Already have an account?{' '}
           <Anchor component={Link} to={withNext('/login', search)} replace>
             Login
           </Anchor>
@@ -107,7 +107,7 @@ export default function RegisterPage() {
           </Group>
           {email}
           {password}
-          <Radio.Group label="I am here as" size="md" {...form.getInputProps('role')}>
+          <Radio.Group label="I’m joining as" size="md" {...form.getInputProps('role')}>
             <Stack gap="xs" mt="xs">
               {REGISTRABLE_ROLES.map((role) => (
                 <Radio key={role} value={role} label={role} description={ROLE_TEXTS[role]} />
@@ -116,7 +116,7 @@ export default function RegisterPage() {
           </Radio.Group>
           {isMaker && (
             <Alert variant="light">
-              We verify every maker before their work is shown. You can set up everything in the meantime.
+              We verify every maker before their shop opens. You can set up your shop in the meantime.
             </Alert>
           )}
           <FormProblem message={problem} />

@@ -13,6 +13,6 @@ export function addressRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.removeAddress, async ({ params, ctx }) => {
     await removeAddress(ctx, params.addressId);
-    return { message: 'The address is removed.' };
+    return { message: 'Address removed.' };
   });
 }

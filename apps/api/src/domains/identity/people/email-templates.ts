@@ -8,14 +8,14 @@ export const suspendedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} account is suspended`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `Your account has been suspended and you were logged out everywhere. Orders that you have paid for are still made and delivered.`,
-    `If you think that this is a mistake, please write to us; a person will look at it.`,
+    `Your account has been suspended and you have been logged out on all devices. Orders you have paid for will still be made and delivered.`,
+    `If you think this is a mistake, please contact us.`,
   ],
 });
 
 /** To whose account works again. */
 export const reinstatedEmail = (firstName: string): EmailTemplate => ({
-  subject: `Your ${BRAND.name} account is open again`,
+  subject: `Your ${BRAND.name} account is active again`,
   greeting: `Dear ${firstName},`,
   paragraphs: [`Your account has been reinstated. You can log in as before.`],
   action: { label: 'Login', path: '/login' },
@@ -26,11 +26,11 @@ export const roleEmail = (firstName: string, role: Role): EmailTemplate => ({
   subject: `Your role at ${BRAND.name} has changed`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `Your account now has the role ${role}. You were logged out on every device; please log in again.`,
+    `Your account now has the role ${role}. You were logged out on all devices. Please log in again.`,
     ...(isMaker(role)
-      ? ['You have a workshop of your own now. Fill in its profile and send us your documents, and we shall verify it.']
+      ? ['You now have your own workshop. Complete its profile and send us your documents so we can verify it.']
       : []),
-    ...(isStaff(role) ? ['If you did not expect this, please tell a colleague at once.'] : []),
+    ...(isStaff(role) ? ['If you did not expect this, please tell a colleague immediately.'] : []),
   ],
   action: { label: 'Login', path: '/login' },
 });
@@ -40,8 +40,8 @@ export const colleagueEmail = ({ firstName, role }: StaffAccountForm, by: string
   subject: `Your ${BRAND.name} staff account`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `${by} has opened an account for you as ${role}. Choose a password and log in with this address.`,
-    `The link counts for one hour and works once. Later, ask for another under “Forgot password” on the login page.`,
+    `${by} has created an account for you as ${role}. Choose a password and log in with this email address.`,
+    `The link is valid for one hour and can be used once. After that, request another one under “Forgot your password?” on the login page.`,
   ],
   action: { label: 'Choose a password', path: `/reset-password?token=${token}` },
 });

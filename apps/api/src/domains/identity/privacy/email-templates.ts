@@ -6,8 +6,8 @@ export const deletionEmail = (firstName: string, dueAt: Date): EmailTemplate => 
   subject: `Your ${BRAND.name} account will be deleted`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `You asked us to delete your account. It will be gone on ${shopDayLabel(dueAt)}; until then you can log in and keep it after all.`,
-    `Afterwards your name, addresses, cart and wishlist are erased. Amounts of past orders stay in our books, because the law asks for it, without saying who ordered.`,
+    `You asked us to delete your account. It will be deleted on ${shopDayLabel(dueAt)}. Until then you can log in and cancel the deletion.`,
+    `Your name, addresses, cart and wishlist will be deleted. The law requires us to keep records of past orders, but without your personal details.`,
   ],
-  action: { label: 'See my account', path: '/account' },
+  action: { label: 'View account', path: '/account' },
 });

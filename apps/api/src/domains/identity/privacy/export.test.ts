@@ -96,7 +96,7 @@ it('holds what a person would not think of: ended devices, choices, votes and re
       foundHelpful: [{ review: 'Well cut' }],
       reported: [{ review: 'Well cut', reason: 'advertising', text: 'An advertisement.' }],
     },
-    mails: [{ subject: 'Set a new password for Adunni' }],
+    mails: [{ subject: 'Reset your Adunni password' }],
   });
   expect(JSON.stringify(body)).not.toContain('token=');
 });

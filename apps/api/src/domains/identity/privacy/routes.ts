@@ -13,12 +13,12 @@ export function privacyRoutes(app: FastifyInstance): void {
   mount(app, contract.requestDeletion, async ({ body, ctx }) => {
     const dueAt = await requestDeletion(ctx, body.password);
     return {
-      message: 'Your account will be deleted in 14 days. Until then you can keep it after all.',
+      message: 'Your account will be deleted in 14 days. You can cancel this until then.',
       deletionDueAt: dueAt,
     };
   });
   mount(app, contract.cancelDeletion, async ({ ctx }) => {
     await cancelDeletion(ctx);
-    return { message: 'Your account stays.' };
+    return { message: 'Deletion cancelled. Your account stays active.' };
   });
 }

@@ -12,7 +12,7 @@ export function profileRoutes(app: FastifyInstance): void {
   mount(app, contract.updateProfile, async ({ body, ctx }) => ({ user: await updateProfile(ctx, body) }));
   mount(app, contract.changePassword, async ({ body, ctx }) => {
     await changePassword(ctx, body);
-    return { message: 'Your password is changed. Other devices are logged out.' };
+    return { message: 'Password changed. All other devices are logged out.' };
   });
   mount(app, contract.uploadAvatar, async ({ request, ctx }) => ({
     user: await replaceAvatar(ctx, await readUpload(request, contract.uploadAvatar)),

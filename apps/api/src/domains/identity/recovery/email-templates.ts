@@ -9,10 +9,10 @@ export const verificationEmail = (token: string): EmailTemplate => ({
   subject: `Confirm your email address for ${BRAND.name}`,
   greeting: 'Welcome,',
   paragraphs: [
-    `Please confirm that this address is yours, so that your orders and messages from your makers reach you. The link counts for 48 hours and works once.`,
-    `If you did not open an account with ${BRAND.name}, you can ignore this message.`,
+    `Please confirm this is your email address, so that order updates and messages from your makers reach you. The link is valid for 48 hours and can be used once.`,
+    `If you did not create an account with ${BRAND.name}, you can ignore this email.`,
   ],
-  action: { label: 'Confirm my address', path: `/verify/email?token=${token}` },
+  action: { label: 'Confirm email', path: `/verify/email?token=${token}` },
 });
 
 /** To who has an account, when somebody registers with the same address. */
@@ -20,39 +20,39 @@ export const addressTakenEmail = (): EmailTemplate => ({
   subject: `You already have an account with ${BRAND.name}`,
   greeting: 'Hello,',
   paragraphs: [
-    `Somebody, perhaps you, has just tried to open an account with this address. There is one already: you can log in with it, or set a new password if you no longer remember yours.`,
-    `If it was not you, nothing has changed and there is nothing to do.`,
+    `Someone, perhaps you, tried to create an account with this email address. You already have one: log in, or reset your password if you have forgotten it.`,
+    `If it wasn’t you, you don’t need to do anything.`,
   ],
   action: { label: 'Login', path: '/login' },
 });
 
 export const resetEmail = (firstName: string, token: string): EmailTemplate => ({
-  subject: `Set a new password for ${BRAND.name}`,
+  subject: `Reset your ${BRAND.name} password`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `You asked to set a new password. The link counts for one hour and works once; afterwards every device is logged out.`,
-    `If you did not ask for it, your password stays as it is and you can ignore this message.`,
+    `You asked to reset your password. The link is valid for one hour and can be used once. You will then be logged out on all devices.`,
+    `If you did not ask for this, you can ignore this email. Your password stays the same.`,
   ],
-  action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
+  action: { label: 'Reset password', path: `/reset-password?token=${token}` },
 });
 
 /** To the owner of an account whose password somebody tries to guess. */
 export const guessedAtEmail = (firstName: string, token: string): EmailTemplate => ({
-  subject: `Sign-in attempts on your ${BRAND.name} account`,
+  subject: `Failed login attempts on your ${BRAND.name} account`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    'Somebody keeps entering wrong passwords for your account. Nobody got in, and devices on which you have logged in before work as usual.',
-    'If you cannot log in on a new device, set a new password with this link. It counts for one hour and works once; afterwards every device is logged out.',
+    'Someone keeps entering wrong passwords for your account. They did not get in, and devices you have logged in on before work as usual.',
+    'If you can’t log in on a new device, reset your password with this link. It is valid for one hour and can be used once. You will then be logged out on all devices.',
   ],
-  action: { label: 'Set a new password', path: `/reset-password?token=${token}` },
+  action: { label: 'Reset password', path: `/reset-password?token=${token}` },
 });
 
 export const passwordChangedEmail = (firstName: string): EmailTemplate => ({
   subject: `Your ${BRAND.name} password was changed`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
-    `The password of your account has just been changed, and other devices were logged out.`,
-    `If that was not you, please set a new password at once.`,
+    `The password of your account was changed and all other devices were logged out.`,
+    `If this wasn’t you, please reset your password immediately.`,
   ],
-  action: { label: 'Set a new password', path: '/forgot-password' },
+  action: { label: 'Reset password', path: '/forgot-password' },
 });

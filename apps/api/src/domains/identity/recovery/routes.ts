@@ -7,18 +7,18 @@ import { requestReset, resendVerification, resetPassword, verifyEmail } from './
 export function recoveryRoutes(app: FastifyInstance): void {
   mount(app, contract.forgotPassword, async ({ body, ctx }) => {
     await requestReset(ctx, body.email);
-    return { message: 'If this address has an account, a link to set a new password is on its way.' };
+    return { message: 'If there is an account for this email, we’ve sent a link to reset the password.' };
   });
   mount(app, contract.resetPassword, async ({ body, ctx }) => {
     await resetPassword(ctx, body.token, body.password);
-    return { message: 'Your password is set. Please log in with it.' };
+    return { message: 'Your password has been changed. Please log in.' };
   });
   mount(app, contract.verifyEmail, async ({ body, ctx }) => {
     await verifyEmail(ctx, body.token);
-    return { message: 'Thank you, your email address is confirmed.' };
+    return { message: 'Your email address is confirmed.' };
   });
   mount(app, contract.resendVerification, async ({ ctx }) => {
     await resendVerification(ctx);
-    return { message: 'We have sent you a new link.' };
+    return { message: 'We’ve sent you a new link.' };
   });
 }

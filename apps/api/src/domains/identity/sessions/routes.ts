@@ -11,10 +11,10 @@ export function sessionRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.revokeSession, async ({ params, ctx }) => {
     await endOwnSession(ctx, params.sessionId);
-    return { message: 'The device is logged out.' };
+    return { message: 'Device logged out.' };
   });
   mount(app, contract.revokeOtherSessions, async ({ ctx }) => {
     await endSessions(ctx, ctx.db, ctx.viewer._id, ctx.viewer.sessionId);
-    return { message: 'Every other device is logged out.' };
+    return { message: 'All other devices are logged out.' };
   });
 }

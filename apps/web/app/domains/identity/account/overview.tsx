@@ -20,7 +20,7 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       {!user.emailVerified && (
         <section className={classes.notice} aria-label="Confirm your email">
-          <p>Please confirm your email with the link that we sent you, so that order news reaches you.</p>
+          <p>Please confirm your email using the link we sent you, so you don’t miss order updates.</p>
           <EmailStatus user={user} />
         </section>
       )}
@@ -40,26 +40,22 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
         <Row
           to={pathOf('bookings')}
           title="Bookings"
-          text={next ? counted(bookings.counts.upcoming, 'booking') : 'Nothing booked yet'}
+          text={next ? counted(bookings.counts.upcoming, 'booking') : 'No bookings yet'}
         />
-        <Row
-          to={pathOf('measurements')}
-          title="Measurements"
-          text="Yours and your family’s, for what is made to measure"
-        />
-        <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'None kept yet'} />
-        <Row to="/subscription" title="Subscription" text="Your plan, what it holds and what you have used" />
+        <Row to={pathOf('measurements')} title="Measurements" text="For you and your family" />
+        <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'No saved addresses'} />
+        <Row to="/subscription" title="Subscription" text="Your plan and usage" />
         <Row
           to={pathOf('wishlist')}
           title="Wishlist"
-          text={wishes === 0 ? 'Nothing kept yet' : counted(wishes, 'piece')}
+          text={wishes === 0 ? 'No saved items' : counted(wishes, 'piece')}
         />
         <Row
           to={pathOf('security')}
           title="Security"
           text={sessions === 1 ? 'Logged in on this device only' : `Logged in on ${counted(sessions, 'device')}`}
         />
-        <Row to={pathOf('privacy')} title="Privacy" text="Your data, to take along or to have erased" />
+        <Row to={pathOf('privacy')} title="Privacy" text="Download or delete your data" />
         <Row
           to="/profile"
           title="Profile"

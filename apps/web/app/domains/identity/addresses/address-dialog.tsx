@@ -30,7 +30,7 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
     async (values: AddressForm) => {
       await onSave(_id, values);
       onClose();
-      toast('success', 'The address is saved.');
+      toast('success', 'Address saved.');
     },
     'The address could not be saved. Please try again.',
   );
@@ -38,7 +38,7 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
   return (
     <Dialog
       onClose={onClose}
-      title={address ? 'Change the address' : 'A new address'}
+      title={address ? 'Edit address' : 'Add an address'}
       size="lg"
       closeOnClickOutside={!form.isDirty()}
     >
@@ -46,7 +46,7 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
         <Stack gap="lg">
           <AddressFields inputs={(name) => form.getInputProps(name)} />
           {!isFirst && !address?.isDefault && (
-            <Checkbox label="Use it by default" {...form.getInputProps('isDefault', { type: 'checkbox' })} />
+            <Checkbox label="Set as default" {...form.getInputProps('isDefault', { type: 'checkbox' })} />
           )}
           <FormProblem message={problem} />
           <Group justify="flex-end">
@@ -54,7 +54,7 @@ export default function AddressDialog({ address, isFirst, onSave, onClose }: Pro
               Cancel
             </Button>
             <Button type="submit" size="md" loading={busy}>
-              Save the address
+              Save address
             </Button>
           </Group>
         </Stack>

@@ -20,8 +20,8 @@ export function AddressesSection({ addresses }: { addresses: readonly Address[] 
     <>
       <p className={section.lead}>
         {addresses.length === 0
-          ? 'No address kept yet. Add one here, or keep it when you next order.'
-          : 'Where your orders can go. The default is chosen first at checkout; a change here leaves placed orders alone.'}
+          ? 'No saved addresses. Add one here or at checkout.'
+          : 'Your delivery addresses. The default is selected at checkout. Changes don’t affect orders you have already placed.'}
       </p>
       {addresses.length > 0 && (
         <ul className={section.list}>

@@ -38,8 +38,8 @@ export function useAddressBook() {
       await revalidate();
       offerUndo(
         'addresses',
-        'The address is removed.',
-        () => void attempt(() => save(null, formOf(address)), 'The address could not be brought back.'),
+        'Address removed.',
+        () => void attempt(() => save(null, formOf(address)), 'The address could not be restored.'),
       );
     }, 'The address could not be removed. Please try again.');
 

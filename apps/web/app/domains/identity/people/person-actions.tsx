@@ -9,7 +9,7 @@ import { runAction } from '../../../kit/resource/resource-calls.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { RoleDialog } from './role-dialog.tsx';
 
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'Something went wrong. Please try again.';
 
 /** What the caller may do to a person, as buttons. */
 export function PersonActions({ person, version }: { person: PersonRecord; version: number }) {

@@ -14,7 +14,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
   const { revalidate } = useRevalidator();
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (password) => (password ? null : 'This is needed.') },
+    validate: { password: (password) => (password ? null : 'Required.') },
   });
   const { busy, problem, onSubmit } = useSubmit(
     form,
@@ -32,10 +32,7 @@ export default function DeleteDialog({ email, onClose }: { email: string; onClos
       <form onSubmit={onSubmit} noValidate>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <Stack>
-          <Text>
-            Please enter your password, so that nobody else can do this for you. You then have fourteen days to change
-            your mind.
-          </Text>
+          <Text>Enter your password to confirm. You have 14 days to change your mind.</Text>
           <PasswordField label="Password" data-autofocus {...form.getInputProps('password')} />
           <FormProblem message={problem} />
           <Group justify="flex-end">

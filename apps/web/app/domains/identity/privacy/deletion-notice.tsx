@@ -25,10 +25,10 @@ export function DeletionNotice({ dueAt }: { dueAt: string }) {
   }
 
   return (
-    <section className={classes.notice} aria-label="Your account is to be deleted">
+    <section className={classes.notice} aria-label="Your account is scheduled for deletion">
       <p>
-        Your account will be deleted on <strong>{day(dueAt)}</strong>. Until then everything works as before, and you
-        can keep it after all.
+        Your account will be deleted on <strong>{day(dueAt)}</strong>. Until then you can use it as usual or cancel the
+        deletion.
       </p>
       <div>
         <Button size="md" loading={busy} onClick={keep}>

@@ -17,27 +17,25 @@ export function PrivacySection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Panel title="Your data" lead="Everything that we keep about you, as a file that people and programs can read.">
+      <Panel title="Your data" lead="Download a copy of the data we hold about you.">
         <p>
-          It holds your profile, addresses, measurements, devices, orders and payments, bookings, messages, reviews,
-          subscriptions, cart, wishlist and what you chose to hear about. Pictures are not in it: you can save them
-          where you put them. Nor is your password: we only keep what it takes to check it.
+          It includes your profile, addresses, measurements, devices, orders and payments, bookings, messages, reviews,
+          subscriptions, cart, wishlist and notification settings. Images and your password are not included.
         </p>
         <ExportButton />
       </Panel>
-      <Panel title="Delete the account" lead="Fourteen days later it is gone, and nobody can bring it back.">
+      <Panel title="Delete account" lead="Your account is deleted after 14 days. This can’t be undone.">
         {user.deletionDueAt ? (
           <DeletionNotice dueAt={user.deletionDueAt} />
         ) : isStaff(user.role) ? (
-          <p>Accounts of staff are closed by a SuperAdmin.</p>
+          <p>Staff accounts can only be closed by a SuperAdmin.</p>
         ) : (
           <>
             <p>
-              We erase your name, email, phone, picture, addresses, measurements, devices, messages, reviews, cart and
-              wishlist. What you bought and paid stays in our books, because tax law asks us to keep it, but without
-              saying who ordered.
+              We delete your name, email, phone, photo, addresses, measurements, devices, messages, reviews, cart and
+              wishlist. Tax law requires us to keep records of your purchases, but without your personal details.
             </p>
-            <p>Orders in progress have to be delivered or cancelled first.</p>
+            <p>Orders in progress must be delivered or cancelled first.</p>
             <Button variant="outline" color="red" size="md" onClick={() => setAsking(true)}>
               Delete my account
             </Button>
@@ -57,7 +55,7 @@ function ExportButton() {
     try {
       await saveFile(await request(exportAccount), 'adunni-account.json');
     } catch (error) {
-      toast('error', messageOf(error, 'The file could not be made. Please try again.'));
+      toast('error', messageOf(error, 'The file could not be created. Please try again.'));
     } finally {
       setBusy(false);
     }

@@ -39,9 +39,9 @@ export function AvatarField({ user, onChange }: { user: User; onChange: (user: U
             disabled={upload !== null}
             onChange={take}
           />
-          <span className={classes.action}>{user.avatar ? 'Replace the picture' : 'Choose a picture'}</span>
+          <span className={classes.action}>{user.avatar ? 'Replace photo' : 'Choose a photo'}</span>
           <span className={classes.hint} id={hintId}>
-            or drop it here. JPEG, PNG or WebP, up to 5 MB.
+            or drag it here. JPEG, PNG or WebP, up to 5 MB.
           </span>
         </label>
       </div>
@@ -49,26 +49,26 @@ export function AvatarField({ user, onChange }: { user: User; onChange: (user: U
         {upload && (
           <>
             <progress max={1} value={upload.sent} aria-label="Upload" />
-            <span>{upload.sent < 1 ? 'Uploading…' : 'Nearly there…'}</span>
+            <span>{upload.sent < 1 ? 'Uploading…' : 'Almost done…'}</span>
           </>
         )}
       </div>
       <FormProblem message={problem} />
       {user.avatar && !upload && (
         <Button variant="subtle" color="red" className={classes.remove} onClick={() => setAsking(true)}>
-          Remove the picture
+          Remove photo
         </Button>
       )}
       <Suspense>
         {isAsking && (
           <ConfirmDialog
-            title="Remove your picture?"
-            action="Remove it"
-            fallback="The picture could not be removed. Please try again."
+            title="Remove your photo?"
+            action="Remove"
+            fallback="The photo could not be removed. Please try again."
             onConfirm={remove}
             onClose={() => setAsking(false)}
           >
-            Your initials take its place.
+            Your initials will be shown instead.
           </ConfirmDialog>
         )}
       </Suspense>
@@ -78,7 +78,7 @@ export function AvatarField({ user, onChange }: { user: User; onChange: (user: U
 
 function Face({ user, preview }: { user: User; preview: string | undefined }) {
   if (preview) return <img src={preview} alt="" />;
-  if (user.avatar) return <Picture picture={user.avatar} sizes="6rem" alt="Your picture" />;
+  if (user.avatar) return <Picture picture={user.avatar} sizes="6rem" alt="Your photo" />;
   return (
     <span aria-hidden="true">
       {user.firstName.charAt(0)}

@@ -9,6 +9,6 @@ const MAX_BYTES = uploadAvatar.upload.maxBytes;
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!AVATAR_TYPES.includes(type)) return mediaErrors.not_a_picture.message;
   if (size === 0) return mediaErrors.broken_picture.message;
-  if (size > MAX_BYTES) return `This picture is larger than ${MAX_BYTES / 2 ** 20} MB. Please choose a smaller one.`;
+  if (size > MAX_BYTES) return `This image is larger than ${MAX_BYTES / 2 ** 20} MB. Please choose a smaller one.`;
   return null;
 }

@@ -32,7 +32,7 @@ export function EmailStatus({ user }: { user: User }) {
       </p>
       {!user.emailVerified && (
         <Button variant="default" loading={busy} onClick={sendAgain}>
-          Send the link again
+          Resend link
         </Button>
       )}
       <Text role="status" size="sm">

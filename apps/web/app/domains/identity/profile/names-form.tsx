@@ -31,7 +31,7 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
       form.setInitialValues(namesOf(user));
       form.setValues(namesOf(user));
       onSaved(user);
-      toast('success', 'Your details are saved.');
+      toast('success', 'Details saved.');
     },
     'Your details could not be saved. Please try again.',
   );
@@ -57,7 +57,7 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
         </Group>
         <TextInput
           label="Phone (optional)"
-          description="For the maker or the rider, as you dial it or with +234"
+          description="For the maker and the rider, for example 0803 123 4567"
           type="tel"
           autoComplete="tel"
           size="md"

@@ -47,7 +47,7 @@ export function PasswordForm({ form, email }: { form: UseFormReturnType<Password
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>
-            Change the password
+            Change password
           </Button>
         </Group>
       </Stack>

@@ -44,20 +44,16 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <Link to="/account">Your account</Link>
       </p>
       <h1 className={classes.title}>Your profile</h1>
-      <Panel title="Picture" lead="Makers see it beside your messages and orders.">
+      <Panel title="Photo" lead="Shown to makers with your messages and orders.">
         <AvatarField user={user} onChange={show} />
       </Panel>
-      <Panel title="Name and phone" lead="How we and your makers address and reach you.">
+      <Panel title="Name and phone" lead="How we and your makers contact you.">
         <NamesForm form={names} onSaved={show} />
       </Panel>
-      <Panel title="Email" lead="You log in with it, and order news and receipts go there.">
+      <Panel title="Email" lead="Used to log in and for order updates and receipts.">
         <EmailStatus user={user} />
       </Panel>
-      <Panel
-        title="Password"
-        id="password"
-        lead="Afterwards you stay logged in here and are logged out on every other device."
-      >
+      <Panel title="Password" id="password" lead="Changing it logs you out on all other devices.">
         <PasswordForm form={passwords} email={user.email} />
       </Panel>
       <UnsavedGuard isDirty={names.isDirty() || passwords.isDirty()} />

@@ -29,9 +29,9 @@ export function useAvatar(onChange: (user: User) => void) {
         setUpload((present) => present && { ...present, sent }),
       );
       onChange(user);
-      toast('success', 'Your new picture is in place.');
+      toast('success', 'Photo updated.');
     } catch (error) {
-      setProblem(messageOf(error, 'The picture could not be uploaded. Please try again.'));
+      setProblem(messageOf(error, 'The image could not be uploaded. Please try again.'));
     } finally {
       setUpload(null);
     }
@@ -40,7 +40,7 @@ export function useAvatar(onChange: (user: User) => void) {
   async function remove(): Promise<void> {
     setProblem(null);
     onChange((await callApi(removeAvatar)).user);
-    toast('success', 'Your picture is removed.');
+    toast('success', 'Photo removed.');
   }
 
   return { upload, problem, choose, remove };

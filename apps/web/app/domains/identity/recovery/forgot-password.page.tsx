@@ -10,7 +10,7 @@ import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { AuthPage } from '../auth-page.tsx';
 
-export const meta = () => [{ title: 'Forgotten password · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Forgot password · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 export default function ForgotPasswordPage() {
   const [answer, setAnswer] = useState<string | null>(null);
@@ -23,8 +23,8 @@ export default function ForgotPasswordPage() {
 
   return (
     <AuthPage
-      title="Forgotten password"
-      lead="Tell us your email and we will send a link to choose a new one."
+      title="Forgot your password?"
+      lead="Enter your email and we’ll send you a link to reset it."
       aside={
         <Anchor component={Link} to="/login">
           Back to login
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
             <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
             <FormProblem message={problem} />
             <Button type="submit" size="md" loading={busy}>
-              Send the link
+              Send link
             </Button>
           </Stack>
         </form>

@@ -28,18 +28,16 @@ export default function ResetPasswordPage() {
   return (
     <AuthPage
       title="Choose a new password"
-      lead="You will be logged out everywhere else, and can then log in with the new one."
+      lead="You’ll be logged out on all devices and can then log in with your new password."
       aside={
         !isSpent && (
           <Anchor component={Link} to="/forgot-password">
-            Ask for a new link
+            Request a new link
           </Anchor>
         )
       }
     >
-      {token === '' && (
-        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
-      )}
+      {token === '' && <Text>This link is incomplete. Please open the link in your email again.</Text>}
       {token !== '' && !isSpent && <PasswordForm token={token} onSpent={() => setSpent(true)} />}
       {isSpent && <SpentLink />}
     </AuthPage>
@@ -74,7 +72,7 @@ function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }
         <PasswordField isNew label="New password" {...form.getInputProps('password')} />
         <FormProblem message={problem} />
         <Button type="submit" size="md" loading={busy}>
-          Save the new password
+          Save new password
         </Button>
       </Stack>
     </form>
@@ -88,7 +86,7 @@ function SpentLink() {
       <FormProblem message={identityErrors.link_spent.message} />
       <div className={page.ways}>
         <Button component={Link} to="/forgot-password" size="md">
-          Ask for a new link
+          Request a new link
         </Button>
       </div>
     </>

@@ -34,36 +34,34 @@ export default function VerifyEmailPage() {
       if (getSession()) await callApi(getProfile).then(({ user }) => updateSession(user), ignore);
       setDone(message);
     } catch (error) {
-      const message = messageOf(error, 'The address could not be confirmed. Please try again.');
+      const message = messageOf(error, 'Your email could not be confirmed. Please try again.');
       setRefused({ message, isSpent: error instanceof ApiError && error.code === 'link_spent' });
     }
     setBusy(false);
   }
 
   return (
-    <AuthPage title="Confirm your email" lead="So that order news and receipts reach you, and nobody else.">
+    <AuthPage title="Confirm your email" lead="So that order updates and receipts reach you.">
       <FormProblem message={refused?.message ?? null} />
       {done && (
         <Text role="status" size="lg">
           {done}
         </Text>
       )}
-      {token === '' && (
-        <Text>This address lacks the code from your email. Please open the link in the email again.</Text>
-      )}
+      {token === '' && <Text>This link is incomplete. Please open the link in your email again.</Text>}
       <div className={page.ways}>
         {!done && !refused?.isSpent && token !== '' && (
           <Button size="md" loading={busy} onClick={confirm}>
-            Confirm my address
+            Confirm email
           </Button>
         )}
         {refused?.isSpent && (
           <Button component={Link} to="/profile" size="md">
-            Ask for a new link in your profile
+            Request a new link in your profile
           </Button>
         )}
         <Button component={Link} to="/" size="md" variant={done ? 'filled' : 'default'}>
-          Go to the home page
+          Back to home
         </Button>
       </div>
     </AuthPage>

@@ -51,7 +51,7 @@ export default function LoginPage() {
   const password = <PasswordField label="Password" {...form.getInputProps('password')} />;
   const forgotten = (
     <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
-      Forgotten your password?
+      Forgot your password?
     </Anchor>
   );
 
@@ -76,7 +76,7 @@ export default function LoginPage() {
   return (
     <AuthPage
       title="Welcome back"
-      lead="Log in to see your orders, your measurements and the pieces you are keeping an eye on."
+      lead="Log in to see your orders, measurements and saved items."
       aside={
         <Text>
           New to Adunni?{' '}

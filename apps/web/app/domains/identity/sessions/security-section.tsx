@@ -38,17 +38,14 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
       <div className={classes.row}>
         <div className={classes.words}>
           <h2 className={classes.heading}>Password</h2>
-          <p className={classes.soft}>A long one that you use nowhere else keeps your orders and addresses yours.</p>
+          <p className={classes.soft}>Use a long password that you don’t use anywhere else.</p>
         </div>
         <Link to="/profile#password" className={button.outline}>
-          Change the password
+          Change password
         </Link>
       </div>
       <h2 className={`${classes.heading} ${classes.next}`}>Where you are logged in</h2>
-      <p className={section.lead}>
-        If you do not know a device, log it out and change your password. A device that is logged out has to log in
-        again at once.
-      </p>
+      <p className={section.lead}>If you don’t recognise a device, log it out and change your password.</p>
       <ul className={section.list}>
         {sessions.map((session) => (
           <li key={session._id} className={classes.row}>
@@ -76,7 +73,7 @@ export function SecuritySection({ sessions }: { sessions: readonly Session[] }) 
           disabled={busy !== null}
           onClick={() => end(OTHERS)}
         >
-          Log out every other device
+          Log out all other devices
         </Button>
       )}
     </>
