@@ -87,7 +87,7 @@ async function sayWhere(page: Page): Promise<void> {
   await page.getByLabel('State', { exact: true }).selectOption('Lagos');
   await page.getByLabel('Local government area').selectOption('Eti-Osa');
   await page.getByLabel('City or town').fill('Lekki');
-  await page.getByLabel('Street and number').fill('14 Admiralty Way');
+  await page.getByLabel('Street address').fill('14 Admiralty Way');
   await page.getByLabel('Add photos').setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   await goOn(page);

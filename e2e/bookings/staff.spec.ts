@@ -120,7 +120,7 @@ async function blockTheDay(page: Page): Promise<void> {
   for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(dialog.getByLabel('From')).toHaveValue('09:00');
   await expect(dialog.getByLabel('Until')).toHaveValue('09:45');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
 
   await draw(page, page.getByRole('region', { name: 'Kolade Ogunleye' }), 600, 720);

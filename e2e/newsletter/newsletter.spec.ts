@@ -41,7 +41,7 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
 
   await page.getByRole('link', { name: 'Write a campaign' }).click();
   await page.getByRole('button', { name: 'Show the letter' }).click();
-  await expect(page.getByText('This is needed.').first()).toBeVisible();
+  await expect(page.getByText('Required.').first()).toBeVisible();
   const subject = `New cloth ${Date.now()}-${test.info().project.name}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Preview line').fill('Woven in Iseyin.');
@@ -108,7 +108,7 @@ test('a planned campaign can be taken off the plan, and removed with a way back'
   await page.goto(`/admin/newsletter/campaigns?q=${encodeURIComponent(subject)}`);
   expect(await seriousIssues(page), 'the campaigns').toEqual([]);
   await actOnRow(page, subject, 'Remove');
-  await expect(page.getByText('No campaigns fit this search.')).toBeVisible();
+  await expect(page.getByText('No campaigns match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 });

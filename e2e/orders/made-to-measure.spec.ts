@@ -69,7 +69,7 @@ async function makeKaftan(page: Page): Promise<string> {
   await page.getByRole('radio', { name: 'Show in the shop' }).check();
   await addSleeves(page);
   await addPictures(page);
-  await page.getByRole('button', { name: 'Create the product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
   await page.waitForURL('**/products/edit/*');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const id = page.url().split('/').pop() ?? '';
@@ -87,7 +87,7 @@ async function makeKaftan(page: Page): Promise<string> {
 /** Options of a made-to-measure piece; a piece that shows is refused without a picture. */
 async function addSleeves(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a group of options' }).click();
-  await page.getByRole('button', { name: 'Create the product' }).click();
+  await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('A piece that shows needs at least one picture.')).toBeVisible();
   await expect(page.getByLabel('Add pictures')).toBeFocused();
   await page.getByRole('group', { name: 'Group 1' }).getByLabel('Name').fill('Sleeve');
@@ -106,7 +106,7 @@ async function addPictures(page: Page): Promise<void> {
   await page
     .getByLabel('Pictures', { exact: true })
     .setInputFiles([photo, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, photo]);
-  await expect(page.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await page.getByRole('button', { name: 'Forget notes.txt' }).click();
   await page.getByLabel('What it shows, picture 1').fill('The front');
   await page.getByLabel('What it shows, picture 2').fill('The back');
@@ -202,7 +202,7 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
     await expect(dialog.getByRole('button', { name: 'Begin cutting' })).toBeDisabled();
     for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Take out other.jpg' }).click();
+    await dialog.getByRole('button', { name: 'Remove other.jpg' }).click();
     await dialog.getByLabel('Note to the customer').fill('The cloth is on the table.');
     expect(await seriousIssues(desk), 'moving on').toEqual([]);
   });

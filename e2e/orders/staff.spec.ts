@@ -39,7 +39,7 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
   await callAs(page.request, shop.maker, `/api/staff/orders/parts/${partId}/stage`, { data });
 
   await dialog.getByRole('button', { name: 'Confirm the measurements' }).click();
-  await expect(dialog.getByText(/^Someone else changed this meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/^Someone else has changed this/)).toBeVisible();
   await expect(dialog.getByText('“Measurements confirmed” does not follow any more.')).toBeVisible();
   await expect(dialog.getByLabel('Note to the customer')).toHaveValue('All confirmed by phone.');
   expect(await seriousIssues(page), 'the conflict').toEqual([]);
@@ -71,7 +71,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   await page.goto('/designer/payouts');
   await expect(page.getByText('Customer paid')).toBeVisible();
   await page.getByRole('button', { name: 'Check the account' }).click();
-  await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expect(page.getByText('Required.')).toHaveCount(2);
   await chooseAccount(page, FAILING_ACCOUNT);
   await expect(page.getByText(/0001$/)).toBeVisible();
   await workUpToCutting(page, shop, { partId, orderId });
@@ -82,7 +82,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   await hall.getByRole('button', { name: 'Pay the makers' }).click();
   await expect(dialog.getByText(/or more available/)).toBeVisible();
   expect(await seriousIssues(hall), 'the batch').toEqual([]);
-  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await hall.getByRole('button', { name: 'Pay the makers' }).click();
   await dialog.getByRole('button', { name: /^Send ₦/ }).click();

@@ -54,7 +54,7 @@ test('services are searched, filtered and sorted, and the address holds it all',
   await page.reload();
   await expect(page.getByRole('link', { name: 'Remove filter At most 1 h' })).toBeVisible();
   await page.goto('/services?q=zeppelin');
-  await expect(page.getByRole('heading', { name: 'Nothing here for “zeppelin”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zeppelin”' })).toBeVisible();
 });
 
 test.describe('in London', () => {
@@ -101,7 +101,7 @@ test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await expect(page.getByText('After it begins.')).toBeVisible();
   await page.getByLabel('Saturday 1, until').fill('13:00');
   await page.getByRole('button', { name: 'Add them' }).click();
-  await expect(page.getByText('The hours of Musa Bello are saved.')).toBeVisible();
+  await expect(page.getByText('Hours saved for Musa Bello.')).toBeVisible();
   expect(await seriousIssues(page), 'the hours').toEqual([]);
 
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Holidays and other hours' }) });
@@ -110,7 +110,7 @@ test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await days.getByLabel('What for').fill('Christmas');
   await days.getByRole('button', { name: 'Set these days' }).click();
   await expect(days.getByText(/24 December to .*26 December: closed/)).toBeVisible();
-  await days.getByRole('button', { name: /^Take out/ }).click();
+  await days.getByRole('button', { name: /^Remove/ }).click();
   await expect(days.getByText('The week’s hours hold on every day.')).toBeVisible();
 });
 
@@ -122,11 +122,11 @@ test('a tailor writes a service, and finds it among their own', async ({ page })
   await page.getByLabel('What happens').fill('Stand as you stand.');
   await page.getByLabel(/^Price/).fill('6000');
   await page.getByLabel('Deposit').fill('7000');
-  await page.getByRole('button', { name: 'Create the service' }).click();
+  await page.getByRole('button', { name: 'Create service' }).click();
   await expect(page.getByText('Not more than the price.')).toBeVisible();
   await page.getByLabel('Deposit').fill('1000');
   expect(await seriousIssues(page), 'the form').toEqual([]);
-  await page.getByRole('button', { name: 'Create the service' }).click();
+  await page.getByRole('button', { name: 'Create service' }).click();
   await expect(page.getByRole('heading', { name: 'Trouser hems' })).toBeVisible();
   await expect(page.getByText('₦6,000')).toBeVisible();
   await page.goto('/tailor/services');

@@ -4,7 +4,7 @@ import { demoSession, openAccount, rememberSession, type Session } from '../kit/
 import { seriousIssues } from '../kit/axe.ts';
 
 const PIECE = 'Ankara Shift';
-const SAVED = 'The settings are saved and hold from now on.';
+const SAVED = 'Settings saved.';
 
 /** What a wide screen and a phone change: both run at once, and each must see its own number. */
 const CHANGES = {
@@ -102,7 +102,7 @@ test('who saves over what somebody else changed meanwhile is asked first', async
     expect(other.ok()).toBe(true);
   }).toPass();
   await page.getByRole('button', { name: 'Save the settings' }).click();
-  const question = page.getByRole('alert').filter({ hasText: 'Someone else changed this meanwhile' });
+  const question = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
   await expect(question).toBeVisible();
   await expect(page.getByLabel('Stock is low at')).toHaveValue('5');
   expect(await seriousIssues(page), 'the question').toEqual([]);

@@ -24,7 +24,7 @@ export const commonErrors = defineErrors({
   signed_out: [401, 'Please log in to continue.'],
   forbidden: [403, 'You do not have access to this resource!'],
   not_found: [404, 'We could not find what you were looking for.'],
-  stale: [409, 'Someone else changed this meanwhile. Reload to see the latest version.'],
+  stale: [409, 'Someone else has changed this. Reload to see the latest version.'],
   too_large: [413, 'That is larger than we accept.'],
   unsupported_media: [415, 'That kind of file or content is not accepted.'],
   too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],

@@ -47,7 +47,7 @@ export const line = (max: number, min = 1) =>
   z
     .string()
     .overwrite(seen)
-    .min(min, min === 1 ? 'This is needed.' : `At least ${min} characters.`)
+    .min(min, min === 1 ? 'Required.' : `At least ${min} characters.`)
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text) && !/[\r\n\t\u2028\u2029]/.test(text), 'Please use plain text only.');
 
@@ -65,11 +65,11 @@ export const prose = (max: number, min = 0) =>
   z
     .string()
     .overwrite(seen)
-    .min(min, 'This is needed.')
+    .min(min, 'Required.')
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text), 'Please use plain text only.');
 
-const EMAIL_TEXTS = { empty: 'This is needed.', invalid: 'Please enter a valid email address.' };
+const EMAIL_TEXTS = { empty: 'Required.', invalid: 'Please enter a valid email address.' };
 
 /** An email address and nothing around it, the same everywhere; a form may say in its own words what is wrong. */
 export const emailField = ({ empty, invalid } = EMAIL_TEXTS) =>

@@ -6,7 +6,7 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 /** Waits for a piece of code; throws once it has taken too long. */
 export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('A script did not load in time.')), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('The page took too long to load.')), CHUNK_TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

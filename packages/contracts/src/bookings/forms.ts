@@ -60,7 +60,7 @@ export const bookingPhotosForm = z.object({ photoIds });
 /** Text, photos or both. */
 export const bookingMessageForm = z
   .object({ text: prose(4000), photoIds })
-  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0, { path: ['text'], message: 'This is needed.' });
+  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0, { path: ['text'], message: 'Required.' });
 
 export const acceptBookingForm = z.object({ version, note });
 /** To decline, or to cancel by the maker. */

@@ -25,8 +25,8 @@ export const displayCurrencyForm = z.object({
   isShown: z.boolean(),
   override: z
     .object({
-      nairaPerUnit: z.number({ error: 'This is needed.' }).positive('More than nothing.').max(1_000_000_000),
-      until: momentIn('This is needed.'),
+      nairaPerUnit: z.number({ error: 'Required.' }).positive('More than nothing.').max(1_000_000_000),
+      until: momentIn('Required.'),
     })
     .nullable(),
 });

@@ -11,7 +11,7 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const mediaErrors = defineErrors({
-  not_a_picture: [415, 'Please choose a JPEG, PNG or WebP picture.'],
+  not_a_picture: [415, 'Please choose a JPEG, PNG or WebP image.'],
   broken_picture: [422, 'This picture cannot be read. Please try another file.'],
   too_many_pixels: [
     413,

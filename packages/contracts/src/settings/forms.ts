@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moneyIn, twoDecimals } from '../money-forms.ts';
 
-const needed = { error: 'This is needed.' };
+const needed = { error: 'Required.' };
 
 const percent = (min = 0) => twoDecimals(z.number(needed).min(min, `At least ${min}%.`).max(100, 'At most 100%.'));
 

@@ -9,5 +9,5 @@ export const confirmEmail = (token: string): EmailTemplate => ({
     'Somebody, we hope you, asked for our newsletter at this address. Please confirm it, and we shall write when there is something worth reading: new makers, new cloth, and what is being sewn for the season.',
     'The link works for seven days. If it was not you, do nothing; you will not hear from us again.',
   ],
-  action: { label: 'Confirm my address', path: `/newsletter/confirm?token=${token}` },
+  action: { label: 'Confirm email', path: `/newsletter/confirm?token=${token}` },
 });

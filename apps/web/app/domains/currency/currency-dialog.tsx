@@ -45,8 +45,8 @@ export function CurrencyDialog({
   const form = useForm<Values>({
     initialValues: initialOf(item),
     validate: {
-      nairaPerUnit: (value, { byHand }) => (byHand && !value ? 'This is needed.' : null),
-      until: (value, { byHand }) => (byHand && !value ? 'This is needed.' : null),
+      nairaPerUnit: (value, { byHand }) => (byHand && !value ? 'Required.' : null),
+      until: (value, { byHand }) => (byHand && !value ? 'Required.' : null),
     },
   });
 

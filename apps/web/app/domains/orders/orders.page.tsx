@@ -96,7 +96,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
         size="md"
         variant={filtered ? 'default' : 'filled'}
       >
-        {filtered ? 'Show all orders' : 'Browse the collection'}
+        {filtered ? 'Show all orders' : 'Shop all'}
       </Button>
     </div>
   );

@@ -34,7 +34,7 @@ export function useSettingsForm(settings: SettingsForm, version: number): Record
       throw error instanceof ApiError ? mapErrorFields(error) : error;
     }
     form.resetDirty(values);
-    toast('success', 'The settings are saved and hold from now on.');
+    toast('success', 'Settings saved.');
     await revalidate();
   }
 

@@ -35,7 +35,11 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
           autoComplete="tel"
           size="md"
           miw={200}
-          description={country === 'NG' ? 'As you dial it, or with +234' : 'With the code of the country, such as +44'}
+          description={
+            country === 'NG'
+              ? 'For example 0803 123 4567 or +234 803 123 4567'
+              : 'Include the country code, such as +44'
+          }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...inputs('phone')}
         />
@@ -53,14 +57,14 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
             label="State"
             size="md"
             miw={200}
-            data={withEmpty('Choose a state', STATES)}
+            data={withEmpty('Select a state', STATES)}
             {...emptying('state', 'lga')}
           />
           <NativeSelect
             label="Local government area"
             size="md"
             miw={200}
-            data={withEmpty('Choose an area', areas)}
+            data={withEmpty('Select an area', areas)}
             {...inputs('lga')}
           />
         </Group>
@@ -77,13 +81,8 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
         </Group>
       )}
       <TextInput label="City or town" autoComplete="address-level2" size="md" {...inputs('city')} />
-      <TextInput label="Street and number" autoComplete="street-address" size="md" {...inputs('street')} />
-      <TextInput
-        label="Landmark (optional)"
-        description="What the rider should look for"
-        size="md"
-        {...inputs('landmark')}
-      />
+      <TextInput label="Street address" autoComplete="street-address" size="md" {...inputs('street')} />
+      <TextInput label="Landmark (optional)" description="Helps the rider find you" size="md" {...inputs('landmark')} />
     </Stack>
   );
 }

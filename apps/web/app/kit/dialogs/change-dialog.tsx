@@ -37,7 +37,7 @@ export function ChangeDialog<T>(props: Props<T>) {
           <FormProblem message={problem} />
           <div className={classes.buttons}>
             <Button size="md" variant="default" onClick={onClose}>
-              Not now
+              Cancel
             </Button>
             <Button size="md" type="submit" {...(isDestructive && { color: 'red' })} loading={busy} disabled={!isReady}>
               {action}

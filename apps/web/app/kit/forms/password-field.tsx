@@ -14,7 +14,7 @@ export function PasswordField({ isNew = false, ...props }: Props) {
       description={isNew && 'At least 10 characters; a short sentence works well.'}
       size="md"
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': 'Show what was typed' }}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
       aria-invalid={Boolean(props.error)}
       {...props}
     />

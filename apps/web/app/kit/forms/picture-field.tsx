@@ -41,7 +41,7 @@ function PictureField({ upload, known, frame, value, onChange, error }: Props) {
       setPicture(answer.picture);
       onChange?.(answer.picture._id);
     } catch (failure) {
-      setProblem(messageOf(failure, 'The picture could not be uploaded. Please try again.'));
+      setProblem(messageOf(failure, 'The image could not be uploaded. Please try again.'));
     } finally {
       setSent(null);
     }
@@ -52,26 +52,26 @@ function PictureField({ upload, known, frame, value, onChange, error }: Props) {
       {value && picture && (
         <div className={classes.chosen}>
           <span className={classes.picture} style={frame}>
-            <Picture picture={picture} sizes={frame.width} alt="The chosen picture" />
+            <Picture picture={picture} sizes={frame.width} alt="Selected image" />
           </span>
           <Button variant="default" size="xs" onClick={() => onChange?.(null)}>
-            Take out
+            Remove
           </Button>
         </div>
       )}
       <Dropzone
         className={classes.drop}
         onDrop={(files) => void take(files)}
-        onReject={() => setProblem(`Please choose a JPEG, PNG or WebP picture of at most ${most}.`)}
+        onReject={() => setProblem(`Please choose a JPEG, PNG or WebP image of up to ${most}.`)}
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxSize={maxBytes}
         multiple={false}
         disabled={sent !== null}
-        aria-label={value ? 'Choose another picture' : 'Choose a picture'}
-        inputProps={{ 'aria-label': 'Picture' }}
+        aria-label={value ? 'Choose another image' : 'Choose an image'}
+        inputProps={{ 'aria-label': 'Image' }}
       >
-        <span className={classes.action}>{value ? 'Choose another picture' : 'Choose a picture'}</span>
-        <span className={classes.hint}>Or drop it here: JPEG, PNG or WebP, up to {most}.</span>
+        <span className={classes.action}>{value ? 'Choose another image' : 'Choose an image'}</span>
+        <span className={classes.hint}>Or drag it here. JPEG, PNG or WebP, up to {most}.</span>
         {sent !== null && <progress className={classes.progress} max={1} value={sent} aria-label="Upload" />}
       </Dropzone>
       <FormProblem message={problem ?? (error ? String(error) : null)} />

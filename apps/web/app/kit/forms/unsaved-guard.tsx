@@ -25,10 +25,10 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Text mb="lg">What you changed on this page has not been saved yet.</Text>
+      <Text mb="lg">You have unsaved changes on this page.</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave the page
+          Leave page
         </Button>
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
       </Group>

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../api/call-api.ts';
 import { toast } from '../toasts.ts';
 
 const STALE =
-  'Someone else changed this meanwhile. The newest state is loaded, and what you wrote is kept: please check it and send again.';
+  'Someone else has changed this. The latest version is loaded and your text is kept. Please check it and send again.';
 
 /**
  * Changes something and loads the page anew; `onDone` is called once it is changed, and `done` said, which may be made of

@@ -14,7 +14,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
   }
 
   return (
-    <nav className={classes.links} aria-label="Pages">
+    <nav className={classes.links} aria-label="Pagination">
       {page > 1 ? (
         <Link to={pathOf(page - 1)} rel="prev">
           Previous

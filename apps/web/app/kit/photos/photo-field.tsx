@@ -56,8 +56,8 @@ function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
           Try again
         </button>
       )}
-      <button type="button" onClick={() => photos.remove(photo.key)} aria-label={`Take out ${name}`}>
-        Take out
+      <button type="button" onClick={() => photos.remove(photo.key)} aria-label={`Remove ${name}`}>
+        Remove
       </button>
     </li>
   );

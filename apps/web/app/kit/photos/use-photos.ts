@@ -55,7 +55,7 @@ export function usePhotos({ endpoint, params = {}, most, had = [] }: Options) {
       const { photo } = await uploadFile(target, file, (sent) => change(key, { sent }));
       change(key, { picture: photo });
     } catch (error) {
-      change(key, { problem: messageOf(error, 'It could not be uploaded.') });
+      change(key, { problem: messageOf(error, 'Could not be uploaded.') });
     }
   }
 

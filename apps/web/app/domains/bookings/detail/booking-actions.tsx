@@ -70,7 +70,7 @@ function Download({ booking: { _id, number }, endpoint, ending, label }: Downloa
     try {
       await saveFile(await request(endpoint, { params: { bookingId: _id } }), `${number}.${ending}`);
     } catch (error) {
-      toast('error', messageOf(error, 'The file could not be made. Please try again.'));
+      toast('error', messageOf(error, 'The file could not be created. Please try again.'));
     } finally {
       setBusy(false);
     }

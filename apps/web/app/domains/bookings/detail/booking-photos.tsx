@@ -29,7 +29,7 @@ export function BookingPhotos({ booking, isLive }: { booking: Booking; isLive: b
 
 function PhotoForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const photos = usePhotos({ endpoint: uploadBookingPhoto, most: MAX_PHOTOS, had: booking.photos });
-  const { busy, problem, run } = useChange('The photos are saved.', 'The photos could not be saved.', onClose);
+  const { busy, problem, run } = useChange('Photos saved.', 'The photos could not be saved.', onClose);
   const save = () =>
     callApi(setBookingPhotos, {
       params: { bookingId: booking._id },

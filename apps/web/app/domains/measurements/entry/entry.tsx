@@ -45,7 +45,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   async function send(entry: Entry): Promise<void> {
     const { _id, name } = await store(profile, formOf(entry));
     draft.drop();
-    toast('success', `The measurements of ${name} are saved.`);
+    toast('success', `Measurements saved for ${name}.`);
     await navigate(profilePath(_id), { replace: true });
     await revalidate();
   }

@@ -17,7 +17,7 @@ const DONE: Record<Action, string> = {
   unschedule: 'The campaign is a draft again.',
   remove: 'The campaign is removed.',
 };
-const FAILED = 'That did not work. Please try again.';
+const FAILED = 'Something went wrong. Please try again.';
 
 /** What can be done to a campaign where it stands, as buttons. */
 export function CampaignActions({ campaign, version }: { campaign: CampaignRecord; version: number }) {

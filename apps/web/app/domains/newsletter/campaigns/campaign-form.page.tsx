@@ -18,7 +18,7 @@ const page = formPage(campaignResource, {
     crumb: 'Write',
     lead: 'Nothing is sent from here: first it is saved as a draft.',
     action: 'Save the draft',
-    done: 'The draft is saved.',
+    done: 'Draft saved.',
   },
   edit: { heading: 'Edit the campaign', lead: ({ subject }) => subject, action: 'Save the campaign' },
 });

@@ -13,7 +13,7 @@ export default function ConfirmPage() {
       text="Press the button, and the newsletter comes to your address. Every letter has a way out."
       action="Yes, confirm my address"
       send={(token) => callApi(confirmSubscription, { body: { token } })}
-      fallback="The address could not be confirmed. Please try again."
+      fallback="Your email could not be confirmed. Please try again."
     />
   );
 }

@@ -62,7 +62,7 @@ export function LinkPage({ title, text, action, send, fallback }: Props) {
           </button>
         )}
         <Link to="/" className={button.outline}>
-          Go to the home page
+          Back to home
         </Link>
       </div>
     </main>

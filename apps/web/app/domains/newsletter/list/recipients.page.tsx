@@ -12,7 +12,7 @@ type Recipients = typeof recipientResource;
 
 const options: ListOptions<Recipients> = {
   title: 'Newsletter results',
-  lead: 'What became of each letter of the campaigns.',
+  lead: 'Results letter of the campaigns.',
   searchLabel: 'Search by address',
   cells: {
     email: ({ email }) => (email ? <EmailText email={email} /> : 'Erased'),

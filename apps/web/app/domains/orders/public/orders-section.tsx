@@ -12,7 +12,7 @@ export function OrdersSection({ orders: { items, total } }: { orders: Answer<typ
       <div className={classes.none}>
         <p>You have not ordered anything yet. Your first piece will appear here, stage by stage.</p>
         <Link to="/products" className={button.filled}>
-          Browse the collection
+          Shop all
         </Link>
       </div>
     );

@@ -73,7 +73,7 @@ function PayButton({ payable: { amount, label, orLater, start } }: { payable: Pa
         {label}
       </Button>
       <Text size="sm" c="dimmed">
-        By card, bank transfer or USSD. You are charged <Money amount={amount} charged />
+        Card, bank transfer or USSD. You are charged <Money amount={amount} charged />
         {orLater && `, now or ${orLater}`}.
       </Text>
     </>

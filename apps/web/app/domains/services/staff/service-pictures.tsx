@@ -74,10 +74,10 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
                   variant="subtle"
                   size="xs"
                   color="red"
-                  aria-label={`Take out picture ${number}`}
+                  aria-label={`Remove picture ${number}`}
                   onClick={() => takeOut(index)}
                 >
-                  Take out
+                  Remove
                 </Button>
               </div>
             </li>

@@ -20,10 +20,10 @@ export function TravelZones({ form }: { form: ServiceFormState }) {
           <Button
             variant="subtle"
             color="red"
-            aria-label={`Take out zone ${index + 1}`}
+            aria-label={`Remove zone ${index + 1}`}
             onClick={() => form.removeListItem('travelZones', index)}
           >
-            Take out
+            Remove
           </Button>
         </div>
       ))}

@@ -131,7 +131,7 @@ interface ImmediateProps {
 
 /** A button for what is done at once, because it can be undone. */
 function Immediate({ change, done, isMain = false, children }: ImmediateProps) {
-  const { busy, problem, run } = useChange(done, 'That did not work. Please try again.', () => undefined);
+  const { busy, problem, run } = useChange(done, 'Something went wrong. Please try again.', () => undefined);
   return (
     <>
       <FormProblem message={problem} />

@@ -15,6 +15,8 @@ import { blankValues, type Initial, type Missing, valuesOf } from './form-values
 import { RecordForm } from './record-form.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** What the page says, where it says something else than the resource’s names make. */
 interface Words<T> {
   /** What the browser calls it: `Add a coupon`. */
@@ -26,7 +28,7 @@ interface Words<T> {
   lead?: string | ((record: T) => ReactNode);
   /** What the button says: `Create the coupon`. */
   action?: string;
-  /** What is said once it is stored: `The coupon is created.` */
+  /** What is said once it is stored: `Coupon created.` */
   done?: string;
 }
 
@@ -74,8 +76,8 @@ export function formPage<R extends Resource, S extends z.ZodObject, L = undefine
 ) {
   const { one } = resource;
   const { schema, load, initial, values, fields, paths = PLAIN } = options;
-  const add = { title: `Add a ${one}`, action: `Create the ${one}`, done: `The ${one} is created.`, ...options.add };
-  const edit = { title: `Edit a ${one}`, action: 'Save', done: `The ${one} is saved.`, ...options.edit };
+  const add = { title: `Add a ${one}`, action: `Create ${one}`, done: `${capitalised(one)} created.`, ...options.add };
+  const edit = { title: `Edit a ${one}`, action: 'Save', done: `${capitalised(one)} saved.`, ...options.edit };
 
   async function clientLoader({ request, params: { id } }: ClientLoaderFunctionArgs): Promise<Loaded<RecordOf<R>, L>> {
     requireSession(request, resource.access);

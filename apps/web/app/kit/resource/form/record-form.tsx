@@ -39,16 +39,16 @@ export function RecordForm<F extends Record<string, unknown>>({ state, action, b
         <FormProblem message={problem} />
         <div aria-live="assertive">
           {isStale && (
-            <Alert color="yellow" variant="light" title="Someone else changed this meanwhile">
+            <Alert color="yellow" variant="light" title="Someone else has changed this">
               <p className={classes.stale}>
-                What you have written here is kept until you decide. Reload to see their version, or save yours over it.
+                Your changes are still here. See their version, or overwrite it with yours.
               </p>
               <Group>
                 <Button variant="default" onClick={() => window.location.reload()}>
                   See their version
                 </Button>
                 <Button variant="outline" loading={busy} onClick={saveOver}>
-                  Save mine over it
+                  Overwrite with mine
                 </Button>
               </Group>
             </Alert>

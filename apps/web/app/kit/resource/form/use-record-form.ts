@@ -35,7 +35,7 @@ export interface RecordForm<F extends Values> {
 
 // Zod’s own words for an empty field are for programmers.
 const plainly: z.core.$ZodErrorMap = ({ code, input }) =>
-  code === 'invalid_type' || input === '' ? 'This is needed.' : undefined;
+  code === 'invalid_type' || input === '' ? 'Required.' : undefined;
 
 /** What is wrong with a form by its schema: the first remark of each field, by its path `choices.0.label`. */
 const judgedBy =

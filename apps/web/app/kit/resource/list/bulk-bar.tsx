@@ -57,7 +57,7 @@ export function BulkBar<R extends Resource>({
         selected.map(({ _id }) => _id),
       );
     } catch (error) {
-      toast('error', messageOf(error, 'That did not work. Please try again.'));
+      toast('error', messageOf(error, 'Something went wrong. Please try again.'));
     } finally {
       setBusy(null);
     }
@@ -65,8 +65,8 @@ export function BulkBar<R extends Resource>({
 
   const question = actions.find(([name]) => name === asked);
   return (
-    <section className={classes.bar} aria-label={`Chosen ${resource.many}`}>
-      <p>{selected.length} chosen</p>
+    <section className={classes.bar} aria-label={`Selected ${resource.many}`}>
+      <p>{selected.length} selected</p>
       {actions.map(([name, action]) => (
         <Button
           key={name}
@@ -81,7 +81,7 @@ export function BulkBar<R extends Resource>({
       ))}
       {options.bulk?.(selected, onDone)}
       <Button variant="subtle" onClick={onDone}>
-        Choose none
+        Clear selection
       </Button>
       {question && (
         <ConfirmDialog
@@ -96,7 +96,7 @@ export function BulkBar<R extends Resource>({
             )
           }
           onClose={() => setAsked(null)}
-          fallback="That did not work. Please try again."
+          fallback="Something went wrong. Please try again."
         >
           {question[1].confirm}
         </ConfirmDialog>
@@ -115,7 +115,7 @@ function Results<R extends Resource>(props: {
   const { resource, rows, results, onClose } = props;
   const names = new Map(rows.map((row) => [row._id, nameOf(resource, row)]));
   return (
-    <Dialog onClose={onClose} title="What became of each">
+    <Dialog onClose={onClose} title="Results">
       <ul className={classes.results}>
         {results.map(({ _id, ok, message }) => (
           <li key={_id} data-ok={ok}>

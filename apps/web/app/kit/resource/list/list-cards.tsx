@@ -21,7 +21,7 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
             {canSelect && (
               <Checkbox
                 size="md"
-                aria-label={`Choose ${nameOf(resource, row)}`}
+                aria-label={`Select ${nameOf(resource, row)}`}
                 checked={selected.includes(row)}
                 onChange={({ currentTarget: { checked } }) =>
                   onSelect(checked ? [...selected, row] : selected.filter((other) => other !== row))

@@ -21,7 +21,7 @@ export function ListPlace({ list, resource }: Props) {
   if (items.length === 0 && !previous) return null;
   const pages = Math.ceil(total / limit);
   return (
-    <nav className={classes.place} aria-label="Pages">
+    <nav className={classes.place} aria-label="Pagination">
       <p aria-live="polite">
         {NUMBER.format(total)}
         {isCapped && '+'} {total === 1 ? resource.one : resource.many}

@@ -52,7 +52,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     onSelect: (rows) => setChosen(rows.map(({ _id }) => _id)),
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
-    nothing: activeFilters(search).length > 0 ? `No ${resource.many} fit this search.` : options.empty,
+    nothing: activeFilters(search).length > 0 ? `No ${resource.many} match your search.` : options.empty,
   };
   const Rows = isNarrow ? ListCards : ListTable;
   return (

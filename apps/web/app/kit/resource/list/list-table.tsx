@@ -74,8 +74,8 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       {...(canSelect && {
         selectedRecords: selected,
         onSelectedRecordsChange: onSelect,
-        allRecordsSelectionCheckboxProps: { 'aria-label': `Choose all ${resource.many} on this page` },
-        getRecordSelectionCheckboxProps: (row: RowOf<R>) => ({ 'aria-label': `Choose ${nameOf(resource, row)}` }),
+        allRecordsSelectionCheckboxProps: { 'aria-label': `Select all ${resource.many} on this page` },
+        getRecordSelectionCheckboxProps: (row: RowOf<R>) => ({ 'aria-label': `Select ${nameOf(resource, row)}` }),
       })}
     />
   );

@@ -132,7 +132,7 @@ function ColumnChoice<R extends Resource>({ resource, screen, hidden, onHide }: 
     const next = isShown ? hidden.filter((other) => other !== column) : [...hidden, column];
     onHide(next);
     hideColumns(screen, next).catch((error) =>
-      toast('warning', messageOf(error, 'Your choice of columns could not be kept.')),
+      toast('warning', messageOf(error, 'Your choice of columns could not be saved.')),
     );
   }
 

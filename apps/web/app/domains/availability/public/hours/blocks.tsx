@@ -58,7 +58,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
                 </span>
               </span>
               <Button variant="subtle" color="red" size="compact-sm" onClick={() => void remove(block)}>
-                Take out<VisuallyHidden> {from}</VisuallyHidden>
+                Remove<VisuallyHidden> {from}</VisuallyHidden>
               </Button>
             </li>
           );

@@ -55,7 +55,7 @@ export function DaysOff({ days, people, onDone }: Props) {
               </span>
             </span>
             <Button variant="subtle" color="red" size="compact-sm" onClick={() => void remove(each)}>
-              Take out<VisuallyHidden> {dayText(each.firstDay)}</VisuallyHidden>
+              Remove<VisuallyHidden> {dayText(each.firstDay)}</VisuallyHidden>
             </Button>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
         const params = { providerId: person._id };
         await callApi(updateProvider, { params, body: { version: person.version, values } });
       } else await callApi(addProvider, { body: values });
-      toast('success', `The hours of ${values.name} are saved.`);
+      toast('success', `Hours saved for ${values.name}.`);
       await onDone();
     },
     'The hours could not be saved. Please try again.',

@@ -59,10 +59,10 @@ export function WeekField<F>({ form, name }: Props<F>) {
                     variant="subtle"
                     size="compact-sm"
                     color="red"
-                    aria-label={`Take out ${day} ${number + 1}`}
+                    aria-label={`Remove ${day} ${number + 1}`}
                     onClick={() => change(week.filter((_, other) => other !== index))}
                   >
-                    Take out
+                    Remove
                   </Button>
                   {form.errors[`${name}.${index}.to`] && (
                     <Input.Error>{form.errors[`${name}.${index}.to`]}</Input.Error>

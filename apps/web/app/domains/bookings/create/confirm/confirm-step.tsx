@@ -45,7 +45,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
       <Costs service={service} draft={draft} />
       {hasPlans(sums) && (
         <ChoiceList
-          label="How you pay"
+          label="Payment options"
           value={draft.plan}
           choices={[
             {
@@ -64,7 +64,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
             {
               value: 'full',
               label: 'All of it now',
-              description: 'By card, bank transfer or USSD',
+              description: 'Card, bank transfer or USSD',
               aside: <Money amount={sums.total} charged />,
             },
           ]}

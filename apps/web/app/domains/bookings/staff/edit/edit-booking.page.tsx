@@ -27,7 +27,7 @@ export default function EditBookingPage() {
   const navigate = useNavigate();
   const back = `../../${_id}`;
   const state = useDetailsForm(booking, () => {
-    toast('success', 'The booking is saved.');
+    toast('success', 'Booking saved.');
     navigate(back, { relative: 'path' });
   });
   const { form } = state;
