@@ -24,7 +24,7 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   await goOn(page);
   await placeOrder(page);
   await endPayment(page, 'Pay');
-  await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
   await expect(page.locator('address')).toContainText('SE15 4TW');
   await expect(page.locator('address')).toContainText('United Kingdom');
   expect(await moneyIn(page, 'Delivery'), 'free within Nigeria').toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   await takeBack(page, 'Osagie Coral Couture');
   await expect(page.locator('[data-tone]', { hasText: /^Placed$/ }).first()).toBeVisible();
   // What is left is the whole order.
-  await expect(page.getByRole('button', { name: 'Cancel this part' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Cancel these items' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
@@ -60,12 +60,12 @@ async function placeOrder(page: Page): Promise<void> {
 /** Cancels one maker’s part of the order on show. */
 async function takeBack(page: Page, maker: string): Promise<void> {
   const part = page.locator('section').filter({ has: page.getByRole('heading', { name: maker, exact: true }) });
-  await part.getByRole('button', { name: 'Cancel this part' }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel the part by ${maker}?` });
-  await expect(dialog.getByText('What you paid for it,')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel this part' }).click();
-  await expect(page.getByText(`The part by ${maker} is cancelled.`)).toBeVisible();
+  await part.getByRole('button', { name: 'Cancel these items' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel your items from ${maker}?` });
+  await expect(dialog.getByText('The amount you paid for them')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click();
+  await expect(page.getByText(`Your items from ${maker} are cancelled.`)).toBeVisible();
   await expect(part.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(part.getByText(/^Cancelled on .+: ₦[\d,.]+ refunded$/)).toBeVisible();
-  await expect(part.getByRole('button', { name: 'Cancel this part' })).toBeHidden();
+  await expect(part.getByRole('button', { name: 'Cancel these items' })).toBeHidden();
 }

@@ -10,7 +10,7 @@ const KAFTAN = 85_000;
 const WRAP = 40_000;
 const VAT = 0.05;
 
-const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress at/ });
+const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress with/ });
 const messages = (page: Page): Locator => page.getByRole('list', { name: 'Messages' });
 const money = (naira: number): string => `₦${naira.toLocaleString('en-NG')}`;
 
@@ -74,7 +74,7 @@ async function makeKaftan(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const id = page.url().split('/').pop() ?? '';
 
-  const link = page.getByRole('link', { name: 'See it in the shop' });
+  const link = page.getByRole('link', { name: 'View in shop' });
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Embroidered')).toBeVisible();
@@ -165,7 +165,7 @@ const expectShown = (picture: Locator) =>
 /** Takes a step of a part: opens its dialog, fills it in, sends it, and waits until it is taken. */
 async function take(page: Page, step: string, done: RegExp, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: step, exact: true }).first().click();
-  const dialog = page.getByRole('dialog', { name: step === 'Accept' ? 'Accept the order' : step });
+  const dialog = page.getByRole('dialog', { name: step === 'Accept' ? 'Accept order' : step });
   await expect(dialog).toBeVisible();
   await fill?.(dialog);
   await dialog.getByRole('button', { name: step, exact: true }).click();
@@ -190,17 +190,17 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
   await expect(desk.getByText('47 hours left')).toBeVisible();
   expect(await seriousIssues(desk), 'the list of a maker').toEqual([]);
   await desk.getByRole('link', { name: number }).click();
-  await expect(desk.getByText(/^To be accepted by .*: 47 hours left$/)).toBeVisible();
-  await take(desk, 'Accept', /^The order is accepted/, async (dialog) => {
+  await expect(desk.getByText(/^Accept by .*: 47 hours left$/)).toBeVisible();
+  await take(desk, 'Accept', /^Order accepted/, async (dialog) => {
     await dialog.getByLabel('Note to the customer').fill('Thank you. We begin on Monday.');
     expect(await seriousIssues(desk), 'accepting').toEqual([]);
   });
-  await take(desk, 'Confirm the measurements', /^The order is at “Measurements confirmed”/);
-  await take(desk, 'The fabric is sourced', /^The order is at “Fabric sourced”/);
+  await take(desk, 'Confirm measurements', /^The order is at “Measurements confirmed”/);
+  await take(desk, 'Fabric sourced', /^The order is at “Fabric sourced”/);
   const photo = await somePhoto(desk.request);
-  await take(desk, 'Begin cutting', /^The order is at “Cutting”/, async (dialog) => {
+  await take(desk, 'Start cutting', /^The order is at “Cutting”/, async (dialog) => {
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
-    await expect(dialog.getByRole('button', { name: 'Begin cutting' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Start cutting' })).toBeDisabled();
     for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove other.jpg' }).click();
     await dialog.getByLabel('Note to the customer').fill('The cloth is on the table.');
@@ -210,8 +210,8 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
 
 /** The maker gives the sewing away by the tailor’s name. */
 async function giveToTailor(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Give it to a tailor' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Who sews it' });
+  await desk.getByRole('button', { name: 'Assign to a tailor' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Sewn by' });
   await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
   await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
@@ -240,8 +240,8 @@ async function speak(page: Page, desk: Page): Promise<void> {
 async function refundWrap(hall: Page): Promise<void> {
   await hall.getByRole('button', { name: 'Refund' }).click();
   const dialog = hall.getByRole('dialog', { name: /^Refund order/ });
-  await dialog.getByText('Some pieces', { exact: true }).click();
-  await dialog.getByLabel('Pieces of Aso-oke Wrap that go back').selectOption('1 of 1');
+  await dialog.getByText('Selected items', { exact: true }).click();
+  await dialog.getByLabel('Quantity of Aso-oke Wrap to refund').selectOption('1 of 1');
   const whole = money(WRAP * (1 + VAT));
   await expect(dialog.getByText(`The customer gets ${whole} back.`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: `Refund ${whole}` })).toBeDisabled();

@@ -9,7 +9,7 @@ const GOWN = 200_000;
 /** An account at which a payout in the sandbox fails. */
 const FAILING_ACCOUNT = '0000000001';
 
-const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress at/ });
+const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress with/ });
 
 /** A paid order of one piece that its maker has accepted; the maker’s window shows it. */
 async function acceptedOrder(page: Page): Promise<{ shop: Workshop; partId: string; orderId: string }> {
@@ -30,21 +30,21 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
 }) => {
   test.setTimeout(120_000);
   const { shop, partId, orderId } = await acceptedOrder(page);
-  await page.getByRole('button', { name: 'Confirm the measurements' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm the measurements' });
+  await page.getByRole('button', { name: 'Confirm measurements' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm measurements' });
   await dialog.getByLabel('Note to the customer').fill('All confirmed by phone.');
 
   const { record } = await callAs(page.request, shop.maker, `/api/staff/orders/${orderId}`);
   const data = { version: record.parts[0].version, to: 'measurements-confirmed', note: '' };
   await callAs(page.request, shop.maker, `/api/staff/orders/parts/${partId}/stage`, { data });
 
-  await dialog.getByRole('button', { name: 'Confirm the measurements' }).click();
+  await dialog.getByRole('button', { name: 'Confirm measurements' }).click();
   await expect(dialog.getByText(/^Someone else has changed this/)).toBeVisible();
-  await expect(dialog.getByText('“Measurements confirmed” does not follow any more.')).toBeVisible();
+  await expect(dialog.getByText('“Measurements confirmed” is no longer the next stage.')).toBeVisible();
   await expect(dialog.getByLabel('Note to the customer')).toHaveValue('All confirmed by phone.');
   expect(await seriousIssues(page), 'the conflict').toEqual([]);
   await dialog.getByLabel('From “Measurements confirmed” to').selectOption('Fabric sourced');
-  await page.getByRole('dialog').getByRole('button', { name: 'The fabric is sourced' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fabric sourced' }).click();
   const last = progress(page).getByRole('listitem').filter({ hasText: 'Fabric sourced' });
   await expect(last).toContainText('All confirmed by phone.');
 });
@@ -61,7 +61,7 @@ test('the work sheet fits on paper: no prices, nothing of the page around it', a
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByText('Aso-oke Gown')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('link', { name: 'Back to order' }).click();
   await expect(page).toHaveURL(`/designer/orders/${orderId}`);
 });
 

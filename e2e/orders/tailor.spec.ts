@@ -37,14 +37,14 @@ test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag
   await expect(page.getByText('Sewn by Peckham Fit Room')).toBeVisible();
   await expect(page.getByRole('main').getByText('₦')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /tailor$|^Refund|^Cancel|^Decline/ })).toHaveCount(0);
-  await moveOn(page, 'Begin cutting', 'Cutting');
-  await moveOn(page, 'Begin sewing', 'Sewing');
+  await moveOn(page, 'Start cutting', 'Cutting');
+  await moveOn(page, 'Start sewing', 'Sewing');
   await expect(page.getByRole('button', { name: 'Sewing, photo 1' })).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the order').toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await page.getByLabel('Another note').fill('The lining is two days late.');
-  await page.getByRole('button', { name: 'Add the note' }).tap();
+  await page.getByLabel('New note').fill('The lining is two days late.');
+  await page.getByRole('button', { name: 'Add note' }).tap();
   await expect(page.getByRole('listitem').filter({ hasText: 'The lining is two days late.' })).toBeVisible();
   await page.getByRole('link', { name: 'Work sheet' }).tap();
   await expect(page.getByRole('main')).toContainText('The lining is two days late.');

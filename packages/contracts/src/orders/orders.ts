@@ -134,10 +134,10 @@ export type Order = z.input<typeof order>;
 export type LoadedOrder = z.output<typeof order>;
 
 export const orderErrors = defineErrors({
-  not_cancellable: [409, 'This can no longer be cancelled, because work on it has passed the point of no return.'],
-  illegal_transition: [409, 'The order is not at a stage that allows this.'],
-  whole_only: [409, 'Before it is paid, an order can only be cancelled as a whole.'],
-  balance_due: [409, 'The balance must be paid before this can be dispatched.'],
+  not_cancellable: [409, 'This can no longer be cancelled because the fabric has been cut.'],
+  illegal_transition: [409, 'This is not possible at the order’s current stage.'],
+  whole_only: [409, 'An unpaid order can only be cancelled as a whole.'],
+  balance_due: [409, 'The balance must be paid before dispatch.'],
 });
 
 export const ORDER_FILTERS = ['all', 'open', 'to-pay', 'delivered', 'cancelled'] as const;

@@ -8,7 +8,7 @@ export const refundRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('amount'),
     partId: id,
-    amount: moneyIn.refine((amount) => amount > 0, 'More than nothing.'),
+    amount: moneyIn.refine((amount) => amount > 0, 'Must be more than 0.'),
   }),
   z.object({
     kind: z.literal('lines'),
@@ -16,14 +16,17 @@ export const refundRequest = z.discriminatedUnion('kind', [
       .array(
         z.object({
           itemId: id,
-          quantity: z.number().int().min(1, 'At least one piece.').max(1000),
+          quantity: z.number().int().min(1, 'At least 1.').max(1000),
           /** Put ready-to-wear pieces back on the shelf. */
           restock: z.boolean().default(false),
         }),
       )
-      .min(1, 'Please choose at least one piece.')
+      .min(1, 'Please select at least one item.')
       .max(100)
-      .refine((lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length, 'Each piece once.'),
+      .refine(
+        (lines) => new Set(lines.map(({ itemId }) => itemId)).size === lines.length,
+        'Each item can only be listed once.',
+      ),
   }),
 ]);
 export type RefundRequest = z.output<typeof refundRequest>;

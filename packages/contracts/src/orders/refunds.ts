@@ -34,11 +34,11 @@ export type RefundPreview = z.input<typeof refundPreview>;
 export type LoadedRefundPreview = z.output<typeof refundPreview>;
 
 export const refundErrors = defineErrors({
-  refund_exceeds: [409, 'That is more than is left to refund.'],
+  refund_exceeds: [409, 'This is more than the amount left to refund.'],
   refund_nothing: [409, 'Nothing is left to refund.'],
-  pieces_exceed: [409, 'That is more pieces than are left to refund.'],
-  restock_impossible: [422, 'Only ready-to-wear pieces go back on the shelf.'],
-  refund_key_missing: [400, 'The request needs an Idempotency-Key.'],
+  pieces_exceed: [409, 'This is more items than are left to refund.'],
+  restock_impossible: [422, 'Only ready-to-wear items can be restocked.'],
+  refund_key_missing: [400, 'The request needs an Idempotency-Key header.'],
   refund_key_reused: [422, 'This Idempotency-Key was used for another refund.'],
 });
 

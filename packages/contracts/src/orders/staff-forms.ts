@@ -19,7 +19,7 @@ export const stageForm = z
   })
   .refine(({ to, carrier, trackingNumber }) => to === 'dispatched' || (carrier === '' && trackingNumber === ''), {
     path: ['carrier'],
-    message: 'Only a dispatch has a carrier.',
+    message: 'A carrier can only be given when dispatching.',
   });
 export type StageForm = z.output<typeof stageForm>;
 
@@ -43,6 +43,6 @@ export const noteForm = z
   })
   .refine(({ audience, partId }) => audience === 'staff' || partId !== null, {
     path: ['partId'],
-    message: 'Please choose the part that this is about.',
+    message: 'Please select a maker’s part of the order.',
   });
 export type NoteForm = z.output<typeof noteForm>;

@@ -4,7 +4,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 /** Where a part of an order stands, from its payment to its end. */
 export const STAGES = statuses({
   placed: { label: 'Placed', tone: 'waiting' },
-  confirmed: { label: 'Confirmed by the maker', tone: 'good' },
+  confirmed: { label: 'Confirmed by maker', tone: 'good' },
   'measurements-confirmed': { label: 'Measurements confirmed', tone: 'good' },
   'fabric-sourced': { label: 'Fabric sourced', tone: 'good' },
   cutting: { label: 'Cutting', tone: 'good' },

@@ -19,7 +19,7 @@ export function placedEmail(
   order: OrderRow,
   lines: readonly { title: string; quantity: number; totalPrice: Kobo }[],
 ): EmailTemplate {
-  const waits = 'We hold your pieces while you pay. If the time runs out, you can simply order again.';
+  const waits = 'Your items are reserved while you pay. If the payment window expires, you can order again.';
   return {
     subject: `We have received your order ${order.number}`,
     greeting: greeting(order),
@@ -38,16 +38,14 @@ export function placedEmail(
 /** A payment was booked; the makers begin. `left` is what must still be paid before dispatch. */
 export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo): EmailTemplate {
   return {
-    subject: left > 0 ? `Your deposit for order ${order.number} has arrived` : `Order ${order.number} is paid`,
+    subject: left > 0 ? `We received your deposit for order ${order.number}` : `Order ${order.number} is paid`,
     greeting: greeting(order),
     paragraphs: [
       amount > 0
-        ? `Your payment of ${amountText(amount)} for order ${order.number} has arrived. Thank you.`
-        : `Nothing is to pay on your order ${order.number}, so it is confirmed.`,
-      ...(left > 0
-        ? [`The balance of ${amountText(left)} is due before your pieces are sent; you can pay it at any time.`]
-        : []),
-      'Your makers have been told and will confirm within two days. You can follow each stage on the order’s page, where your receipt is too.',
+        ? `We received your payment of ${amountText(amount)} for order ${order.number}. Thank you.`
+        : `There is nothing to pay for your order ${order.number}. It is confirmed.`,
+      ...(left > 0 ? [`The balance of ${amountText(left)} is due before dispatch. You can pay it at any time.`] : []),
+      'Your makers have been notified and will confirm within two days. You can follow each stage and download your receipt on the order page.',
     ],
     rows: sums(order),
     action: view(order),
@@ -69,11 +67,12 @@ export function cancelledEmail(
   unpaid: { kept: Kobo; note: string } | null = null,
 ): EmailTemplate {
   const what = makers
-    ? `The part of your order ${order.number} by ${makers.join(' and ')}`
+    ? `Your items from ${makers.join(' and ')} in order ${order.number}`
     : `Your order ${order.number}`;
-  const lapsed = 'The time to pay ran out, so the pieces were released. Nothing was charged; you can order again.';
+  const lapsed =
+    'The payment window expired, so your items are no longer reserved. Nothing was charged and you can order again.';
   return {
-    subject: makers ? `Part of order ${order.number} is cancelled` : `Order ${order.number} is cancelled`,
+    subject: makers ? `Part of order ${order.number} was cancelled` : `Order ${order.number} is cancelled`,
     greeting: greeting(order),
     paragraphs: [
       `${what} has been cancelled.`,
@@ -81,9 +80,11 @@ export function cancelledEmail(
       ...(unpaid && unpaid.kept > 0 ? [keptText(unpaid.kept)] : []),
       ...(order.cancelReason === 'expired' ? [lapsed] : []),
       ...(refund > 0
-        ? [`${amountText(refund)} goes back the way you paid. Banks usually take up to ten working days.`]
+        ? [
+            `${amountText(refund)} will be refunded to your original payment method. This usually takes up to ten working days.`,
+          ]
         : []),
-      ...(makers ? ['The rest of your order goes on unchanged.'] : []),
+      ...(makers ? ['The rest of your order is not affected.'] : []),
     ],
     action: view(order),
   };
@@ -92,11 +93,11 @@ export function cancelledEmail(
 /** A payment, or some of it, could not be honoured and goes back. */
 export function returnedEmail(order: OrderRow, amount: Kobo, reason: string): EmailTemplate {
   return {
-    subject: `${amountText(amount)} for order ${order.number} goes back to you`,
+    subject: `Refund of ${amountText(amount)} for order ${order.number}`,
     greeting: greeting(order),
     paragraphs: [
       reason,
-      `${amountText(amount)} goes back the way you paid. Banks usually take up to ten working days.`,
+      `${amountText(amount)} will be refunded to your original payment method. This usually takes up to ten working days.`,
     ],
     action: view(order),
   };
@@ -105,12 +106,12 @@ export function returnedEmail(order: OrderRow, amount: Kobo, reason: string): Em
 /** Staff refunded some or all of an order. */
 export function refundedEmail(order: OrderRow, amount: Kobo, reason: string): EmailTemplate {
   return {
-    subject: `A refund of ${amountText(amount)} for order ${order.number}`,
+    subject: `Refund of ${amountText(amount)} for order ${order.number}`,
     greeting: greeting(order),
     paragraphs: [
-      `We have refunded ${amountText(amount)} of your order ${order.number}.`,
+      `We have refunded ${amountText(amount)} for your order ${order.number}.`,
       reason,
-      'It goes back the way you paid. Banks usually take up to ten working days.',
+      'It will be refunded to your original payment method. This usually takes up to ten working days.',
     ],
     action: view(order),
   };

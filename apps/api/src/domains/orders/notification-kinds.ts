@@ -6,35 +6,35 @@ export const notificationKinds = declareNotificationKinds({
   placed: {
     name: 'order-placed',
     roles: WORKING_ROLES,
-    mail: { label: 'A new order arrives', position: 10, roles: MAKER_ROLES },
+    mail: { label: 'New orders', position: 10, roles: MAKER_ROLES },
   },
   accepted: {
     name: 'order-accepted',
     roles: ROLES,
-    mail: { label: 'A maker confirms an order', position: 20, roles: ['Customer'] },
+    mail: { label: 'Order confirmations', position: 20, roles: ['Customer'] },
   },
   declined: { name: 'order-declined', roles: ROLES, mail: 'own-letter' },
   cancelled: { name: 'order-cancelled', roles: ROLES, mail: 'own-letter' },
   partCancelled: {
     name: 'part-cancelled',
     roles: WORKING_ROLES,
-    mail: { label: 'An order to sew is cancelled', position: 30, roles: MAKER_ROLES },
+    mail: { label: 'Cancelled sewing', position: 30, roles: MAKER_ROLES },
   },
   stageMoved: {
     name: 'stage-moved',
     roles: ROLES,
-    mail: { label: 'An order reaches its next stage', position: 40, roles: [] },
+    mail: { label: 'Order progress', position: 40, roles: [] },
   },
   dispatched: {
     name: 'dispatched',
     roles: ROLES,
-    mail: { label: 'An order is on its way', position: 50, roles: ['Customer'] },
+    mail: { label: 'Dispatched orders', position: 50, roles: ['Customer'] },
   },
   refunded: { name: 'refund', roles: ROLES, mail: 'own-letter' },
   disputed: {
     name: 'dispute',
     roles: WORKING_ROLES,
-    mail: { label: 'An order is in dispute', position: 70, roles: WORKING_ROLES },
+    mail: { label: 'Order disputes', position: 70, roles: WORKING_ROLES },
   },
   balanceDue: { name: 'balance-due', roles: ROLES, mail: 'own-letter' },
   balanceOverdue: {
@@ -50,11 +50,11 @@ export const notificationKinds = declareNotificationKinds({
   handedOver: {
     name: 'orders-handed-over',
     roles: STAFF_ROLES,
-    mail: { label: 'A suspended maker has open orders', position: 72, roles: STAFF_ROLES },
+    mail: { label: 'Open orders of suspended makers', position: 72, roles: STAFF_ROLES },
   },
   sewingAssigned: {
     name: 'sewing-assigned',
     roles: MAKER_ROLES,
-    mail: { label: 'Sewing is assigned to me', position: 120, roles: MAKER_ROLES },
+    mail: { label: 'Sewing assigned to you', position: 120, roles: MAKER_ROLES },
   },
 });

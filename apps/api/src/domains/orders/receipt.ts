@@ -104,5 +104,5 @@ function paymentLines(sheet: Sheet, { order, payments, parts }: FullOrder): void
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);
   }
   const left = sumKobo(balances(parts));
-  if (order.status !== 'cancelled' && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
+  if (order.status !== 'cancelled' && left > 0) sumLine(sheet, 'Amount due', amountText(left), true);
 }

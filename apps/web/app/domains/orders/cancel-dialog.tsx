@@ -22,15 +22,15 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
 
   async function cancel(): Promise<void> {
     await callApi(cancelOrder, { params: { orderId: order._id }, body: { reason, ...(partId && { partId }) } });
-    toast('success', part ? `The part by ${part.maker.name} is cancelled.` : 'Your order is cancelled.');
+    toast('success', part ? `Your items from ${part.maker.name} are cancelled.` : 'Your order is cancelled.');
     onCancelled();
   }
 
   return (
     <ConfirmDialog
-      title={part ? `Cancel the part by ${part.maker.name}?` : `Cancel order ${order.number}?`}
-      action={part ? 'Cancel this part' : 'Cancel the order'}
-      otherwise="Keep it"
+      title={part ? `Cancel your items from ${part.maker.name}?` : `Cancel order ${order.number}?`}
+      action={part ? 'Cancel these items' : 'Cancel order'}
+      otherwise="Keep order"
       onConfirm={cancel}
       onClose={onClose}
       fallback="The order could not be cancelled. Please try again."
@@ -39,7 +39,7 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
         <Refund kept={(part ?? order).paid - (part ?? order).refunded} isNoWrap={!part} />
       </Text>
       <ProseField
-        label="Would you tell us why? (optional)"
+        label="Reason for cancelling (optional)"
         value={reason}
         onChange={setReason}
         maxLength={400}
@@ -51,11 +51,11 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
 
 /** What comes back: all that is left of what was paid for the order, or for one part of it. */
 function Refund({ kept, isNoWrap }: { kept: number; isNoWrap: boolean }) {
-  if (kept <= 0) return 'Nothing has been charged. The pieces go back on the shelf.';
+  if (kept <= 0) return 'Nothing has been charged.';
   return (
     <>
-      {isNoWrap ? 'All that you paid' : 'What you paid for it'}, <Money amount={kept} charged />, is refunded to where
-      it came from. That can take a few days with some banks.
+      {isNoWrap ? 'The full amount you paid' : 'The amount you paid for them'}, <Money amount={kept} charged />, will be
+      refunded to your original payment method. This can take a few days with some banks.
     </>
   );
 }

@@ -10,7 +10,7 @@ describe('where an order stands', () => {
 
   it('is the stage of what is still made, when there is one only', () => {
     expect(statusLabel({ status: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
-    expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'] })).toBe('In several stages');
+    expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'] })).toBe('Multiple stages');
   });
 });
 

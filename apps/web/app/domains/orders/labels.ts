@@ -24,7 +24,7 @@ export function statusLabel({ status, stages }: Pick<OrderRow, 'status' | 'stage
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (status === 'awaiting-payment' || status === 'cancelled' || status === 'completed' || !first)
     return ORDER_STATUSES[status].label;
-  return rest.every((stage) => stage === first) ? STAGES[first].label : 'In several stages';
+  return rest.every((stage) => stage === first) ? STAGES[first].label : 'Multiple stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */
@@ -56,5 +56,5 @@ export function outcomeOf({ stage, isRefunded, refundedAt, events, money }: Ende
 export const DELIVERY_LABELS: Record<Order['deliveryOption'], string> = {
   standard: 'Standard delivery',
   express: 'Express delivery',
-  pickup: 'To be collected',
+  pickup: 'Pickup',
 };

@@ -29,10 +29,10 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
 
   async function again(): Promise<void> {
     const { added, skipped, lowered } = await callApi(reorder, { params: { orderId: order._id } });
-    if (skipped.length > 0) toast('warning', `No longer for sale: ${skipped.join(', ')}.`);
+    if (skipped.length > 0) toast('warning', `No longer available: ${skipped.join(', ')}.`);
     if (lowered.length > 0) {
-      const each = lowered.map(({ title, quantity, ordered }) => `${title}, ${quantity} instead of ${ordered}`);
-      toast('warning', `Fewer left: ${each.join('; ')}.`);
+      const each = lowered.map(({ title, quantity, ordered }) => `${title} (${quantity} instead of ${ordered})`);
+      toast('warning', `Limited stock: ${each.join('; ')}.`);
     }
     if (added > 0) await navigate('/cart');
   }
@@ -42,7 +42,7 @@ export function OrderActions({ order, onCancel }: { order: Order; onCancel: () =
       <Button
         variant="default"
         loading={busy === 'receipt'}
-        onClick={() => run('receipt', download, 'The receipt could not be made. Please try again.')}
+        onClick={() => run('receipt', download, 'The receipt could not be created. Please try again.')}
       >
         {order.paid > 0 ? 'Download receipt' : 'Download summary'}
       </Button>

@@ -24,7 +24,7 @@ export function OrderConversation({ order }: { order: Order }) {
         calls={CUSTOMER_CALLS}
         topics={[first, ...others]}
         choice="With"
-        empty="Ask about fit, fabric or dates, or send a photo. You are told when an answer comes."
+        empty="Ask about fit, fabric or dates, or send a photo. We’ll let you know when you get a reply."
         waits={waits}
       />
     </section>

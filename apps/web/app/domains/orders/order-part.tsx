@@ -57,7 +57,7 @@ export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) 
           )}
           {onCancel && (
             <Button variant="default" mt="sm" onClick={onCancel}>
-              Cancel this part
+              Cancel these items
             </Button>
           )}
         </div>
@@ -98,7 +98,7 @@ function Item({ item, line, review }: ItemProps) {
           </p>
         )}
         <p className={classes.rights}>
-          {item.returnable ? 'Can be returned' : 'Made for you: altered or remade when it does not match the order'}
+          {item.returnable ? 'Returnable' : 'Made to order: altered or remade if it doesn’t match your order'}
         </p>
         <ReviewLink line={review} />
       </div>

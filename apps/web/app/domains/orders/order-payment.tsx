@@ -7,8 +7,10 @@ import { type Payable, PaymentPanel } from '../payments/public/payment-panel.tsx
 import { ArrivedSums, arrivedOf, Sum, Sums } from '../payments/public/payment-sums.tsx';
 import type { Returning } from '../payments/public/use-payment-check.ts';
 
-const TOO_LATE = 'The time to pay ran out and your pieces were released. Order again to put them back into your cart.';
-const CAME_TOO_LATE = 'Your payment arrived, but the order is cancelled. It goes back to where it came from.';
+const TOO_LATE =
+  'The payment window expired and your items are no longer reserved. Order again to add them back to your cart.';
+const CAME_TOO_LATE =
+  'Your payment arrived after the order was cancelled. It will be refunded to your original payment method.';
 
 /** How the order’s payment stands, and the way to pay what is due. */
 export function OrderPayment({ order, returning }: { order: Order; returning: Returning | null }) {
@@ -16,7 +18,7 @@ export function OrderPayment({ order, returning }: { order: Order; returning: Re
   return (
     <PaymentPanel
       returning={returning}
-      hold={held ? { until: held, text: 'Your pieces are held for you while you pay' } : null}
+      hold={held ? { until: held, text: 'Your items are reserved while you pay' } : null}
       messageFor={(isLapsed) => messageFor(order, returning, isLapsed)}
       payable={payableOf(order, returning)}
     >
@@ -38,7 +40,7 @@ function payableOf({ _id: orderId, due, paid, status }: Order, returning: Return
   const isAgain = returning === 'failed' || returning === 'abandoned';
   return {
     amount: due,
-    label: paid > 0 ? 'Pay the balance' : isAgain ? 'Try again' : 'Pay now',
+    label: paid > 0 ? 'Pay balance' : isAgain ? 'Try again' : 'Pay now',
     start: () => callApi(startPayment, { params: { orderId } }),
   };
 }

@@ -57,7 +57,7 @@ export default function OrdersPage() {
           <TextInput
             name="q"
             aria-label="Search your orders"
-            placeholder="Number, piece or maker"
+            placeholder="Order number, product or maker"
             defaultValue={search.get('q') ?? ''}
             maxLength={LONGEST_SEARCH}
             size="md"
@@ -86,9 +86,7 @@ function NoOrders({ filtered }: { filtered: boolean }) {
   return (
     <div className={classes.none}>
       <Text size="lg" c="dimmed">
-        {filtered
-          ? 'No order matches that.'
-          : 'You have not ordered anything yet. Your first piece will appear here, stage by stage.'}
+        {filtered ? 'No orders match your search.' : 'No orders yet.'}
       </Text>
       <Button
         component={Link}

@@ -22,7 +22,7 @@ export function StageTimeline({ part, foldable }: Props) {
   const over = part.isRefunded || part.stage === 'cancelled' || part.stage === 'closed';
   const ahead = over ? [] : path.slice(path.indexOf(last?.stage ?? 'placed') + 1);
   const list = (
-    <ol className={classes.timeline} aria-label={`Progress at ${part.maker.name}`}>
+    <ol className={classes.timeline} aria-label={`Progress with ${part.maker.name}`}>
       {part.events.map((event, index) => (
         <li
           key={`${event.stage}-${event.at}`}
@@ -48,7 +48,7 @@ export function StageTimeline({ part, foldable }: Props) {
     <div className={classes.foldable} data-open={open || undefined}>
       {list}
       <button type="button" className={classes.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide what comes next' : `Show the ${ahead.length} stages to come`}
+        {open ? 'Hide upcoming stages' : `Show ${ahead.length} upcoming stages`}
       </button>
     </div>
   );

@@ -33,7 +33,7 @@ async function expireOrder(deps: Deps, orderId: string): Promise<void> {
     const order = await lockOrder(tx, orderId);
     const isLapsed = order.heldUntil !== null && order.heldUntil <= deps.clock();
     if (order.status !== 'awaiting-payment' || !isLapsed) return;
-    const note = 'The time to pay ran out.';
+    const note = 'The payment window expired.';
     await cancelParts(deps, tx, order, await partsOf(tx, orderId), { by: 'expired', note, actorId: null });
   });
 }

@@ -82,14 +82,14 @@ async function address(tx: Tx, order: Order, member: Member, { partId, audience 
 
 const noticeToCustomer = ({ _id, number, userId }: Order) => ({
   to: [userId],
-  title: `A message about your order ${number}`,
+  title: `New message about order ${number}`,
   path: `/orders/${_id}`,
 });
 
 const noticeToWorkers = ({ _id, number }: Order, to: readonly string[] | 'staff') => ({
   to,
-  title: `The customer writes about order ${number}`,
+  title: `New message from the customer about order ${number}`,
   // Without their name and words, which would outlast their account here.
-  text: 'Open the order to read and answer.',
+  text: 'Open the order to read and reply.',
   path: inArea(`/orders/${_id}`),
 });

@@ -86,7 +86,7 @@ describe('an order', () => {
       {
         kind: 'order-placed',
         path: `/designer/orders/${bought.orderId}`,
-        text: expect.stringMatching(/^2 × Shift dress in ankara, to be ready by \d/),
+        text: expect.stringMatching(/^2 × Shift dress in ankara, ready by \d/),
       },
     ]);
     const ofStaff = await told(admin);
@@ -124,7 +124,7 @@ describe('an order', () => {
     await test.call(cancelOrder, { params, body: { reason: 'The party is off.' } }, bought.customer);
     expect((await told(maker))[0]).toMatchObject({
       kind: 'part-cancelled',
-      text: 'The customer has cancelled what you were to make. The party is off.',
+      text: 'The customer has cancelled the order you were assigned. The party is off.',
     });
     expect(await told(bought.customer)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('an order', () => {
     await pay(bought);
     await step(bought, 'cancelled', kind === 'order-declined' ? shop.makerId : null);
     expect(await told(bought.customer)).toMatchObject([{ kind, path: `/orders/${bought.orderId}` }]);
-    expect((await told(bought.customer))[0]?.text).toContain('What you paid for it goes back to you. A word to you.');
+    expect((await told(bought.customer))[0]?.text).toContain('You will be refunded. A word to you.');
     expect((await kindsOf(maker))[0]).toBe(kind === 'order-declined' ? 'order-placed' : 'part-cancelled');
   });
 });

@@ -34,7 +34,7 @@ export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts:
     await notifyMaker(deps, tx, part.makerId, {
       kind: notificationKinds.placed,
       title,
-      text: `${await piecesOf(tx, part)}, to be ready by ${day.format(part.readyBy)}. Please accept or decline it soon.`,
+      text: `${await piecesOf(tx, part)}, ready by ${day.format(part.readyBy)}. Please accept or decline this order.`,
       path: atWork(order),
       cause: `part:${part._id}`,
     });
@@ -72,7 +72,7 @@ export async function notifyStageMoved(
   const dispute = {
     kind: notificationKinds.disputed,
     title: `Order ${order.number} is in dispute`,
-    text: [`The part by ${maker} is not settled.`, note].filter(Boolean).join(' '),
+    text: [`Items from ${maker} are in dispute.`, note].filter(Boolean).join(' '),
     path: atWork(order),
     cause,
   };

@@ -6,12 +6,12 @@ const TITLES: Record<Stage, (maker: string) => string> = {
   confirmed: (maker) => `${maker} has confirmed your order`,
   'measurements-confirmed': (maker) => `${maker} has confirmed your measurements`,
   'fabric-sourced': (maker) => `${maker} has the fabric for your order`,
-  cutting: (maker) => `${maker} has begun to cut`,
-  sewing: (maker) => `${maker} has begun to sew`,
+  cutting: (maker) => `${maker} has started cutting`,
+  sewing: (maker) => `${maker} has started sewing`,
   'first-fitting': (maker) => `${maker} is ready for your first fitting`,
   alterations: (maker) => `${maker} is making alterations`,
   finishing: (maker) => `${maker} is finishing your order`,
-  'quality-check': (maker) => `${maker} is checking every seam`,
+  'quality-check': (maker) => `${maker} is checking your order`,
   packed: (maker) => `${maker} has packed your order`,
   ready: (maker) => `Your order from ${maker} is ready`,
   dispatched: (maker) => `Your order from ${maker} is on its way`,
@@ -19,7 +19,7 @@ const TITLES: Record<Stage, (maker: string) => string> = {
   closed: (maker) => `Your order from ${maker} is complete`,
   'on-hold': (maker) => `${maker} has put your order on hold`,
   disputed: (maker) => `Your order from ${maker} is in dispute`,
-  cancelled: (maker) => `${maker} can no longer make your order`,
+  cancelled: (maker) => `${maker} can’t make your order`,
 };
 
 /** The headline of a stage for a buyer. */

@@ -29,7 +29,7 @@ export async function claimCapacity(
   const taken = await begunThisWeek(tx, [...wanted.keys()], now);
   for (const { _id, name, capacity } of workshops) {
     if ((taken.get(_id) ?? 0) + (wanted.get(_id) ?? 0) <= capacity) continue;
-    const message = `${name} is fully booked this week. Please try again next week or order fewer pieces.`;
+    const message = `${name} is fully booked this week. Please try again next week or order fewer items.`;
     throw new Refusal(checkoutErrors.capacity_full, { message });
   }
 }

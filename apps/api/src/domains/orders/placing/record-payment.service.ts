@@ -17,10 +17,10 @@ import { restoreLapsedOrder } from './restore.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
-  second: 'This order was paid already, so your second payment goes back to you.',
-  cancelled: 'The order was cancelled before your payment arrived, so it goes back to you.',
-  late: 'Your payment arrived after the time to pay, and your order cannot be made any more, so it goes back to you.',
-  excess: 'Your payment brought more than was still due, so the difference goes back to you.',
+  second: 'This order was already paid, so your second payment will be refunded.',
+  cancelled: 'The order was cancelled before your payment arrived, so it will be refunded.',
+  late: 'Your payment arrived after the payment window and your order can’t be fulfilled any more, so it will be refunded.',
+  excess: 'You paid more than was due, so the difference will be refunded.',
 } as const;
 type NotHonoured = keyof typeof NOT_HONOURED;
 

@@ -63,6 +63,6 @@ async function reopenParts(tx: Tx, orderId: string, now: Date): Promise<void> {
     .set({ stage: 'placed', version: sql`${orderParts.version} + 1` })
     .where(eq(orderParts.orderId, orderId));
   const parts = await partsOf(tx, orderId);
-  const event = { stage: 'placed', note: 'Paid late; the pieces were still there.', createdAt: now } as const;
+  const event = { stage: 'placed', note: 'Paid late; the items were still in stock.', createdAt: now } as const;
   await tx.insert(stageEvents).values(parts.map(({ _id }) => ({ partId: _id, ...event })));
 }

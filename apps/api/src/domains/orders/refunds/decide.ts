@@ -82,5 +82,5 @@ function ofLines(order: RefundableOrder, lines: Lines): RefundEntry[] {
 
 const tooMuch = (left: Kobo): Refusal =>
   new Refusal(refundErrors.refund_exceeds, {
-    message: `That is more than is left to refund of this part: ${amountText(left)}.`,
+    message: `This is more than the amount left to refund: ${amountText(left)}.`,
   });

@@ -189,7 +189,7 @@ async function notifyCustomer(
   await notify(ctx, tx, {
     userIds: [order.userId],
     kind: notificationKinds.refunded,
-    title: `${amountText(amount)} of your order ${order.number} goes back to you`,
+    title: `Refund of ${amountText(amount)} for order ${order.number}`,
     text: reason,
     path: `/orders/${order._id}`,
     cause: `refund:${refundId}`,
@@ -197,8 +197,8 @@ async function notifyCustomer(
   for (const makerId of makerIds)
     await notifyMaker(ctx, tx, makerId, {
       kind: notificationKinds.refunded,
-      title: `Money goes back on order ${order.number}`,
-      text: `Your part of it was refunded in part or in full: ${reason}`,
+      title: `Refund on order ${order.number}`,
+      text: `Your items were refunded in part or in full: ${reason}`,
       path: inArea(`/orders/${order._id}`),
       cause: `refund:${refundId}`,
     });

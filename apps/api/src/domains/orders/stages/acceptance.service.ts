@@ -52,13 +52,13 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   const [part] = await tx.select().from(orderParts).where(eq(orderParts._id, partId));
   const isOverdue = part?.stage === 'placed' && part.acceptBy !== null && part.acceptBy <= deps.clock();
   if (!part || !isOverdue || (order.status !== 'paid' && order.status !== 'part-paid')) return;
-  const note = 'The maker did not answer in time.';
+  const note = 'The maker did not respond in time.';
   await cancelParts(deps, tx, order, [part], { by: 'maker', note, actorId: null });
   await notifyOfDecline(deps, tx, order, part, note);
   await notifyMaker(deps, tx, part.makerId, {
     kind: notificationKinds.partCancelled,
-    title: `Order ${order.number} was not answered in time`,
-    text: 'Your part of it was declined for you and the customer has their money back.',
+    title: `You did not respond to order ${order.number} in time`,
+    text: 'It was declined automatically and the customer was refunded.',
     path: inArea(`/orders/${order._id}`),
     cause: `part:${part._id}`,
   });
@@ -68,7 +68,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
 export async function notifyOfDecline(deps: Deps, tx: Tx, order: OrderRow, part: PartRow, why: string): Promise<void> {
   await notifyStaff(deps, tx, {
     kind: notificationKinds.declined,
-    title: `A part of order ${order.number} was declined`,
+    title: `Items in order ${order.number} were declined`,
     text: why,
     path: inArea(`/orders/${order._id}`),
     cause: `part:${part._id}`,

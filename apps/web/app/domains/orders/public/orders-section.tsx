@@ -10,7 +10,7 @@ export function OrdersSection({ orders: { items, total } }: { orders: Answer<typ
   if (total === 0)
     return (
       <div className={classes.none}>
-        <p>You have not ordered anything yet. Your first piece will appear here, stage by stage.</p>
+        <p>No orders yet.</p>
         <Link to="/products" className={button.filled}>
           Shop all
         </Link>

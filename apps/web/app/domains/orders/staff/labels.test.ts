@@ -12,7 +12,7 @@ describe('the steps of a part', () => {
 
   it('say where a held part goes on', () => {
     expect(stepLabel({ stage: 'on-hold' }, 'quality-check')).toBe('Resume: quality check');
-    expect(stepLabel({ stage: 'fabric-sourced' }, 'cutting')).toBe('Begin cutting');
+    expect(stepLabel({ stage: 'fabric-sourced' }, 'cutting')).toBe('Start cutting');
   });
 
   it('need a carrier when a parcel leaves that nobody collects', () => {

@@ -6,7 +6,7 @@ import { ReadyBy, StageLabels } from './stage-labels.tsx';
 
 const page = listPage(orderResource, {
   title: 'Orders',
-  lead: 'Every order of the marketplace, what it came to and how far it is.',
+  lead: 'All orders, their amounts and progress.',
   cells: {
     stages: ({ stages }) => <StageLabels stages={stages} />,
     readyBy: ({ readyBy, isLate }) => readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} />,
@@ -16,7 +16,7 @@ const page = listPage(orderResource, {
   hidden: ['email', 'itemCount', 'refunded'],
   filters: ['status', ...PART_FILTERS],
   empty: 'No orders yet.',
-  searchLabel: 'Number, email or name',
+  searchLabel: 'Order number, email or name',
 });
 
 export const { clientLoader, meta } = page;

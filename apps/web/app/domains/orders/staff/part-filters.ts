@@ -13,18 +13,18 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'this-week', label: 'Due this week' },
     ],
   },
-  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaits the maker’s answer' }] },
+  { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting the maker’s answer' }] },
   {
     name: 'kind',
-    label: 'Kind',
+    label: 'Type',
     options: [
       { value: 'made-to-measure', label: 'Made to measure' },
       { value: 'ready-to-wear', label: 'Ready to wear' },
     ],
   },
   { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
-  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
-  { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid for, not cancelled' }] },
+  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
+  { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid, not cancelled' }] },
   { name: 'placedFrom', label: 'Placed from' },
   { name: 'placedUntil', label: 'Placed until' },
 ];

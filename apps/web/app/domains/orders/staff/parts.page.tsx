@@ -6,7 +6,7 @@ import { ReadyBy, StageLabel } from './stage-labels.tsx';
 
 const page = listPage(orderPartResource, {
   title: 'Orders',
-  lead: 'What customers ordered from you, and what other workshops gave you to sew.',
+  lead: 'Orders from customers and sewing assigned to you by other workshops.',
   cells: {
     stage: ({ stage }) => <StageLabel stage={stage} />,
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
@@ -14,11 +14,11 @@ const page = listPage(orderPartResource, {
   },
   noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
-  filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'Still to be sent' }] }, ...PART_FILTERS],
+  filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'To be dispatched' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },
   open: ({ orderId }) => orderId,
-  empty: 'No orders yet. The first one shows here as soon as it is paid.',
-  searchLabel: 'Number or name',
+  empty: 'No orders yet. New orders appear here once paid.',
+  searchLabel: 'Order number or name',
 });
 
 export const { clientLoader, meta } = page;

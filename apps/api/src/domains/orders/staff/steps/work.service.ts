@@ -40,7 +40,7 @@ export const advancePart = (ctx: StaffCtx, partId: string, form: StageForm): Pro
     if (!stepsFor(viewer, part, order.status).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
     const isSent = to === 'dispatched' && order.deliveryOption !== 'pickup';
     if (isSent && carrier === '')
-      throw new Refusal(staffOrderErrors.carrier_missing, { fields: { carrier: 'Who takes it?' } });
+      throw new Refusal(staffOrderErrors.carrier_missing, { fields: { carrier: 'Please enter the carrier.' } });
     const parcel = isSent ? { carrier, trackingNumber } : {};
     const step = { partId, version: part.version, to, note, actorId: ctx.viewer._id, makerId: null, photoIds };
     await advanceStage(ctx, tx, { ...step, ...parcel });
@@ -113,8 +113,8 @@ export const assignTailor = (
     if (tailorId !== null && tailorId !== part.tailorId)
       await notifyMaker(ctx, tx, tailorId, {
         kind: notificationKinds.sewingAssigned,
-        title: `You are to sew a part of order ${order.number}`,
-        text: 'Its sheet has the measurements, the options and the date.',
+        title: `Sewing assigned to you: order ${order.number}`,
+        text: 'See the work sheet for measurements, options and the due date.',
         path: inArea(`/orders/${order._id}`),
         cause: `part:${partId}:${part.version}`,
       });

@@ -11,13 +11,13 @@ export function OrderConversation({ order }: { order: StaffOrder }) {
   const waits = ({ side, topicId }: ConversationMessage): boolean =>
     side === 'customer' && (!order.isStaff || topicId === null);
   return (
-    <Section title="Conversation with the customer">
+    <Section title="Messages with the customer">
       <Conversation
         about={order._id}
         calls={WORKER_CALLS}
         topics={[first, ...others]}
         choice="About"
-        empty={`Nothing was written yet. ${order.customer.name} reads here what you write, and gets a notification.`}
+        empty={`No messages yet. ${order.customer.name} sees your messages here and gets a notification.`}
         waits={waits}
       />
     </Section>
@@ -29,7 +29,7 @@ function topicsOf({ parts, isStaff }: StaffOrder): Topic[] {
   const own = parts.filter(({ viewer }) => viewer !== 'tailor');
   const onParts = own.map(({ _id, maker }) => ({
     topicId: _id,
-    label: isStaff ? `The part by ${maker.name}` : maker.name,
+    label: isStaff ? `Items from ${maker.name}` : maker.name,
   }));
   return isStaff && parts.length > 1 ? [{ topicId: null, label: 'The whole order' }, ...onParts] : onParts;
 }

@@ -41,8 +41,8 @@ const makerOf = ({ parts }: StaffOrder, partId: string | null): string | undefin
 function NoteForm({ order }: { order: StaffOrder }) {
   const [text, setText] = useState('');
   const [readers, setReaders] = useState(order.isStaff ? STAFF_ONLY : (order.parts[0]?._id ?? STAFF_ONLY));
-  const fallback = 'The note could not be stored. Please try again.';
-  const { busy, problem, run } = useChange('The note is stored.', fallback, () => setText(''));
+  const fallback = 'The note could not be saved. Please try again.';
+  const { busy, problem, run } = useChange('Note added.', fallback, () => setText(''));
   const choices = [
     ...(order.isStaff ? [{ value: STAFF_ONLY, label: 'Staff only' }] : []),
     ...order.parts.map(({ _id, maker }) => ({
@@ -65,8 +65,8 @@ function NoteForm({ order }: { order: StaffOrder }) {
     <form onSubmit={submit}>
       <Stack gap="sm" mt="md">
         <ProseField
-          label="Another note"
-          description="Customers never see it."
+          label="New note"
+          description="Not visible to customers."
           value={text}
           onChange={setText}
           maxLength={2000}
@@ -74,7 +74,7 @@ function NoteForm({ order }: { order: StaffOrder }) {
         />
         {choices.length > 1 && (
           <NativeSelect
-            label="Who reads it"
+            label="Visible to"
             value={readers}
             onChange={({ currentTarget }) => setReaders(currentTarget.value)}
             data={choices}
@@ -82,7 +82,7 @@ function NoteForm({ order }: { order: StaffOrder }) {
         )}
         <FormProblem message={problem} />
         <Button type="submit" variant="default" loading={busy} disabled={text.trim() === ''}>
-          Add the note
+          Add note
         </Button>
       </Stack>
     </form>

@@ -41,7 +41,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
   if (!money) return null;
   return (
     <>
-      <Section title="Money">
+      <Section title="Payment summary">
         <Sums
           sums={[
             ['Pieces', money.subtotal],

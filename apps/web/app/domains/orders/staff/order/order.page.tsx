@@ -74,7 +74,7 @@ function OrderActions({ order, version }: { order: StaffOrder; version: number }
       )}
       {order.canCancel && (
         <Button variant="default" onClick={() => setOpen('cancel')}>
-          Cancel the order
+          Cancel order
         </Button>
       )}
       {open === 'refund' && <RefundDialog order={order} onClose={close} />}
@@ -94,18 +94,18 @@ function CancelDialog({ order, version, onClose }: CancelProps) {
   return (
     <ChangeDialog
       title={`Cancel order ${order.number}`}
-      action="Cancel the order"
-      done="The order is cancelled."
+      action="Cancel order"
+      done="Order cancelled."
       fallback="The order could not be cancelled. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
       change={() => callApi(cancelWholeOrder, { params: { orderId: order._id }, body: { version, reason } })}
       onClose={onClose}
     >
-      <Text>All that was paid goes back to the customer, and the makers are told. This cannot be undone.</Text>
+      <Text>The customer gets a full refund and the makers are notified. This can’t be undone.</Text>
       <ProseField
         label="Reason"
-        description="The customer reads it."
+        description="Visible to the customer."
         value={reason}
         onChange={setReason}
         maxLength={400}

@@ -17,9 +17,9 @@ export function AcceptDialog({ part, onClose }: Props) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
-      title="Accept the order"
+      title="Accept order"
       action="Accept"
-      done="The order is accepted, and the customer knows."
+      done="Order accepted. The customer has been notified."
       fallback="The order could not be accepted. Please try again."
       change={() => callApi(acceptPart, { params: { partId: part._id }, body: { version: part.version, note } })}
       onClose={onClose}
@@ -34,10 +34,10 @@ export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boo
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
-      title={isDecline ? 'Decline the order' : 'Cancel this part'}
+      title={isDecline ? 'Decline order' : 'Cancel these items'}
       action={isDecline ? 'Decline and refund' : 'Cancel and refund'}
-      done={isDecline ? 'The order is declined and refunded.' : 'The part is cancelled and refunded.'}
-      fallback="That could not be stored. Please try again."
+      done={isDecline ? 'Order declined and refunded.' : 'Items cancelled and refunded.'}
+      fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
       change={() =>
@@ -48,10 +48,10 @@ export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boo
       }
       onClose={onClose}
     >
-      <Text>What the customer paid for it goes back to them. This cannot be undone.</Text>
+      <Text>The customer gets a refund for these items. This can’t be undone.</Text>
       <ProseField
         label="Reason"
-        description="The customer reads it."
+        description="Visible to the customer."
         value={reason}
         onChange={setReason}
         maxLength={400}
@@ -78,9 +78,9 @@ export function TailorDialog({ part, onClose }: Props) {
   const tailorId = chosen?.value ?? null;
   return (
     <ChangeDialog
-      title="Who sews it"
+      title="Sewn by"
       action="Save"
-      done={tailorId ? 'The sewing is assigned, and the tailor knows.' : 'The sewing is back with you.'}
+      done={tailorId ? 'Tailor assigned and notified.' : 'The sewing is assigned to you again.'}
       fallback="The tailor could not be assigned. Please try again."
       isReady={tailorId !== (part.tailor?._id ?? null)}
       change={() => callApi(assignTailor, { params: { partId: part._id }, body: { version: part.version, tailorId } })}
@@ -88,15 +88,15 @@ export function TailorDialog({ part, onClose }: Props) {
     >
       <Select
         label="Tailor"
-        description="From cutting to the quality check they keep the stages; they do not see prices."
-        placeholder={`${part.maker.name} sews it`}
+        description="The tailor updates the stages from cutting to quality check. They don’t see prices."
+        placeholder={`${part.maker.name} (no tailor)`}
         size="md"
         data={chosen ? [chosen, ...others] : others}
         value={tailorId}
         onChange={(_, tailor) => setChosen(tailor)}
         onSearchChange={setWords}
         filter={({ options }) => options}
-        nothingFoundMessage="No approved tailor has this name."
+        nothingFoundMessage="No approved tailors found."
         searchable
         clearable
       />

@@ -22,7 +22,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
           ['Refunded', -money.refunded],
         ]}
       />
-      {isOver ? <p className={classes.earned}>{who} nothing by it.</p> : <Earned money={money} who={who} />}
+      {isOver ? <p className={classes.earned}>{who} nothing from this order.</p> : <Earned money={money} who={who} />}
     </div>
   );
 }

@@ -69,12 +69,12 @@ function PartFacts({ part }: { part: StaffPart }) {
           {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}
         </span>
       )}
-      {part.heldAt && <span>Held at “{STAGES[part.heldAt].label}”</span>}
+      {part.heldAt && <span>On hold at “{STAGES[part.heldAt].label}”</span>}
       {part.tailor && <span>Sewn by {part.tailor.name}</span>}
       {part.acceptBy && part.canAccept && (
         <span>
           <Status tone="waiting">
-            To be accepted by {day(part.acceptBy)}: {timeLeft(part.acceptBy, Date.now())}
+            Accept by {day(part.acceptBy)}: {timeLeft(part.acceptBy, Date.now())}
           </Status>
         </span>
       )}
@@ -103,7 +103,7 @@ function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void
       ))}
       {part.canAssign && (
         <Button size="md" variant="default" onClick={() => onOpen('tailor')}>
-          {part.tailor ? 'Change the tailor' : 'Give it to a tailor'}
+          {part.tailor ? 'Change tailor' : 'Assign to a tailor'}
         </Button>
       )}
       <Button size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
@@ -121,7 +121,7 @@ function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void
       ) : (
         part.canCancel && (
           <Button size="md" variant="subtle" color="red" onClick={() => onOpen('cancel')}>
-            Cancel this part
+            Cancel these items
           </Button>
         )
       )}

@@ -40,7 +40,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       title={stepLabel(part, to)}
       action={stepLabel(part, to)}
       done={`The order is at “${STAGES[to].label}” now, and the customer knows.`}
-      fallback="The stage could not be stored. Please try again."
+      fallback="The stage could not be saved. Please try again."
       isReady={isReady}
       change={() =>
         callApi(advancePart, {
@@ -55,7 +55,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
           label={`From “${STAGES[part.stage].label}” to`}
           size="md"
           value={isOpen ? to : ''}
-          error={isOpen ? undefined : `“${STAGES[to].label}” does not follow any more.`}
+          error={isOpen ? undefined : `“${STAGES[to].label}” is no longer the next stage.`}
           onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
           data={[
             ...(isOpen ? [] : [{ value: '', label: 'Please choose', disabled: true }]),
@@ -84,7 +84,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
         </>
       )}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
-      <PhotoField photos={photos} hint="The customer sees them with this stage." />
+      <PhotoField photos={photos} hint="Shown to the customer with this stage." />
     </ChangeDialog>
   );
 }

@@ -26,7 +26,7 @@ export function Preview({ preview, problem, isAsked }: Props) {
           </p>
         </>
       ) : (
-        <p>{isAsked ? 'Reckoning…' : 'Fill in what goes back to see what it comes to.'}</p>
+        <p>{isAsked ? 'Calculating…' : 'Enter what to refund to see the total.'}</p>
       )}
     </div>
   );
@@ -38,7 +38,7 @@ function Line({ line, isOnly }: { line: RefundLine; isOnly: boolean }) {
       <h3>
         {line.quantity !== null && `${line.quantity} × `}
         {line.title}
-        {line.restocked && ', back on the shelf'}
+        {line.restocked && ', restocked'}
       </h3>
       <Sums
         sums={[
@@ -46,8 +46,8 @@ function Line({ line, isOnly }: { line: RefundLine; isOnly: boolean }) {
           ['Discount', -line.discount],
           ['Tax', line.tax],
           ['Delivery', line.shippingCost],
-          ['Given back before', -line.withheld],
-          ['Together', line.amount, !isOnly],
+          ['Refunded earlier', -line.withheld],
+          ['Total', line.amount, !isOnly],
         ]}
       />
     </section>

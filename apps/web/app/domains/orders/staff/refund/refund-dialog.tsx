@@ -26,8 +26,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
   const isOfPart = draft.kind !== 'lines' && order.parts.length > 1;
 
   const endsWork =
-    order.parts.some(({ canCancel }) => canCancel) &&
-    ' A part that is refunded in full before the cutting is cancelled.';
+    order.parts.some(({ canCancel }) => canCancel) && ' Refunding all items of a maker before cutting cancels them.';
 
   const refund = (of: RefundRequest) =>
     callApi(refundOrder, {
@@ -40,8 +39,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
     <ChangeDialog
       title={`Refund order ${order.number}`}
       action={preview ? `Refund ${naira(preview.amount)}` : 'Refund'}
-      done="The refund is on its way, and the customer knows."
-      fallback="The refund could not be made. Please try again."
+      done="Refund issued. The customer has been notified."
+      fallback="The refund could not be issued. Please try again."
       isDestructive
       isReady={request !== null && preview !== null && reason.trim() !== ''}
       size="lg"
@@ -49,10 +48,10 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       onClose={onClose}
     >
       <Text c="dimmed">
-        Up to {naira(order.money?.refundable ?? 0)} can go back, to where it was paid from.{endsWork}
+        Up to {naira(order.money?.refundable ?? 0)} can be refunded to the original payment method.{endsWork}
       </Text>
       <SegmentedControl
-        aria-label="What goes back"
+        aria-label="Refund"
         data={[...REFUND_KINDS]}
         value={draft.kind}
         onChange={(kind) => setDraft({ ...draft, kind: kind as RefundKind })}
@@ -67,8 +66,8 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
           data={[
             draft.kind === 'full'
               ? { value: '', label: 'The whole order' }
-              : { value: '', label: 'Please choose a part', disabled: true },
-            ...order.parts.map(({ _id, maker }) => ({ value: _id, label: `The part by ${maker.name}` })),
+              : { value: '', label: 'Please select', disabled: true },
+            ...order.parts.map(({ _id, maker }) => ({ value: _id, label: `Items from ${maker.name}` })),
           ]}
         />
       )}
@@ -86,7 +85,7 @@ export function RefundDialog({ order, onClose }: { order: StaffOrder; onClose: (
       <Preview preview={preview} problem={problem} isAsked={request !== null} />
       <ProseField
         label="Reason"
-        description="The customer reads it."
+        description="Visible to the customer."
         value={reason}
         onChange={setReason}
         maxLength={400}

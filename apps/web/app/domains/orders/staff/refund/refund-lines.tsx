@@ -51,7 +51,7 @@ function Line({ item, maker, line, onChange }: LineProps) {
         <p>All refunded</p>
       ) : (
         <NativeSelect
-          aria-label={`Pieces of ${item.title} that go back`}
+          aria-label={`Quantity of ${item.title} to refund`}
           value={line.quantity}
           onChange={({ currentTarget }) => onChange({ ...line, quantity: Number(currentTarget.value) })}
           data={Array.from({ length: left + 1 }, (_, quantity) => ({
@@ -63,7 +63,7 @@ function Line({ item, maker, line, onChange }: LineProps) {
       {line.quantity > 0 && item.kind === 'ready-to-wear' && (
         <Checkbox
           className={classes.restock}
-          label="Put back on the shelf"
+          label="Restock"
           checked={line.restock}
           onChange={({ currentTarget }) => onChange({ ...line, restock: currentTarget.checked })}
         />

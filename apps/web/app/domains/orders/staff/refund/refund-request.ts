@@ -5,9 +5,9 @@ import type { z } from 'zod';
 export type RefundRequest = z.input<typeof refundRequest>;
 
 export const REFUND_KINDS = [
-  { value: 'full', label: 'All that is left' },
-  { value: 'lines', label: 'Some pieces' },
-  { value: 'amount', label: 'An amount' },
+  { value: 'full', label: 'Full remaining amount' },
+  { value: 'lines', label: 'Selected items' },
+  { value: 'amount', label: 'Custom amount' },
 ] as const;
 export type RefundKind = (typeof REFUND_KINDS)[number]['value'];
 

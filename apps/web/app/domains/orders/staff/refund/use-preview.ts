@@ -25,7 +25,7 @@ export function usePreview(orderId: string, request: RefundRequest | null): Omit
       (preview) => setAnswer({ asked, preview, problem: null }),
       (error) => {
         if (leaving.signal.aborted) return;
-        setAnswer({ asked, preview: null, problem: messageOf(error, 'The preview could not be made.') });
+        setAnswer({ asked, preview: null, problem: messageOf(error, 'The preview could not be loaded.') });
       },
     );
     return () => leaving.abort();

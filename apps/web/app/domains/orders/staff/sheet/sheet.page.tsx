@@ -38,9 +38,9 @@ export default function SheetPage() {
   return (
     <main>
       <div className={classes.screen}>
-        <PageHead title="Work sheet" lead="One A4 sheet for the workshop, without prices.">
+        <PageHead title="Work sheet" lead="An A4 sheet for the workshop, without prices.">
           <Button size="md" variant="default" component={Link} to="../.." relative="path">
-            Back to the order
+            Back to order
           </Button>
           <Button size="md" onClick={() => window.print()}>
             Print
@@ -78,7 +78,7 @@ function SheetFacts({ sheet }: { sheet: WorkSheet }) {
     ['Sewn by', sheet.tailor],
     ['Stage', STAGES[sheet.stage].label],
     ['Placed', day(sheet.placedAt)],
-    ['Leaves by', DELIVERY_LABELS[sheet.deliveryOption]],
+    ['Dispatch by', DELIVERY_LABELS[sheet.deliveryOption]],
   ] as const;
   return <Words words={facts} className={classes.facts} />;
 }
@@ -106,7 +106,7 @@ function Piece({ item, line }: PieceProps) {
         <SheetLengths line={line} />
         {item.measurementNote && (
           <div className={classes.told}>
-            <h3>Note on the measurements</h3>
+            <h3>Measurement notes</h3>
             <p>{item.measurementNote}</p>
           </div>
         )}
