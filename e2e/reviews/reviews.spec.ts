@@ -60,9 +60,9 @@ test('a customer reviews with a photo, the maker answers, a shopper filters and 
   await lookAround(shopper);
   await shopper.getByRole('button', { name: 'Report' }).first().click();
   const dialog = shopper.getByRole('dialog', { name: /^Report the review/ });
-  await dialog.getByLabel('It shows or names somebody private').check();
+  await dialog.getByLabel('Shares private information').check();
   await dialog.getByRole('button', { name: 'Report', exact: true }).click();
-  await said(shopper, /We will read it and decide/);
+  await said(shopper, /We’ll review your report/);
 
   const desk = await windowOf(browser, await demoSession(request, 'admin'));
   await hide(desk);
@@ -78,25 +78,25 @@ test('a customer reviews with a photo, the maker answers, a shopper filters and 
 async function write(page: Page, orderId: string): Promise<void> {
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('link', { name: 'Write a review of Agbada for the Naming Day' }).click();
-  await page.getByRole('button', { name: 'Publish the review' }).click();
-  await expect(page.getByText('Please choose one to five stars.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText('Please select 1 to 5 stars.')).toBeVisible();
   await page.getByRole('radio', { name: '5 of 5: Excellent' }).check();
   await page.getByRole('radio', { name: 'True to size' }).check();
-  await page.getByLabel('Your words').fill('He wore it from the prayers to the last guest.');
+  await page.getByLabel('Your review').fill('He wore it from the prayers to the last guest.');
   await page.getByLabel('Add photos').setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   expect(await seriousIssues(page), 'the form').toEqual([]);
 
   await page.reload();
-  await expect(page.getByLabel('Your words')).toHaveValue('He wore it from the prayers to the last guest.');
+  await expect(page.getByLabel('Your review')).toHaveValue('He wore it from the prayers to the last guest.');
   await expect(page.getByRole('radio', { name: '5 of 5: Excellent' })).toBeChecked();
   await expect(page.getByRole('img', { name: 'photo 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish the review' }).click();
-  await said(page, /Your review is on the page of the piece/);
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await said(page, /Your review is published/);
   await page.getByRole('link', { name: /^Your review.*: Agbada/ }).click();
-  await page.getByLabel('In a few words').fill('Worn all day');
-  await page.getByRole('button', { name: 'Save the changes' }).click();
-  await said(page, /Your review is changed/);
+  await page.getByLabel('Title (optional)').fill('Worn all day');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await said(page, /Review updated/);
 }
 
 async function answer(page: Page): Promise<void> {
@@ -106,9 +106,9 @@ async function answer(page: Page): Promise<void> {
     .getByRole('link', { name: /Agbada for the Naming Day/ })
     .first()
     .click();
-  await page.getByLabel('Answer the review').fill('May he wear it to his own children’s.');
-  await page.getByRole('button', { name: 'Publish the answer' }).click();
-  await said(page, /Your answer stands below the review/);
+  await page.getByLabel('Reply to this review').fill('May he wear it to his own children’s.');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await said(page, /Reply published/);
   expect(await seriousIssues(page), 'the review for its maker').toEqual([]);
 }
 
@@ -147,6 +147,6 @@ async function hide(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Hide this review' });
   await dialog.getByLabel('Reason').fill('It shows a child who cannot be asked.');
   await dialog.getByRole('button', { name: 'Hide', exact: true }).click();
-  await said(page, /its author knows why/);
+  await said(page, /Review hidden/);
   await expect(page.getByText('Hidden', { exact: true })).toBeVisible();
 }

@@ -10,7 +10,7 @@ export const MAX_REVIEW_PHOTOS = 4;
 
 /** A review as a customer writes it; without a fit where there is none, as for a bag. */
 export const reviewForm = z.object({
-  rating: z.number('Please choose one to five stars.').int().min(1, 'Please choose one to five stars.').max(5),
+  rating: z.number('Please select 1 to 5 stars.').int().min(1, 'Please select 1 to 5 stars.').max(5),
   fit: z.enum(FITS).nullable().default(null),
   title: line(80, 0).default(''),
   text: prose(2000, 1),

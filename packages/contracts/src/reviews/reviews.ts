@@ -107,11 +107,11 @@ export type LoadedReviewLine = z.output<typeof reviewLine>;
 export const reviewErrors = defineErrors({
   not_delivered: [409, 'You can review this once it has been delivered.'],
   not_completed: [409, 'You can review this once it has taken place.'],
-  already_reviewed: [409, 'You have reviewed this already. You can change what you wrote.'],
-  not_editable: [409, `A review can be changed for ${REVIEW_EDIT_DAYS} days. These are over.`],
-  own_piece: [409, 'You cannot review what you made yourself.'],
-  own_review: [409, 'This review is your own.'],
-  own_work: [409, 'You cannot say how helpful reviews of your own work are.'],
+  already_reviewed: [409, 'You have already reviewed this. You can edit your review.'],
+  not_editable: [409, `Reviews can only be edited for ${REVIEW_EDIT_DAYS} days.`],
+  own_piece: [409, 'You can’t review your own work.'],
+  own_review: [409, 'This is your own review.'],
+  own_work: [409, 'You can’t vote on reviews of your own work.'],
   photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
 });
 

@@ -34,8 +34,8 @@ export const reviewResource = resource({
     status: ['Status', MODERATION_STATUSES],
     /** Those that nobody has decided on; 0 for makers. */
     reports: ['Reports', 'number'],
-    isAnswered: 'Answered',
-    createdAt: ['Written', 'day'],
+    isAnswered: 'Replied',
+    createdAt: ['Date', 'day'],
   },
   row: z.object({
     about: z.object({ kind: z.enum(REVIEWED), _id: z.string(), name: z.string() }),

@@ -64,8 +64,8 @@ async function ask(deps: Deps, tx: Tx, arrived: Arrived, now: Date): Promise<voi
   await notify(deps, tx, {
     userIds: [userId],
     kind: notificationKinds.requested,
-    title: pieces > 1 ? `How are ${title} and the rest?` : `How is ${title}?`,
-    text: 'It has been with you for a few days. How does it fit, and is it what you hoped for? A few honest words help the next person choose, and the maker learn. A photo helps even more.',
+    title: pieces > 1 ? `How are ${title} and your other items?` : `How is ${title}?`,
+    text: 'How does it fit, and is it what you hoped for? Your review helps customers choose and makers improve. Photos are welcome.',
     path: pieces > 1 ? `/orders/${orderId}` : `/reviews/${itemId}`,
     cause: `part:${partId}`,
   });

@@ -55,7 +55,7 @@ export function reviewsRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.reportReview, async ({ params, body, ctx }) => {
     await reportReview(ctx, params.reviewId, body);
-    return { message: 'Thank you. We will read it and decide.' };
+    return { message: 'Thank you. We’ll review your report.' };
   });
   bookingRoutes(app);
   staffRoutes(app);

@@ -54,8 +54,8 @@ export async function reportReview(ctx: Ctx<Viewer>, reviewId: string, form: Rep
       .where(eq(reviews._id, reviewId));
     await notifyStaff(ctx, tx, {
       kind: notificationKinds.reported,
-      title: `A review of ${title} is reported`,
-      text: 'Please read it and decide whether it stays.',
+      title: `Review of ${title} reported`,
+      text: 'Please decide whether to keep or hide it.',
       path: inArea(`/reviews/${reviewId}`),
       cause: `report:${report._id}`,
     });

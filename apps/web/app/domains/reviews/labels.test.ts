@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { fitText, reviewDay } from './labels.ts';
 
 it('says how most find the fit', () => {
-  expect(fitText({ small: 1, true: 8, large: 2 })).toBe('True to size, say 8 of 11');
-  expect(fitText({ small: 3, true: 1, large: 0 })).toBe('Runs small, say 3 of 4');
+  expect(fitText({ small: 1, true: 8, large: 2 })).toBe('8 of 11 say true to size');
+  expect(fitText({ small: 3, true: 1, large: 0 })).toBe('3 of 4 say it runs small');
   expect(fitText({ small: 0, true: 0, large: 0 })).toBe('');
 });
 

@@ -11,25 +11,26 @@ export const FIT_NAMES: Readonly<Record<Fit, string>> = {
 export const FIT_ORDER = ['small', 'true', 'large'] as const satisfies readonly Fit[];
 
 /** What each number of stars says. */
-export const STAR_LABELS = ['Poor', 'Not quite', 'Fine', 'Good', 'Excellent'] as const;
+export const STAR_LABELS = ['Poor', 'Fair', 'OK', 'Good', 'Excellent'] as const;
 
 /** What somebody can object to in a review. */
 export const REPORT_LABELS: Readonly<Record<ReportReason, string>> = {
-  offensive: 'It is insulting or hateful',
-  'off-topic': 'It is about something else',
-  advertising: 'It advertises something',
-  private: 'It shows or names somebody private',
-  untrue: 'It is made up',
+  offensive: 'Insulting or hateful',
+  'off-topic': 'Off topic',
+  advertising: 'Advertising',
+  private: 'Shares private information',
+  untrue: 'Fake',
 };
 
 /** A day as it is written below a review, the same on the server and in every zone. */
 export const reviewDay = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How most people find the fit: `True to size, say 8 of 11`. Empty while nobody has said. */
+/** How most people find the fit: `8 of 11 say true to size`. Empty while nobody has said. */
 export function fitText(fit: Readonly<Record<Fit, number>>): string {
   const all = fit.small + fit.true + fit.large;
   if (all === 0) return '';
   const [most] = FIT_ORDER.toSorted((one, other) => fit[other] - fit[one]);
-  return `${FIT_NAMES[most ?? 'true']}, say ${fit[most ?? 'true']} of ${all}`;
+  const fitting = most ?? 'true';
+  return `${fit[fitting]} of ${all} say ${fitting === 'true' ? '' : 'it '}${FIT_NAMES[fitting].toLowerCase()}`;
 }

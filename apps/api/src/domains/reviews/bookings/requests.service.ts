@@ -56,7 +56,7 @@ async function ask(deps: Deps, tx: Tx, { _id: bookingId, userId, title }: Visit,
     userIds: [userId],
     kind: notificationKinds.requested,
     title: `How was it: ${title}?`,
-    text: 'It was a few days ago. Were you in good hands, and would you go again? A few honest words help the next person choose, and the maker learn.',
+    text: 'Tell others about your booking. Your review helps customers choose and makers improve.',
     path: writingPath({ itemId: null, bookingId }),
     cause: `booking:${bookingId}`,
   });

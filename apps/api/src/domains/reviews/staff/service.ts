@@ -29,8 +29,8 @@ export async function replyToReview(ctx: StaffCtx, seen: Seen, text: string): Pr
     await notifyAuthor(ctx, tx, review, {
       kind: notificationKinds.answered,
       cause: `review:${review._id}`,
-      title: (name) => `The maker of ${name} answers your review`,
-      text: 'Their answer stands below your words, and everybody can read both.',
+      title: (name) => `The maker of ${name} replied to your review`,
+      text: 'The reply is shown below your review.',
       path: readingPath(aboutOf(review)),
     });
     return version;
@@ -48,7 +48,7 @@ export async function hideReview(ctx: StaffCtx, seen: Seen, reason: string): Pro
       kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is hidden`,
-      text: `Nobody but you sees it now. Our reason: ${reason}`,
+      text: `Only you can see it now. Reason: ${reason}`,
       path: pathOf(review),
     });
     return version;
@@ -65,7 +65,7 @@ export async function restoreReview(ctx: StaffCtx, seen: Seen): Promise<number> 
       kind: notificationKinds.judged,
       cause: `review:${review._id}:${version}`,
       title: (name) => `Your review of ${name} is shown again`,
-      text: 'We have looked at it once more, and everybody can read it.',
+      text: 'We have checked it again and it is public.',
       path: readingPath(aboutOf(review)),
     });
     return version;

@@ -43,8 +43,8 @@ describe('a maker', () => {
     expect([one.status, two.status].sort()).toEqual([200, 409]);
     expect((await reply(shop.owner, 'Thank you, truly.', 2)).status).toBe(200);
     expect((await onPage(reviewId))?.reply?.text).toBe('Thank you, truly.');
-    const answers = (await told(customer)).filter((title) => title.includes('answers your review'));
-    expect(answers).toEqual(['The maker of Shift dress in ankara answers your review']);
+    const answers = (await told(customer)).filter((title) => title.includes('replied to your review'));
+    expect(answers).toEqual(['The maker of Shift dress in ankara replied to your review']);
   });
 
   it('learns nothing of reports and sees nothing hidden', async () => {
@@ -70,7 +70,7 @@ describe('moderation', () => {
     for (const who of [await signInAs(test), await signInAs(test)])
       for (let time = 0; time < 2; time += 1)
         await test.call(reportReview, { params, body: { reason: 'offensive' } }, who);
-    expect(await told(admin)).toContain('A review of Shift dress in ankara is reported');
+    expect(await told(admin)).toContain('Review of Shift dress in ankara reported');
     const queue = await test.call(reviewResource.list, { query: { status: 'reported' } }, admin);
     const row = queue.body.items.find(({ _id }) => _id === reviewId);
     expect(row).toMatchObject({ reports: 2, status: 'reported' });

@@ -44,9 +44,9 @@ export async function writeReview(
     await setPhotos(ctx, tx, { reviewId: review._id, eligibility, userId: viewer._id, isHidden: false }, photoIds);
     await notifyMaker(ctx, tx, makerId, {
       kind: notificationKinds.written,
-      title: `A new review of ${title}`,
+      title: `New review of ${title}`,
       // Without the author’s name and words, which would outlast their account here.
-      text: `A customer gives it ${said.rating} of 5 stars. You can answer once, and everybody reads it.`,
+      text: `A customer gave ${said.rating} out of 5 stars. You can reply once; replies are public.`,
       path: inArea(`/reviews/${review._id}`),
       cause: `review:${review._id}`,
     });

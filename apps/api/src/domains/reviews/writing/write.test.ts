@@ -133,7 +133,7 @@ describe('an author', () => {
     const { reviewId } = await addReview(test, shop);
     const { items } = (await test.call(listNotifications, {}, shop.owner)).body;
     const notice = items.find(({ path }) => path === `/designer/reviews/${reviewId}`);
-    expect(notice?.title).toBe('A new review of Shift dress in ankara');
+    expect(notice?.title).toBe('New review of Shift dress in ankara');
     expect(notice?.text).not.toContain('pockets');
   });
 });

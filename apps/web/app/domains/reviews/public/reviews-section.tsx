@@ -17,9 +17,8 @@ interface Props {
 }
 
 const NONE_YET = {
-  product:
-    'Nobody has reviewed this piece yet. Only those who have received it can, so the first word will be an honest one.',
-  service: 'Nobody has reviewed this yet. Only those who have been there can, so the first word will be an honest one.',
+  product: 'No reviews yet. Only customers who have received this product can review it.',
+  service: 'No reviews yet. Only customers who have attended can review this service.',
 };
 
 /** What those say who own the piece or have been there: how it is rated, how it fits, and in their words. */
@@ -53,9 +52,7 @@ export function ReviewsSection({ about, maker, reviews: first, allAt }: Props) {
           {list.items.map((review) => (
             <ReviewItem key={review._id} review={review} maker={maker} votesAndReports={votesAndReports} />
           ))}
-          {list.items.length === 0 && !busy && (
-            <p className={classes.soft}>No review is like that. Take a filter away to read the others.</p>
-          )}
+          {list.items.length === 0 && !busy && <p className={classes.soft}>No reviews match your filters.</p>}
           {problem && (
             <p role="alert" className={classes.problem}>
               {problem}

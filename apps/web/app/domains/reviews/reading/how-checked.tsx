@@ -2,25 +2,25 @@ import { REVIEW_EDIT_DAYS, type Reviewed } from '@adunni/contracts/reviews/revie
 import classes from './reviews.module.css';
 
 const WHO: Readonly<Record<Reviewed, string>> = {
-  product: 'Only who bought the piece here and has received it can review it, once for each piece of an order.',
-  service: 'Only who booked here and has been there can review it, once for each booking.',
+  product: 'Only customers who bought and received the product here can review it, once for each item of an order.',
+  service: 'Only customers who booked here and attended can review, once for each booking.',
 };
 
 /** Says how reviews come about, and what happens to them. */
 export function HowChecked({ kind }: { kind: Reviewed }) {
   return (
     <details className={classes.checked}>
-      <summary>How reviews are checked</summary>
+      <summary>How we verify reviews</summary>
       <ul>
         <li>{WHO[kind]}</li>
         <li>Nobody is paid for a review, and makers cannot review their own work.</li>
-        <li>We change no word and no star. Good and bad ones count alike, and all of them make up the average.</li>
-        <li>Its author can change a review for {REVIEW_EDIT_DAYS} days. The maker may answer once.</li>
+        <li>We never edit reviews or ratings. All reviews count towards the average, good and bad.</li>
+        <li>Reviews can be edited for {REVIEW_EDIT_DAYS} days. Makers can reply once.</li>
         <li>
-          Anybody with an account can report a review. People at Adunni read it, and hide it only when it insults,
-          advertises, invades somebody’s privacy or is about something else; the author is told why.
+          Anyone with an account can report a review. Our team checks it and hides it only if it is insulting,
+          advertising, off topic, fake or shares private information. The author is told why.
         </li>
-        <li>Reviews marked “Demo” are invented, to show how the shop works.</li>
+        <li>Reviews marked “Demo” are examples that show how the shop works.</li>
       </ul>
     </details>
   );

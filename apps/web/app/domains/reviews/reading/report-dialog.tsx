@@ -24,7 +24,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function send(): Promise<void> {
-    if (reason === '') return setProblem('Please choose what is wrong with it.');
+    if (reason === '') return setProblem('Please select a reason.');
     setBusy(true);
     setProblem(null);
     try {
@@ -42,7 +42,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
     <Dialog onClose={onClose} title={`Report the review by ${review.author}`}>
       <Stack>
         <Radio.Group
-          label="What is wrong with it?"
+          label="Why are you reporting this review?"
           value={reason}
           onChange={(value) => setReason(value as ReportReason)}
         >
@@ -52,7 +52,7 @@ export default function ReportDialog({ review, onReported, onClose }: Props) {
             ))}
           </Stack>
         </Radio.Group>
-        <ProseField label="Anything else we should know" maxLength={500} minRows={2} value={text} onChange={setText} />
+        <ProseField label="Details (optional)" maxLength={500} minRows={2} value={text} onChange={setText} />
         <FormProblem message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -32,18 +32,18 @@ export function ReviewItem({ review, maker, votesAndReports }: Props) {
       <Photos photos={photos} author={author} />
       <p className={classes.soft}>
         {author}, <time dateTime={createdAt}>{reviewDay(createdAt)}</time>
-        {editedAt && ', changed since'}
+        {editedAt && ', edited'}
         {isDemo && <span className={classes.demo}>Demo</span>}
       </p>
       {(bought || fit) && (
         <p className={classes.soft}>
-          {[bought && `Bought in ${bought}`, fit && FIT_NAMES[fit]].filter(Boolean).join(' · ')}
+          {[bought && `Purchased: ${bought}`, fit && FIT_NAMES[fit]].filter(Boolean).join(' · ')}
         </p>
       )}
       {reply && (
         <div className={classes.reply}>
           <p className={classes.replyBy}>
-            {maker} answers, <time dateTime={reply.at}>{reviewDay(reply.at)}</time>
+            {maker} replied, <time dateTime={reply.at}>{reviewDay(reply.at)}</time>
           </p>
           <p className={classes.words}>{reply.text}</p>
         </div>
@@ -103,7 +103,7 @@ function Judge({ review, votesAndReports }: Pick<Props, 'review' | 'votesAndRepo
         Helpful{count > 0 && ` (${count})`}
       </button>
       {mine.reported.includes(review._id) ? (
-        <span className={classes.soft}>You have reported it</span>
+        <span className={classes.soft}>Reported</span>
       ) : (
         <button type="button" className={classes.quiet} onClick={() => setReporting(true)}>
           Report

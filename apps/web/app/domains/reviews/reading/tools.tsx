@@ -4,10 +4,10 @@ import classes from './reviews.module.css';
 import type { Reviews } from './use-reviews.ts';
 
 const SORTS: readonly (readonly [ReviewSort, string])[] = [
-  ['newest', 'Newest first'],
-  ['helpful', 'Most helpful first'],
-  ['highest', 'Most stars first'],
-  ['lowest', 'Fewest stars first'],
+  ['newest', 'Newest'],
+  ['helpful', 'Most helpful'],
+  ['highest', 'Highest rated'],
+  ['lowest', 'Lowest rated'],
 ];
 
 /** How many reviews are shown, of which kind and in what order. */
@@ -37,7 +37,7 @@ export function ReviewTools({ reviews }: { reviews: Reviews }) {
         )}
         <select
           className={classes.sort}
-          aria-label="Order of the reviews"
+          aria-label="Sort reviews by"
           value={filters.sort ?? 'newest'}
           onChange={({ currentTarget }) => narrow({ sort: currentTarget.value as ReviewSort })}
         >

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     origin: originOf(matches),
     title: `Reviews of ${service.title} by ${service.maker.name}`,
-    description: `${said}, written by people who booked it and were there.`,
+    description: `${said}, by customers who booked and attended.`,
     path: `/services/${service._id}/reviews`,
     picture: service.picture,
   });
@@ -55,7 +55,7 @@ export default function ServiceReviewsPage({ loaderData: { service, reviews } }:
         by <Link to={`/makers/${service.maker.slug}`}>{service.maker.name}</Link>, {service.maker.city}
       </p>
       <Link to={`/services/${service._id}`} className={`${buttons.outline} ${classes.offer}`}>
-        See the service and its free times
+        View service and available times
       </Link>
       <ReviewsSection
         key={service._id}

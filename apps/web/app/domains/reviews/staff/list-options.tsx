@@ -15,17 +15,17 @@ export const FILTERS: readonly ListFilter[] = [
   },
   {
     name: 'answered',
-    label: 'Answer',
+    label: 'Reply',
     options: [
-      { value: 'no', label: 'Not answered' },
-      { value: 'yes', label: 'Answered' },
+      { value: 'no', label: 'No reply' },
+      { value: 'yes', label: 'Replied' },
     ],
   },
   {
     name: 'about',
     label: 'About',
     options: [
-      { value: 'product', label: 'Pieces' },
+      { value: 'product', label: 'Products' },
       { value: 'service', label: 'Services' },
     ],
   },
@@ -41,5 +41,5 @@ export const LIST = {
     isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
   },
   noWrap: ['rating'],
-  empty: 'No reviews yet. Customers are asked three days after a piece has arrived or a booking has taken place.',
+  empty: 'No reviews yet. Customers are asked three days after a delivery or booking.',
 } satisfies ListOptions<typeof reviewResource>;

@@ -26,7 +26,7 @@ export function ModerationActions({ review, version }: Props) {
       toast('success', done);
       await revalidate();
     } catch (error) {
-      toast('error', messageOf(error, 'This could not be decided. Please try again.'));
+      toast('error', messageOf(error, 'This could not be saved. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -34,8 +34,8 @@ export function ModerationActions({ review, version }: Props) {
 
   if (review.status === 'hidden')
     return (
-      <Button loading={busy} onClick={() => void decide(restoreReview, 'The review is shown again.')}>
-        Show again
+      <Button loading={busy} onClick={() => void decide(restoreReview, 'Review restored.')}>
+        Restore
       </Button>
     );
   return (
@@ -44,9 +44,9 @@ export function ModerationActions({ review, version }: Props) {
         <Button
           variant="default"
           loading={busy}
-          onClick={() => void decide(keepReview, 'The review stays, and the reports are decided.')}
+          onClick={() => void decide(keepReview, 'Review kept. Reports closed.')}
         >
-          Let it stay
+          Keep review
         </Button>
       )}
       <Button color="red" onClick={() => setHiding(true)}>
@@ -63,7 +63,7 @@ function HideDialog({ review, version, onClose }: Props & { onClose: () => void 
     <ChangeDialog
       title="Hide this review"
       action="Hide"
-      done="The review is hidden, and its author knows why."
+      done="Review hidden. The author has been notified."
       fallback="The review could not be hidden. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
@@ -72,7 +72,7 @@ function HideDialog({ review, version, onClose }: Props & { onClose: () => void 
     >
       <ProseField
         label="Reason"
-        description="The author reads these words, in a mail and beside the review."
+        description="Sent to the author by email and shown with the review."
         required
         maxLength={400}
         value={reason}

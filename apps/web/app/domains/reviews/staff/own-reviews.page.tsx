@@ -4,7 +4,7 @@ import { FILTERS, LIST } from './list-options.tsx';
 
 const page = listPage(reviewResource, {
   ...LIST,
-  lead: 'What customers say of your work. You can answer each once, and everybody reads it.',
+  lead: 'Customer reviews of your work. You can reply to each once; replies are public.',
   filters: FILTERS,
   hidden: ['maker', 'photoCount', 'status', 'reports'],
 });

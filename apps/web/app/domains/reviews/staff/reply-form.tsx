@@ -27,28 +27,28 @@ export function ReplyForm({ review, version }: { review: ReviewRecord; version: 
     setProblem(null);
     try {
       await callApi(replyToReview, { params: { _id: review._id }, body: { version, text } });
-      toast('success', 'Your answer stands below the review.');
+      toast('success', 'Reply published.');
       await revalidate();
     } catch (error) {
-      setProblem(messageOf(error, 'Your answer could not be saved. Please try again.'));
+      setProblem(messageOf(error, 'Your reply could not be saved. Please try again.'));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Section title="Your answer" aside={reply && <span>{moment(reply.at)}</span>}>
+    <Section title="Your reply" aside={reply && <span>{moment(reply.at)}</span>}>
       <form className={classes.reply} onSubmit={(event) => void send(event)}>
         <ProseField
-          label={reply ? 'Change your answer' : 'Answer the review'}
-          description="Everybody reads it below the review. Thank, explain, offer to make it right; there is one answer."
+          label={reply ? 'Edit your reply' : 'Reply to this review'}
+          description="Your reply is public and shown below the review. You can reply once."
           maxLength={1000}
           value={text}
           onChange={setText}
         />
         <FormProblem message={problem} />
         <Button type="submit" loading={busy} disabled={!isChanged || text.trim() === ''}>
-          {reply ? 'Save the answer' : 'Publish the answer'}
+          {reply ? 'Save reply' : 'Publish reply'}
         </Button>
       </form>
       <UnsavedGuard isDirty={isChanged && !busy} />

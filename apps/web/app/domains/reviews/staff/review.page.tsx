@@ -49,7 +49,7 @@ export default function ReviewPage() {
           ['Bought', bought],
           ['Fit', review.fit && FIT_NAMES[review.fit]],
           ['Helpful to', review.helpful],
-          ['Written', moment(review.createdAt)],
+          ['Date', moment(review.createdAt)],
           ['Changed', review.editedAt && moment(review.editedAt)],
           [
             'Order',
@@ -71,11 +71,11 @@ export default function ReviewPage() {
             'Page',
             review.status !== 'hidden' && (
               <Link key="page" to={readingPath(review.about)}>
-                See it in the shop
+                View in shop
               </Link>
             ),
           ],
-          ['Demo', review.isDemo && 'Written to show how the shop works'],
+          ['Demo', review.isDemo && 'Example written to show how the shop works'],
         ]}
       />
       {isHouse ? <Answer review={review} /> : <ReplyForm review={review} version={version} />}
@@ -89,8 +89,8 @@ const readingPath = ({ kind, _id }: Loaded['record']['about']): string =>
 
 function Answer({ review: { reply } }: { review: Loaded['record'] }) {
   return (
-    <Section title="The maker’s answer" aside={reply && <span>{moment(reply.at)}</span>}>
-      <p className={classes.words}>{reply?.text ?? 'The maker has not answered yet.'}</p>
+    <Section title="The maker’s reply" aside={reply && <span>{moment(reply.at)}</span>}>
+      <p className={classes.words}>{reply?.text ?? 'No reply yet.'}</p>
     </Section>
   );
 }
@@ -99,7 +99,7 @@ function Reports({ review: { reported } }: { review: Loaded['record'] }) {
   return (
     <Section title="Reports">
       {reported.length === 0 ? (
-        <p>Nobody has reported this review.</p>
+        <p>No reports.</p>
       ) : (
         <ul className={classes.reports}>
           {reported.map(({ _id, reason, text, by, at, isOpen }) => (
@@ -107,7 +107,7 @@ function Reports({ review: { reported } }: { review: Loaded['record'] }) {
               <strong>{REPORT_LABELS[reason]}</strong>
               {text && <p className={classes.words}>{text}</p>}
               <p className={classes.soft}>
-                {by}, <time dateTime={at}>{moment(at)}</time> · {isOpen ? 'waits for a decision' : 'decided'}
+                {by}, <time dateTime={at}>{moment(at)}</time> · {isOpen ? 'awaiting decision' : 'decided'}
               </p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { FILTERS, LIST } from './list-options.tsx';
 
 const page = listPage(reviewResource, {
   ...LIST,
-  lead: 'What customers say of what they received and booked, and what was reported to us.',
+  lead: 'Customer reviews of products and services, and reports.',
   filters: ['status', ...FILTERS],
   hidden: ['maker', 'fit', 'photoCount', 'reports'],
 });

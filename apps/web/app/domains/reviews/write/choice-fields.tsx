@@ -17,7 +17,7 @@ export function StarField({ value, onChange, error }: StarProps) {
   const lit = hovered || value;
   return (
     <fieldset className={classes.field} aria-describedby={error ? 'stars-error' : undefined}>
-      <legend>Your stars</legend>
+      <legend>Your rating</legend>
       <div className={classes.stars}>
         {STAR_LABELS.map((word, index) => (
           <label
@@ -73,7 +73,7 @@ export function FitField({ value, onChange, wasNone }: FitProps) {
                 onChange(fit);
               }}
             />
-            <span>{fit ? FIT_NAMES[fit] : 'It has no size'}</span>
+            <span>{fit ? FIT_NAMES[fit] : 'Not applicable'}</span>
           </label>
         ))}
       </div>

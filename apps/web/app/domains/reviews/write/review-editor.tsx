@@ -26,7 +26,7 @@ export function ReviewEditor({ subject }: { subject: Subject }) {
       </Title>
       <What subject={subject} />
       {review?.status === 'hidden' && (
-        <Alert color="red" variant="light" title="Nobody but you sees this review">
+        <Alert color="red" variant="light" title="Only you can see this review">
           {review.hiddenReason}
         </Alert>
       )}
@@ -57,7 +57,7 @@ function Form({ subject }: { subject: Subject }) {
   const navigate = useNavigate();
   const { review } = subject;
   const form = useReviewForm(subject, () => {
-    toast('success', review ? 'Your review is changed.' : subject.published);
+    toast('success', review ? 'Review updated.' : subject.published);
     void navigate(subject.back.path);
   });
   const { values, change, errors } = form;
@@ -78,7 +78,7 @@ function Form({ subject }: { subject: Subject }) {
         />
       )}
       <Textarea
-        label="Your words"
+        label="Your review"
         description={subject.hint}
         size="md"
         required
@@ -91,8 +91,7 @@ function Form({ subject }: { subject: Subject }) {
         error={errors.text}
       />
       <TextInput
-        label="In a few words"
-        description="A heading, if you like."
+        label="Title (optional)"
         size="md"
         maxLength={80}
         value={values.title}
@@ -101,20 +100,18 @@ function Form({ subject }: { subject: Subject }) {
       />
       <fieldset className={classes.field}>
         <legend>Photos</legend>
-        <p className={classes.hint}>
-          {subject.photoHint} Everybody sees them. We take off where and with what they were taken.
-        </p>
+        <p className={classes.hint}>{subject.photoHint} Photos are public. We remove location and camera data.</p>
         <PhotoField photos={form.photos} hint={`Up to ${MAX_REVIEW_PHOTOS}`} />
       </fieldset>
       <FormProblem message={form.problem} />
       <div className={classes.end}>
         <Button type="submit" size="md" loading={form.busy} disabled={!form.isReady}>
-          {review ? 'Save the changes' : 'Publish the review'}
+          {review ? 'Save changes' : 'Publish review'}
         </Button>
         <p className={classes.hint}>
           {review
-            ? `You can change it until ${day(review.editableUntil)}.`
-            : 'It shows your first name and the initial of your last. You can change it for 30 days.'}
+            ? `You can edit it until ${day(review.editableUntil)}.`
+            : 'Your first name and last initial are shown. You can edit your review for 30 days.'}
         </p>
       </div>
     </form>

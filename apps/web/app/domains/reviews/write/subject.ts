@@ -35,9 +35,9 @@ export const ofLine = (line: ReviewLine): Subject => ({
   ...{ path: `/products/${line.productId}`, picture: line.picture, review: line.review },
   details: [`by ${line.maker}`, line.colour, line.size].filter(Boolean).join(', '),
   question: 'How is it?',
-  hint: 'What would you have liked to know before? How is the cloth, the sewing, the time it took?',
+  hint: 'What should other customers know? For example about the fabric, the sewing or the delivery time.',
   photoHint: 'How does it look on you?',
-  published: 'Thank you. Your review is on the page of the piece.',
+  published: 'Thank you. Your review is published.',
   back: { path: `/orders/${line.orderId}`, label: 'Your order' },
 });
 
@@ -47,8 +47,8 @@ export const ofBooking = (booking: ReviewBooking): Subject => ({
   ...{ path: `/services/${booking.serviceId}`, picture: booking.picture, review: booking.review },
   details: `with ${booking.maker}, ${day(booking.startsAt)}`,
   question: 'How was it?',
-  hint: 'What would you have liked to know before? Were you heard, was it on time, would you go again?',
-  photoHint: 'What came of it?',
-  published: 'Thank you. Your review is on the page of the service.',
+  hint: 'What should other customers know? For example about the advice, punctuality or the result.',
+  photoHint: 'Show the result.',
+  published: 'Thank you. Your review is published.',
   back: { path: `/bookings/${booking.bookingId}`, label: 'Your booking' },
 });

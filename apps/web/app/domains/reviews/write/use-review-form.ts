@@ -14,8 +14,8 @@ type Errors = Partial<Record<'rating' | 'title' | 'text', string>>;
 /** What is still missing in a review. */
 function missing({ rating, text }: Draft): Errors {
   return {
-    ...(rating === 0 && { rating: 'Please choose one to five stars.' }),
-    ...(text.trim() === '' && { text: 'A few words are needed.' }),
+    ...(rating === 0 && { rating: 'Please select 1 to 5 stars.' }),
+    ...(text.trim() === '' && { text: 'Please write a few words.' }),
   };
 }
 

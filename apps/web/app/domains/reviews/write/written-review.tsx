@@ -23,7 +23,7 @@ export function WrittenReview({ review, maker }: { review: OwnReview; maker: str
       {reply && (
         <div>
           <Text c="dimmed">
-            {maker} answers, {day(reply.at)}
+            {maker} replied, {day(reply.at)}
           </Text>
           <p className={classes.words}>{reply.text}</p>
         </div>
