@@ -24,9 +24,9 @@ test('a person is led along the body, asked about inches, and finds every versio
   const person = await openAccount(request);
   await rememberSession(page, person);
   await page.goto(SECTION);
-  await page.getByRole('link', { name: 'Take your measurements' }).click();
-  await page.getByLabel('Whose measurements').fill('Me');
-  await page.getByRole('button', { name: 'Guide me along the body' }).click();
+  await page.getByRole('link', { name: 'Add your measurements' }).click();
+  await page.getByLabel('Name').fill('Me');
+  await page.getByRole('button', { name: 'Step-by-step guide' }).click();
 
   await expect(page.getByRole('heading', { name: 'Height' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Height\. Barefoot/ })).toBeVisible();
@@ -46,26 +46,26 @@ test('a person is led along the body, asked about inches, and finds every versio
   await page.getByRole('button', { name: 'Yes, it is 91.4 cm' }).click();
   await expect(field(page, 'bust-girth')).toHaveValue('91.4');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('button', { name: 'Back to list' }).click();
 
   await page.getByText('Inches', { exact: true }).click();
   await expect(field(page, 'bust-girth')).toHaveValue('36');
   await field(page, 'under-bust-girth').fill('37');
   await page.keyboard.press('Enter');
   await expect(field(page, 'waist-girth')).toBeFocused();
-  await page.getByRole('button', { name: 'Save the measurements' }).click();
-  await expect(page.getByText('The under-bust girth is not smaller than the bust girth.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save measurements' }).click();
+  await expect(page.getByText('The under-bust should be smaller than the bust.')).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await field(page, 'under-bust-girth').fill('31');
-  await page.getByRole('button', { name: 'Save the measurements' }).click();
+  await page.getByRole('button', { name: 'Save measurements' }).click();
 
   await expect(page.getByRole('heading', { name: 'Me', exact: true })).toBeVisible();
-  await expect(page.getByText('3 measures to begin with.')).toBeVisible();
-  await page.getByRole('link', { name: 'Change or measure again' }).click();
+  await expect(page.getByText('3 measurements added.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit measurements' }).click();
   await field(page, 'waist-girth').fill('29½');
   await page.reload();
   await expect(field(page, 'waist-girth')).toHaveValue('29½');
-  await page.getByRole('button', { name: 'Save the measurements' }).click();
+  await page.getByRole('button', { name: 'Save measurements' }).click();
   await expect(page.getByText('new, 29½ in')).toBeVisible();
   await page.getByText('Centimetres', { exact: true }).click();
   await expect(page.getByText('74.9 cm').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   const profileId = await saveProfile(request, person, 'Adaeze');
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(page.getByLabel('Made from the measurements of')).toHaveValue(profileId);
+  await expect(page.getByLabel('Measurements of')).toHaveValue(profileId);
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
@@ -89,15 +89,15 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   const orderId = await buyCart(request, person);
   await page.goto(`${SECTION}&profile=${profileId}&edit=1`);
   await field(page, 'waist-girth').fill('80');
-  await page.getByRole('button', { name: 'Save the measurements' }).click();
+  await page.getByRole('button', { name: 'Save measurements' }).click();
   await expect(page.getByText('74 → 80 cm')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('until 12 months after they end')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete them' }).click();
-  await expect(page.getByRole('link', { name: 'Take your measurements' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Add your measurements' })).toBeVisible();
 
   await page.goto(`/orders/${orderId}`);
-  await page.getByText('Made from the measurements of Adaeze').click();
+  await page.getByText('Measurements of Adaeze').click();
   await expect(page.getByRole('definition').filter({ hasText: /^74 cm$/ })).toBeVisible();
   await expect(page.getByText('80 cm')).toHaveCount(0);
   expect(await seriousIssues(page)).toEqual([]);
@@ -119,13 +119,13 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
 
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Show the measurements' }).click();
-  await page.getByText('Made from the measurements of Adaeze').click();
+  await page.getByRole('button', { name: 'Show measurements' }).click();
+  await page.getByText('Measurements of Adaeze').click();
   await expect(page.getByRole('definition').filter({ hasText: /^74 cm$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Propose measurements after a fitting' }).click();
+  await page.getByRole('button', { name: 'Propose measurements from a fitting' }).click();
   await field(page, 'waist-girth').fill('75.5');
   expect(await seriousIssues(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Propose to the customer' }).click();
+  await page.getByRole('button', { name: 'Send to customer' }).click();
   await expect(page.getByText('74 → 75.5 cm')).toBeVisible();
   await page.getByRole('link', { name: 'Work sheet' }).click();
   await expect(page.getByRole('heading', { name: 'Measurements of Adaeze' })).toBeVisible();
@@ -142,26 +142,26 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   await page.goto(SECTION);
   await expect(page.getByRole('heading', { name: `${shop.name} measured Adaeze on` })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Keep them for Adaeze' }).click();
+  await page.getByRole('button', { name: 'Save for Adaeze' }).click();
   await expect(page.getByText(`at a fitting, ${shop.name}`)).toBeVisible();
 
   const bookingId = await beginVisit(request, shop, person);
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/bookings/${bookingId}`);
-  await page.getByRole('button', { name: 'Propose measurements after a fitting' }).click();
+  await page.getByRole('button', { name: 'Propose measurements from a fitting' }).click();
   await proposeWaist(page, '87');
   expect(await seriousIssues(page), 'what was measured').toEqual([]);
-  await page.getByRole('button', { name: 'Withdraw them' }).click();
-  await page.getByRole('button', { name: 'Propose measurements after a fitting' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Propose measurements from a fitting' }).click();
   await proposeWaist(page, '77');
 
   await rememberSession(page, person);
   await page.goto(`/bookings/${bookingId}`);
-  await expect(page.getByLabel('Whose measurements are these?')).toHaveValue(measurementProfileId);
+  await expect(page.getByLabel('Who are these measurements for?')).toHaveValue(measurementProfileId);
   await expect(page.getByText('75.5 → 77 cm')).toBeVisible();
   expect(await seriousIssues(page), 'what is proposed').toEqual([]);
-  await page.getByRole('button', { name: 'Keep them for Adaeze' }).click();
-  await expect(page.getByText('The measurements of Adaeze are up to date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save for Adaeze' }).click();
+  await expect(page.getByText('Measurements updated for Adaeze.')).toBeVisible();
   await expect(page.getByRole('heading', { name: `${shop.name} measured you on` })).toBeHidden();
 });
 
@@ -178,6 +178,6 @@ async function beginVisit(request: APIRequestContext, shop: Workshop, person: Se
 
 async function proposeWaist(page: Page, cm: string): Promise<void> {
   await field(page, 'waist-girth').fill(cm);
-  await page.getByRole('button', { name: 'Propose to the customer' }).click();
+  await page.getByRole('button', { name: 'Send to customer' }).click();
   await expect(page.getByText(`new, ${cm} cm`)).toBeVisible();
 }

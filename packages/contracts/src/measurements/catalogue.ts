@@ -86,7 +86,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
       adult: [28, 60],
       ofHeight: [0.14, 0.4],
     },
-    where: 'Around the foot of the neck, where a necklace lies, with one finger under the tape.',
+    where: 'Around the base of the neck, where a necklace sits, with one finger under the tape.',
   },
   'shoulder-width': {
     ...{ label: 'Shoulder width', local: 'back', figures: BOTH, view: 'back', adult: [30, 65], ofHeight: [0.15, 0.4] },
@@ -102,7 +102,7 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   },
   'waist-girth': {
     ...{ label: 'Waist girth', local: '', figures: BOTH, view: 'front', adult: [50, 180], ofHeight: [0.3, 1.15] },
-    where: 'Around the narrowest place, or where the body bends to the side. Do not pull in.',
+    where: 'Around the narrowest part, or where the body bends to the side. Do not pull in.',
   },
   'hip-girth': {
     ...{ label: 'Hip girth', local: '', figures: BOTH, view: 'front', adult: [70, 190], ofHeight: [0.38, 1.2] },

@@ -32,7 +32,7 @@ describe('the size for somebody', () => {
     expect(old?.sureness).toBe('unsure');
     expect(old?.doubts).toEqual([
       'The profile has no waist and no hip girth.',
-      'The measurements are more than six months old.',
+      'These measurements are more than six months old.',
     ]);
     expect(adviseSize(gown('flowing'), woman(body(78, 58, 85)), NOW)).toMatchObject({ size: 'UK 6', doubts: [] });
     expect(adviseSize(gown(), woman(body(70, 51, 78)), NOW)?.doubts).toEqual([

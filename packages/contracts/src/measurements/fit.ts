@@ -107,7 +107,7 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
 
   const slack = (row: Row) => Math.min(...known.map((name) => roomIn(row, name, piece.cut, wearer.values)));
   const fitting = offered.find((row) => slack(row) >= 0);
-  if (!fitting) return { size: null, sureness: 'sure', doubts: ['The largest size of this piece is too small.'] };
+  if (!fitting) return { size: null, sureness: 'sure', doubts: ['The largest size may be too small.'] };
   const doubts = [
     ...missing(deciding, known),
     ...(slack(fitting) < CLOSE && fitting !== offered.at(-1) ? ['You are close to the next size up.'] : []),
@@ -115,9 +115,9 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
       ? ['The smallest size may be large on you.']
       : []),
     ...(spread(rows, known, piece.cut, wearer.values) >= 2
-      ? ['Your measurements lie in different sizes; this one has room for the largest.']
+      ? ['Your measurements match different sizes. This is the largest of them.']
       : []),
-    ...(isDueAgain(wearer.measuredOn, now) ? ['The measurements are more than six months old.'] : []),
+    ...(isDueAgain(wearer.measuredOn, now) ? ['These measurements are more than six months old.'] : []),
   ];
   return { size: fitting.label, sureness: CONFIDENCE[Math.min(doubts.length, 2)] ?? 'unsure', doubts };
 }

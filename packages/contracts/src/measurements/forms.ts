@@ -11,7 +11,7 @@ export const lengths = z
 
 /** Keys of findings that the person looked at and says are right. */
 const confirmed = z.array(line(120)).max(50).default([]);
-const measuredOn = dayIn('Please choose the day.');
+const measuredOn = dayIn('Please select the date.');
 const unit = z.enum(LENGTH_UNITS);
 
 /** Measurements of one person as they are saved. */

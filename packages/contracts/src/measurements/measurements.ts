@@ -17,14 +17,14 @@ export type TakenBy = (typeof TAKEN_BY)[number];
 
 export const measurementErrors = defineErrors({
   too_many_profiles: [422, `You can keep up to ${MAX_PROFILES} profiles. Please delete one first.`],
-  impossible: [422, 'Some measurements cannot be right. Please check them.'],
+  impossible: [422, 'Some measurements seem incorrect. Please check them.'],
   to_confirm: [422, 'Some measurements are unusual. Please confirm or correct them.'],
-  measured_later: [422, 'The day of measuring lies in the future.'],
-  not_made_to_measure: [422, 'Only pieces made to measure take measurements.'],
-  nothing_new: [422, 'These measurements are the ones that are known already.'],
+  measured_later: [422, 'The measuring date can’t be in the future.'],
+  not_made_to_measure: [422, 'Only made-to-measure items need measurements.'],
+  nothing_new: [422, 'These measurements are the same as the current ones.'],
   proposal_waits: [409, 'The customer has not yet answered the measurements proposed before.'],
-  proposal_answered: [409, 'These measurements have been answered already.'],
-  proposal_withdrawn: [409, 'The maker has taken these measurements back.'],
+  proposal_answered: [409, 'The customer has already answered.'],
+  proposal_withdrawn: [409, 'The maker has withdrawn these measurements.'],
 });
 
 const lengths = z.partialRecord(z.enum(MEASURE_NAMES), z.number());

@@ -42,17 +42,17 @@ const RELATIONS: readonly {
   {
     measures: ['under-bust-girth', 'bust-girth'],
     isOdd: (under, bust) => under >= bust,
-    text: 'The under-bust girth is not smaller than the bust girth.',
+    text: 'The under-bust should be smaller than the bust.',
   },
   {
     measures: ['inside-leg-length', 'outside-leg-length'],
     isOdd: (inside, outside) => inside >= outside,
-    text: 'The inside leg is not shorter than the outside leg.',
+    text: 'The inside leg should be shorter than the outside leg.',
   },
   {
     measures: ['outside-leg-length', 'height'],
     isOdd: (outside, height) => outside > 0.7 * height,
-    text: 'The outside leg is more than seven tenths of the height.',
+    text: 'The outside leg seems too long for this height.',
   },
 ];
 

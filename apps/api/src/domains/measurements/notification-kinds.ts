@@ -6,11 +6,11 @@ export const notificationKinds = declareNotificationKinds({
   proposed: {
     name: 'measurements-proposed',
     roles: ROLES,
-    mail: { label: 'A maker proposes measurements', position: 100, roles: ['Customer'] },
+    mail: { label: 'Proposed measurements', position: 100, roles: ['Customer'] },
   },
   answered: {
     name: 'measurements-answered',
     roles: WORKING_ROLES,
-    mail: { label: 'A customer answers measurements', position: 110, roles: [] },
+    mail: { label: 'Responses to measurements', position: 110, roles: [] },
   },
 });

@@ -20,7 +20,7 @@ import { measurementProfiles, measurementVersions } from './tables.ts';
 
 /** Every saving keeps a version for good; nobody measures more often than this. */
 const SAVINGS = { most: 120, minutes: 60 };
-const TAKEN_NAME = { name: 'You have a profile of this name already.' };
+const TAKEN_NAME = { name: 'You already have a profile with this name.' };
 
 /** A version before it is stored. */
 export type NewVersion = Omit<typeof measurementVersions.$inferInsert, '_id' | 'profileId' | 'number' | 'createdAt'>;

@@ -7,7 +7,7 @@ import { findProfile, historyOf, listProfiles, toProfile } from './profiles.quer
 import { changeProfile, createProfile, removeProfile } from './profiles.service.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
-const DELETED = `The profile is deleted. Orders and bookings keep the measurements they go by until ${contract.FROZEN_MONTHS} months after they end.`;
+const DELETED = `Profile deleted. Orders and bookings keep their measurements until ${contract.FROZEN_MONTHS} months after they end.`;
 
 /** Serves measurement profiles to the person who keeps them. */
 export function measurementRoutes(app: FastifyInstance): void {

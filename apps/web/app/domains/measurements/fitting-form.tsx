@@ -31,7 +31,7 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
   async function send(sent: Entry): Promise<void> {
     const { figure, ageGroup, unit, values, measuredOn, confirmed } = formOf(sent);
     await propose({ figure, ageGroup, unit, values, measuredOn, confirmed, note });
-    toast('success', 'The customer is asked whether the measurements may be kept.');
+    toast('success', 'The customer is asked to accept these measurements.');
     await onDone();
   }
 
@@ -59,7 +59,7 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
         ))}
       </div>
       <TextInput
-        label="Day of the fitting"
+        label="Fitting date"
         type="date"
         value={entry.measuredOn}
         error={controls.remarks.measuredOn}
@@ -75,7 +75,7 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
       <FormProblem message={controls.problem} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={controls.busy}>
-          Propose to the customer
+          Send to customer
         </Button>
         <Button variant="default" size="md" onClick={onClose}>
           Cancel
@@ -90,7 +90,7 @@ function BodyFields({ controls: { entry, change } }: { controls: EntryControls }
   return (
     <>
       <NativeSelect
-        aria-label="Figure"
+        aria-label="Measurements for"
         size="md"
         data={optionsOf(FIGURE_LABELS)}
         value={entry.figure}

@@ -94,7 +94,7 @@ export async function withdrawProposal(ctx: Ctx<Viewer>, proposalId: string): Pr
       userIds: [customerId],
       kind: notificationKinds.proposed,
       title: 'Measurements withdrawn',
-      text: `${maker} has taken back the measurements for “${title}”. There is nothing for you to do.`,
+      text: `${maker} has withdrawn the measurements for “${title}”. You don’t need to do anything.`,
       path: '/account?section=measurements',
       cause: `withdrawn:${proposalId}`,
     });
@@ -128,7 +128,7 @@ async function notifyProposer(ctx: Ctx<Viewer>, tx: Tx, { row, about }: Ended, w
   await notify(ctx, tx, {
     userIds: [row.proposedBy],
     kind: notificationKinds.answered,
-    title: 'Measurements answered',
+    title: 'Customer response to measurements',
     text: `The customer of ${about.number} ${what}.`,
     path: inArea(`/${about.kind}s/${about._id}`),
     cause: `answer:${row._id}`,

@@ -75,7 +75,7 @@ const bellOf = async (person: TestPerson) => (await test.call(listNotifications,
 const WAIST = [{ measure: 'waist-girth', from: 740, to: 760 }];
 
 describe('what a maker measured at a booking', () => {
-  it('waits for the customer, who is told, and becomes a version of the profile that it was booked with', async () => {
+  it('awaiting customer, who is told, and becomes a version of the profile that it was booked with', async () => {
     const visit = await begin();
     const { status, body } = await propose(visit);
     expect([status, body.proposal.changes]).toEqual([201, WAIST]);

@@ -64,8 +64,8 @@ export async function propose(
     await notify(ctx, tx, {
       userIds: [customerId],
       kind: notificationKinds.proposed,
-      title: 'New measurements to look at',
-      text: `${maker.name} measured for “${title}” and asks whether the new measurements may be kept.`,
+      title: 'New measurements to review',
+      text: `${maker.name} took measurements for “${title}” and asks you to accept them.`,
       path: '/account?section=measurements',
       cause: `proposal:${row._id}`,
     });

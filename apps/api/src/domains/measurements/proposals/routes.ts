@@ -13,10 +13,10 @@ export function proposalRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.refuseProposal, async ({ ctx, params: { proposalId } }) => {
     await refuseProposal(ctx, proposalId);
-    return { message: 'The measurements are refused. Your profile stays as it is.' };
+    return { message: 'Measurements declined. Your profile stays as it is.' };
   });
   mount(app, withdrawEndpoint, async ({ ctx, params: { proposalId } }) => {
     await withdrawProposal(ctx, proposalId);
-    return { message: 'The measurements are withdrawn.' };
+    return { message: 'Measurements withdrawn.' };
   });
 }

@@ -72,12 +72,12 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
         <Button variant="default" size="md" onClick={() => setGuided(true)}>
-          Guide me along the body
+          Step-by-step guide
         </Button>
       </div>
       <p className={classes.lead}>
-        Fill in what you have; a maker asks for what is missing. Enter leads to the next field. Over light underwear,
-        the tape level and not pulled.
+        Enter what you know; makers will ask for the rest. Measure over light underwear, keeping the tape level and
+        relaxed.
       </p>
       <div className={classes.columns}>
         <div>
@@ -99,7 +99,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
       <FormProblem message={controls.problem} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={controls.busy}>
-          Save the measurements
+          Save measurements
         </Button>
         <Button
           variant="default"

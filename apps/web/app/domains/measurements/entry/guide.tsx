@@ -44,16 +44,16 @@ export function Guide({ controls, onEnd }: Props) {
         <p className={classes.step} aria-live="polite">
           {index + 1} of {names.length}
         </p>
-        <progress className={classes.progress} value={index + 1} max={names.length} aria-label="How far you are" />
+        <progress className={classes.progress} value={index + 1} max={names.length} aria-label="Progress" />
         <Button variant="subtle" onClick={onEnd}>
-          Back to the list
+          Back to list
         </Button>
       </div>
       <div className={classes.columns}>
         <Figure figure={entry.figure} measure={name} />
         <div className={classes.words}>
           <h2 className={classes.title}>{labelOf(name, entry.figure)}</h2>
-          {local && <p className={classes.local}>Tailors say: {local}</p>}
+          {local && <p className={classes.local}>Also called: {local}</p>}
           <p className={classes.where}>{where}</p>
         </div>
         <div className={classes.answer}>
@@ -61,7 +61,7 @@ export function Guide({ controls, onEnd }: Props) {
           <LengthField key={name} name={name} controls={controls} onEnter={next} isGuided />
           <div className={classes.actions}>
             <Button size="md" onClick={next}>
-              {isLast ? 'To the list' : isEmpty ? 'Skip' : 'Next'}
+              {isLast ? 'Finish' : isEmpty ? 'Skip' : 'Next'}
             </Button>
             {index > 0 && (
               <Button variant="default" size="md" onClick={() => setIndex(index - 1)}>

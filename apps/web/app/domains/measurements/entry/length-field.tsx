@@ -23,7 +23,7 @@ export function LengthField({ name, controls, onEnter, onFocus, isGuided = false
   const { figure, unit } = entry;
   const findings = findingsAt(name);
   const remark = isUnread(name)
-    ? `Please type a length, such as ${unit === 'cm' ? '92 or 92.5' : '36, 36½ or 36 1/2'}.`
+    ? `Please enter a length, such as ${unit === 'cm' ? '92 or 92.5' : '36, 36½ or 36 1/2'}.`
     : remarks[`values.${name}`];
   const isOpen = findings.length > 0 || remark !== undefined;
 
@@ -92,11 +92,11 @@ function Question({ finding, controls }: { finding: Finding; controls: EntryCont
         </button>
       )}
       {kind === 'unit' && !confirmable && (
-        <p className={classes.otherwise}>If not, please measure again: as it stands it cannot be right.</p>
+        <p className={classes.otherwise}>If not, please measure again. This value can’t be right.</p>
       )}
       {confirmable && (
         <button type="button" onClick={() => answer(controls.confirm)}>
-          {kind === 'unit' ? 'No, it is right as it stands' : 'Both are right'}
+          {kind === 'unit' ? 'No, it is correct' : 'Both are correct'}
         </button>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { type Entry, openIn, setLength, switchUnit, typeIn } from './entry-state.ts';
 
 const FALLBACK = 'The measurements could not be saved. Please try again.';
-const CHECK = 'Please look at the marked fields.';
+const CHECK = 'Please check the highlighted fields.';
 
 interface Saving {
   /** What the form begins with. */
@@ -89,7 +89,7 @@ export const lastOf = ({ measures }: Finding): MeasureName =>
   MEASURE_NAMES.findLast((name) => measures.includes(name)) ?? 'height';
 
 function missingIn(entry: Entry, open: readonly MeasureName[]): { field: string; text: string } | null {
-  if (entry.name.trim() === '') return { field: 'name', text: 'Please say whose measurements these are.' };
+  if (entry.name.trim() === '') return { field: 'name', text: 'Please enter a name.' };
   const [first] = open;
   if (first) return { field: first, text: CHECK };
   if (!Object.values(entry.typed).some(({ mm }) => mm !== null))

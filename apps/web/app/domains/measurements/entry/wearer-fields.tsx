@@ -12,16 +12,16 @@ export function WearerFields({ controls: { entry, change, remarks } }: { control
   return (
     <div className={classes.who}>
       <TextInput
-        label="Whose measurements"
+        label="Name"
         name="name"
-        description="A name that you will know: Me, Chidi, Mummy."
+        description="For example Me, Chidi or Mum."
         maxLength={60}
         value={entry.name}
         error={remarks.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Figure"
+        label="Measurements for"
         data={optionsOf(FIGURES, FIGURE_LABELS)}
         value={entry.figure}
         onChange={(event) => change({ figure: event.currentTarget.value as typeof entry.figure })}
@@ -41,14 +41,14 @@ export function HowField({ controls: { entry, change, remarks } }: { controls: E
   return (
     <div className={classes.who}>
       <NativeSelect
-        label="How they were taken"
+        label="Measured by"
         data={optionsOf(MEASURING_METHODS, METHOD_LABELS)}
         value={entry.method}
         onChange={(event) => change({ method: event.currentTarget.value as typeof entry.method })}
       />
       <TextInput
-        label="Who measured"
-        description="Empty when it was you."
+        label="Name of the person who measured"
+        description="Leave empty if it was you."
         name="measuredBy"
         maxLength={80}
         value={entry.measuredBy}
@@ -56,7 +56,7 @@ export function HowField({ controls: { entry, change, remarks } }: { controls: E
         onChange={(event) => change({ measuredBy: event.currentTarget.value })}
       />
       <TextInput
-        label="Day of measuring"
+        label="Date measured"
         name="measuredOn"
         type="date"
         value={entry.measuredOn}

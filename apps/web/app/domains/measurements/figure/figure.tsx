@@ -19,7 +19,7 @@ interface Props {
 export function Figure({ figure, measure }: Props) {
   const { torso, arms, head } = BODIES[figure];
   const view = measure ? MEASURES[measure].view : 'front';
-  const label = measure ? `${labelOf(measure, figure)}. ${MEASURES[measure].where}` : 'A body seen from the front';
+  const label = measure ? `${labelOf(measure, figure)}. ${MEASURES[measure].where}` : 'Front view of the body';
   return (
     <figure className={classes.figure}>
       <svg viewBox="0 0 240 490" role="img" aria-label={label} data-view={view}>
@@ -35,9 +35,7 @@ export function Figure({ figure, measure }: Props) {
         {measure === 'height' && <path className={classes.level} d={`M20 22H${MIDDLE + 8}M20 471H${MIDDLE + 40}`} />}
         {measure && <TapeLine tape={tapeOf(figure, measure)} />}
       </svg>
-      <figcaption className={classes.caption}>
-        {view === 'front' ? 'Seen from the front' : 'Seen from the back'}
-      </figcaption>
+      <figcaption className={classes.caption}>{view === 'front' ? 'Front view' : 'Back view'}</figcaption>
     </figure>
   );
 }

@@ -24,6 +24,6 @@ export function ChangeLabel({ changes, figure, unit }: Props) {
 }
 
 function words(from: number | null, to: number | null, unit: LengthUnit): string {
-  if (to === null) return 'taken out';
+  if (to === null) return 'removed';
   return from === null ? `new, ${lengthLabel(to, unit)}` : `${lengthText(from, unit)} → ${lengthLabel(to, unit)}`;
 }

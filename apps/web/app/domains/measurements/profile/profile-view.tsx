@@ -51,7 +51,7 @@ export default function ProfileView({ profile, history }: Props) {
       <LengthList figure={figure} values={current.values} unit={unit} />
       <div className={classes.actions}>
         <Button size="md" component={Link} to={editPath(profile._id)}>
-          Change or measure again
+          Edit measurements
         </Button>
         <Button size="md" variant="default" onClick={() => window.print()}>
           Print
@@ -67,7 +67,7 @@ export default function ProfileView({ profile, history }: Props) {
                 {takenLabel(version)} <small>saved {day(version.savedAt)}</small>
               </p>
               {version.number === 1 ? (
-                <p className={classes.first}>{version.changes.length} measures to begin with.</p>
+                <p className={classes.first}>{version.changes.length} measurements added.</p>
               ) : (
                 <ChangeLabel changes={version.changes} figure={figure} unit={unit} />
               )}
@@ -97,16 +97,16 @@ function DeleteButton({ profile }: { profile: MeasurementProfile }) {
       <Suspense>
         {isAsking && (
           <ConfirmDialog
-            title={`Delete the measurements of ${profile.name}?`}
-            action="Delete them"
+            title={`Delete measurements for ${profile.name}?`}
+            action="Delete"
             fallback="The measurements could not be deleted. Please try again."
             onConfirm={remove}
             onClose={() => setAsking(false)}
           >
-            <p>They go with their whole history, and nobody can bring them back.</p>
+            <p>The measurements and their history will be deleted. This can’t be undone.</p>
             <p>
-              Orders and bookings that go by them keep a copy until {FROZEN_MONTHS} months after they end, because a
-              piece may have to be altered or remade. The copy goes sooner when you delete the account.
+              Orders and bookings that use them keep a copy until {FROZEN_MONTHS} months after they end, in case of
+              alterations. The copy is deleted sooner if you delete your account.
             </p>
           </ConfirmDialog>
         )}

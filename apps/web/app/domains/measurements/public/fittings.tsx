@@ -34,7 +34,7 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
       ))}
       {isMaker && !isWaiting && !isMeasuring && (
         <Button variant="default" onClick={() => setMeasuring(true)}>
-          Propose measurements after a fitting
+          Propose measurements from a fitting
         </Button>
       )}
       <Suspense>
@@ -55,9 +55,9 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
 }
 
 const STATUS_LABELS = {
-  open: 'waits for the customer',
+  open: 'awaiting customer',
   accepted: 'accepted',
-  refused: 'refused',
+  refused: 'declined',
   withdrawn: 'withdrawn',
 } as const;
 
@@ -73,7 +73,7 @@ function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
     setBusy(true);
     try {
       await callApi(withdrawProposal, { params: { proposalId: _id } });
-      toast('success', 'The measurements are withdrawn.');
+      toast('success', 'Measurements withdrawn.');
     } catch (error) {
       toast('error', messageOf(error, 'The measurements could not be withdrawn. Please try again.'));
     } finally {
@@ -90,7 +90,7 @@ function Fitting({ proposal, isMaker, onChanged }: FittingProps) {
       <ChangeLabel changes={changes} figure={figure} unit={unit} />
       {isMaker && status === 'open' && (
         <Button variant="default" loading={busy} onClick={withdraw}>
-          Withdraw them
+          Withdraw
         </Button>
       )}
     </div>

@@ -17,10 +17,11 @@ export function FrozenLengths({ frozen, isOpen = false }: Props) {
   const [unit, setUnit] = useState(frozen.unit);
   return (
     <details className={classes.made} open={isOpen}>
-      <summary>The measurements of {frozen.name}</summary>
+      <summary>Measurements of {frozen.name}</summary>
       <div className={classes.inside}>
         <p>
-          {takenLabel(frozen)}. Kept since {day(frozen.frozenAt)}; a later change of the profile does not alter them.
+          {takenLabel(frozen)}. Saved with the booking on {day(frozen.frozenAt)}. Later profile changes don’t affect
+          them.
         </p>
         <UnitSwitch unit={unit} onChange={setUnit} />
         <LengthList figure={frozen.figure} values={frozen.values} unit={unit} />

@@ -16,15 +16,15 @@ export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
   const { frozen } = line;
   return (
     <details className={classes.made}>
-      <summary>{frozen ? `Made from the measurements of ${frozen.name}` : 'Made from a fitting'}</summary>
+      <summary>{frozen ? `Measurements of ${frozen.name}` : 'Measurements from a fitting'}</summary>
       <div className={classes.inside}>
         {frozen && (
           <p>
-            {takenLabel(frozen)}. Kept with the order since {day(frozen.frozenAt)}; a later change of the profile does
-            not alter them.
+            {takenLabel(frozen)}. Saved with the order on {day(frozen.frozenAt)}. Later profile changes don’t affect
+            them.
           </p>
         )}
-        {agreed.fitted.size > 0 && <p>The coloured ones were agreed at a fitting since.</p>}
+        {agreed.fitted.size > 0 && <p>Highlighted measurements were updated at a fitting.</p>}
         <UnitSwitch unit={unit} onChange={setUnit} />
         <LengthList figure={agreed.figure} values={agreed.values} unit={unit} marked={agreed.fitted} />
       </div>

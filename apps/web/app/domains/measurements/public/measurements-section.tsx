@@ -32,8 +32,8 @@ function List({ profiles, proposals }: Extract<MeasurementsData, { show: 'list' 
       <Proposals proposals={proposals} />
       <p className={classes.lead}>
         {profiles.length === 0
-          ? 'Measure once, and every piece that is made for you starts from it. Keep one profile for each person: you, a child, a partner.'
-          : 'Choose a profile when you order a piece made to measure. An order keeps the measurements that it was placed with.'}
+          ? 'Save your measurements once and use them for every made-to-measure order. Create a profile for each person.'
+          : 'Select a profile when you order made to measure. Orders keep the measurements they were placed with.'}
       </p>
       {profiles.length > 0 && (
         <ul className={classes.list}>
@@ -43,11 +43,11 @@ function List({ profiles, proposals }: Extract<MeasurementsData, { show: 'list' 
         </ul>
       )}
       <Button size="md" component={Link} to={newPath}>
-        {profiles.length === 0 ? 'Take your measurements' : 'Measure somebody else'}
+        {profiles.length === 0 ? 'Add your measurements' : 'Add a person'}
       </Button>
       <p className={classes.who}>
-        Only you see them, and the makers of your orders and bookings see what those go by: until an order is closed,
-        and for two weeks after a booking. Every time one of them or our staff reads measurements, it is written down.
+        Only you can see your measurements. Makers see those used for their orders and bookings, until an order is
+        closed and for two weeks after a booking. We log every view by makers and our staff.
       </p>
     </>
   );
@@ -62,15 +62,15 @@ function Row({ profile }: { profile: MeasurementProfile }) {
           {name}
         </Link>
         <p>
-          {wearerLabel(profile)}, {Object.keys(current.values).length} measures
+          {wearerLabel(profile)}, {Object.keys(current.values).length} measurements
         </p>
         <p>{takenLabel(current)}</p>
         {isDueAgain(current.measuredOn, new Date()) && (
           <p className={classes.due}>More than six months old: please measure again before you order.</p>
         )}
       </div>
-      <Button variant="subtle" component={Link} to={editPath(_id)} aria-label={`Change the measurements of ${name}`}>
-        Change
+      <Button variant="subtle" component={Link} to={editPath(_id)} aria-label={`Edit measurements for ${name}`}>
+        Edit
       </Button>
     </li>
   );

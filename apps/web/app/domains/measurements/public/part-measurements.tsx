@@ -25,7 +25,7 @@ export function PartMeasurements({ partId, isMaker }: Props) {
     try {
       setLines((await callApi(readPartMeasurements, { params: { partId } })).items);
     } catch (error) {
-      toast('error', messageOf(error, 'The measurements could not be read. Please try again.'));
+      toast('error', messageOf(error, 'The measurements could not be loaded. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -36,9 +36,9 @@ export function PartMeasurements({ partId, isMaker }: Props) {
       {lines === null ? (
         <>
           <Button variant="default" loading={busy} onClick={read}>
-            Show the measurements
+            Show measurements
           </Button>
-          <p className={classes.hint}>Each reading is written down with your name.</p>
+          <p className={classes.hint}>Views are logged.</p>
         </>
       ) : (
         <ul>
@@ -63,7 +63,7 @@ function Line({
   return (
     <li className={classes.line}>
       <h3>{title}</h3>
-      {!frozen && <p className={classes.hint}>Ordered without a profile.</p>}
+      {!frozen && <p className={classes.hint}>No measurement profile used.</p>}
       <MadeFrom line={line} />
       <Fittings measured={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
     </li>

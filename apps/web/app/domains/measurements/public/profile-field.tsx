@@ -20,14 +20,14 @@ export default function ProfileField() {
   if (profiles.length === 0)
     return (
       <p className={classes.none}>
-        <Link to={newPath}>Take your measurements once</Link>, and every piece made for you starts from them.
+        <Link to={newPath}>Add your measurements</Link> and use them for every made-to-measure order.
       </p>
     );
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>Made from the measurements of</label>
+      <label htmlFor={id}>Measurements of</label>
       <select id={id} name="measurementProfileId" defaultValue={profiles.length === 1 ? profiles[0]?._id : ''}>
-        <option value="">None of these: I write them below</option>
+        <option value="">Enter measurements manually</option>
         {profiles.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

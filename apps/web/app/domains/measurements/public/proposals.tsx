@@ -58,25 +58,18 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
       {!isAtHome && <About proposal={proposal} />}
       {choices.length > 0 && <ProfileOwnerField choices={choices} chosenId={chosenId} onChange={choose} />}
       <ChangeLabel changes={chosen ? chosen.changes : proposal.changes} figure={figure} unit={unit} />
-      {chosen?.changes.length === 0 && <p>They are the same as those of {chosen.name}.</p>}
+      {chosen?.changes.length === 0 && <p>They are the same as the measurements of {chosen.name}.</p>}
       {note && <blockquote className={classes.note}>{note}</blockquote>}
       <div className={classes.actions}>
         <Button
           size="md"
           loading={busy}
-          onClick={() =>
-            answer(accept, keeper ? `The measurements of ${keeper.name} are up to date.` : 'The measurements are kept.')
-          }
+          onClick={() => answer(accept, keeper ? `Measurements updated for ${keeper.name}.` : 'Measurements saved.')}
         >
-          {keeper ? `Keep them for ${keeper.name}` : 'Keep them as a new profile'}
+          {keeper ? `Save for ${keeper.name}` : 'Save as new profile'}
         </Button>
-        <Button
-          size="md"
-          variant="default"
-          disabled={busy}
-          onClick={() => answer(refuse, 'The measurements are refused.')}
-        >
-          Refuse
+        <Button size="md" variant="default" disabled={busy} onClick={() => answer(refuse, 'Measurements declined.')}>
+          Decline
         </Button>
       </div>
     </li>
@@ -87,8 +80,8 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
 function About({ proposal: { about, title } }: { proposal: WaitingProposal }) {
   return about.kind === 'order' ? (
     <p>
-      For {title}, <Link to={`/orders/${about._id}`}>order {about.number}</Link>. The order itself stays as it is; the
-      maker works with what you accept.
+      For {title}, <Link to={`/orders/${about._id}`}>order {about.number}</Link>. The order itself doesn’t change. The
+      maker uses the measurements you accept.
     </p>
   ) : (
     <p>
@@ -105,11 +98,11 @@ interface ProfileOwnerFieldProps {
 
 /** Whose measurements they are: of somebody whose profile is there, or of somebody new. */
 function ProfileOwnerField({ choices, chosenId, onChange }: ProfileOwnerFieldProps) {
-  const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'Somebody new' }];
+  const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'New person' }];
   return (
     <NativeSelect
       className={classes.keeper}
-      label="Whose measurements are these?"
+      label="Who are these measurements for?"
       size="md"
       data={data}
       value={chosenId ?? ''}

@@ -12,11 +12,11 @@ export function SheetLengths({ line }: { line: OrderMeasurements | undefined }) 
   const { figure, values, fitted } = agreed;
   return (
     <div className={classes.lengths}>
-      <h3>{line.frozen ? `Measurements of ${line.frozen.name}` : 'Measurements of a fitting'}</h3>
+      <h3>{line.frozen ? `Measurements of ${line.frozen.name}` : 'Measurements from a fitting'}</h3>
       <table>
         <thead>
           <tr>
-            <th scope="col">Measure</th>
+            <th scope="col">Measurement</th>
             <th scope="col">cm</th>
             <th scope="col">in</th>
           </tr>

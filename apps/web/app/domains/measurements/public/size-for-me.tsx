@@ -38,7 +38,7 @@ export default function SizeForMe({ piece, picked, onPick }: Props) {
   });
   if (advised.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Sizes for your measurements">
+    <ul className={classes.list} aria-label="Recommended sizes">
       {advised.map(({ profile, advice: { size, sureness, doubts } }) => (
         <li key={profile._id}>
           <p>
@@ -48,8 +48,8 @@ export default function SizeForMe({ piece, picked, onPick }: Props) {
             {size && SURE[sureness]} {doubts.join(' ')}
           </p>
           {size && size !== picked && (
-            <button type="button" onClick={() => onPick(size)} aria-label={`Take ${size} for ${profile.name}`}>
-              Take {size}
+            <button type="button" onClick={() => onPick(size)} aria-label={`Select ${size} for ${profile.name}`}>
+              Select {size}
             </button>
           )}
         </li>
