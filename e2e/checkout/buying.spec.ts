@@ -94,7 +94,7 @@ test('a guest buys a piece, from the first look to the receipt', { tag: '@both' 
   );
   await expectAccessible(page, 'sandbox');
   await endPayment(page, 'Pay');
-  await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
   await expectAccessible(page, 'order');
   await expectReceipt(page);
@@ -134,9 +134,9 @@ async function expectReceipt(page: Page): Promise<void> {
 async function cancelAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('is refunded to where it came from. That can take')).toBeVisible();
+  await expect(dialog.getByText('will be refunded to your original payment method.')).toBeVisible();
   await expectAccessible(page, 'cancelling');
-  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Your order is cancelled.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
 }
@@ -158,10 +158,10 @@ test.describe('paying', () => {
   test('that fails can be tried again', { tag: '@phone' }, async ({ page }) => {
     await checkOut(page);
     await endPayment(page, 'Decline');
-    await expect(page.getByText('The payment did not go through, and nothing was charged.')).toBeVisible();
+    await expect(page.getByText('Payment failed. Nothing was charged.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await endPayment(page, 'Pay');
-    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
@@ -173,20 +173,20 @@ test.describe('paying', () => {
     await query(`update sandbox_transactions set settles_at = now() where email = $1 and status = 'pending'`, [
       person.email,
     ]);
-    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByText('Thank you. We received your payment.')).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
   });
 
   test('that never happens leaves the order open, with the time that is left', async ({ page }) => {
     await checkOut(page);
-    await endPayment(page, 'Walk away');
-    await expect(page.getByText('No payment has arrived yet.')).toBeVisible();
+    await endPayment(page, 'Cancel payment');
+    await expect(page.getByText('We haven’t received your payment yet.')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^1[0-5]:\d\d$/);
     await page.goto('/orders?filter=to-pay');
     await page.getByRole('link', { name: new RegExp(`${PIECE}.*Awaiting payment`) }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await endPayment(page, 'Pay');
-    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
   });
 
   test('survives going back and reloading, and is placed once however often it is pressed', async ({ page }) => {
@@ -219,7 +219,7 @@ test.describe('paying', () => {
     await expect(page).toHaveURL(/\/pay\/sandbox\//);
     expect(keys).toEqual([keys[0], keys[0]]);
     await endPayment(page, 'Pay');
-    await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
   });
 
   test('shows a total that changed meanwhile, and charges it only once it was accepted', { tag: '@phone' }, async ({

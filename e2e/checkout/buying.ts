@@ -92,7 +92,7 @@ export async function checkOut(page: Page): Promise<void> {
 
 /** Chooses how the sandbox ends the payment and comes back to the order. */
 export async function endPayment(page: Page, button: string): Promise<void> {
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
 }

@@ -17,8 +17,8 @@ test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '
 
   await page.getByRole('button', { name: 'Place order and pay' }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
-  await endPayment(page, 'Walk away');
-  await expect(page.getByText('No payment has arrived yet.')).toBeVisible();
+  await endPayment(page, 'Cancel payment');
+  await expect(page.getByText('We haven’t received your payment yet.')).toBeVisible();
   await expectFoldedStages(page);
   expect(await seriousIssues(page), 'unpaid order').toEqual([]);
 
@@ -28,7 +28,7 @@ test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '
   await expect(page.getByRole('main').getByText('Deposit paid', { exact: true })).toBeVisible();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   expect(await moneyIn(page, 'Balance due before dispatch')).toBe(later);
-  await page.getByRole('button', { name: 'Pay the balance' }).click();
+  await page.getByRole('button', { name: 'Pay balance' }).click();
   await expect(page.locator('h1 [data-money]')).toHaveAttribute('data-money', String(later));
   await endPayment(page, 'Pay');
   await expect(page.getByRole('main').locator('header').getByText('Paid', { exact: true })).toBeVisible();
@@ -58,7 +58,7 @@ const orderTotal = async (page: Page): Promise<number> =>
 /** On a phone the stages to come of an unpaid order are folded away, and a wide screen shows them all. */
 async function expectFoldedStages(page: Page): Promise<void> {
   const stage = page.getByText('Delivered', { exact: true });
-  const more = page.getByRole('button', { name: /^Show the \d+ stages to come$/ });
+  const more = page.getByRole('button', { name: /^Show \d+ upcoming stages$/ });
   if ((page.viewportSize()?.width ?? 0) >= 768) {
     await expect(stage).toBeVisible();
     await expect(more).toBeHidden();
@@ -67,6 +67,6 @@ async function expectFoldedStages(page: Page): Promise<void> {
   await expect(stage).toBeHidden();
   await more.click();
   await expect(stage).toBeVisible();
-  await page.getByRole('button', { name: 'Hide what comes next' }).click();
+  await page.getByRole('button', { name: 'Hide upcoming stages' }).click();
   await expect(stage).toBeHidden();
 }

@@ -140,25 +140,25 @@ test('a superadmin sets a rate by hand, and hides a currency from everybody', as
       await page.getByRole('button', { name: `Change ${name}` }).click({ timeout: 10_000 });
       await fill();
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText(`${name} is changed.`)).toBeVisible({ timeout: 5000 });
+      await expect(page.getByText(`${name} saved.`)).toBeVisible({ timeout: 5000 });
     }).toPass();
   }
-  const byHand = dialog.getByLabel('Set its rate by hand');
-  const shown = dialog.getByLabel('People can choose it');
+  const byHand = dialog.getByLabel('Set rate manually');
+  const shown = dialog.getByLabel('Customers can select it');
 
   await page.getByRole('button', { name: `Change ${name}` }).click();
   await byHand.check({ force: true });
-  await dialog.getByLabel(`Naira for one ${code}`).fill('0.01');
+  await dialog.getByLabel(`Naira per ${code}`).fill('0.01');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/^The published rate is ₦[\d.,]+ for one: is this a slip\?$/)).toBeVisible();
+  await expect(dialog.getByText(/^The published rate is ₦[\d.,]+ \. Please check your entry\.$/)).toBeVisible();
   expect(await seriousIssues(page), 'the currency').toEqual([]);
 
   await change(async () => {
     await byHand.check({ force: true });
-    await dialog.getByLabel(`Naira for one ${code}`).fill(String(rate));
+    await dialog.getByLabel(`Naira per ${code}`).fill(String(rate));
   });
   await expect(row).toContainText(`₦${rate.toLocaleString('en-NG')}.00`);
-  await expect(row.getByText(/^By hand until/).filter({ visible: true })).toBeVisible();
+  await expect(row.getByText(/^Manual rate until/).filter({ visible: true })).toBeVisible();
 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const shopper = await context.newPage();

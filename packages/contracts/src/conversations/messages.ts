@@ -14,7 +14,7 @@ export const MESSAGE_AUDIENCES = ['everyone', 'maker', 'staff'] as const;
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
 export const conversationErrors = defineErrors({
-  conversation_closed: [409, 'This conversation is closed and takes no more messages.'],
+  conversation_closed: [409, 'This conversation is closed.'],
   photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
 });
 

@@ -12,6 +12,6 @@ export const couponErrors = defineErrors({
   coupon_minimum: [422, 'Your cart has not reached this code’s minimum.'],
   coupon_spent: [422, 'This code has been used up.'],
   coupon_used: [422, 'You have already used this code.'],
-  coupon_first_order: [422, 'This code is for a first order.'],
+  coupon_first_order: [422, 'This code is only valid for a first order.'],
   coupon_scope: [422, 'This code does not apply to anything in your cart.'],
 });

@@ -11,7 +11,7 @@ export const couponForm = z
       .transform(normaliseCode),
     description: line(200, 0),
     discountType: z.enum(COUPON_TYPES),
-    discountAmount: twoDecimals(z.number().positive('More than nothing.').max(10_000_000)),
+    discountAmount: twoDecimals(z.number().positive('Must be more than 0.').max(10_000_000)),
     startsAt: momentIn().nullable(),
     endsAt: momentIn().nullable(),
     minimumSubtotal: moneyIn.nullable(),
@@ -27,6 +27,6 @@ export const couponForm = z
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt, {
     path: ['endsAt'],
-    message: 'After the beginning.',
+    message: 'Must be after the start.',
   });
 export type CouponForm = z.output<typeof couponForm>;

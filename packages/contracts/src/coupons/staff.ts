@@ -9,9 +9,9 @@ import { couponForm } from './forms.ts';
 
 /** Where a coupon stands at a moment. */
 export const COUPON_STATUSES = statuses({
-  running: { label: 'Running', tone: 'good' },
-  planned: { label: 'Planned', tone: 'waiting' },
-  ended: { label: 'Ended', tone: 'over' },
+  running: { label: 'Active', tone: 'good' },
+  planned: { label: 'Scheduled', tone: 'waiting' },
+  ended: { label: 'Expired', tone: 'over' },
   spent: { label: 'Used up', tone: 'over' },
   paused: { label: 'Paused', tone: 'waiting' },
   removed: { label: 'Removed', tone: 'over' },
@@ -43,14 +43,14 @@ export const couponResource = resource({
     used: ['Used', 'number'],
     /** What orders with it came to, and what it took off them. */
     revenue: ['Revenue', 'money'],
-    discounted: ['Taken off', 'money'],
+    discounted: ['Discounts', 'money'],
     startsAt: ['From', 'day?'],
     endsAt: ['Until', 'day?'],
     createdAt: ['Created', 'day'],
   },
   row: z.object({ discountType: z.enum(COUPON_TYPES), totalLimit: z.number().nullable() }),
   facts: {
-    minimumSubtotal: ['From a cart of', 'money?'],
+    minimumSubtotal: ['Minimum cart value', 'money?'],
     perCustomerLimit: ['Per customer', 'number?'],
     firstOrderOnly: ['First order only', 'yes'],
     category: ['Category', 'named?'],

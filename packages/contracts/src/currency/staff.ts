@@ -25,7 +25,7 @@ export const displayCurrencyForm = z.object({
   isShown: z.boolean(),
   override: z
     .object({
-      nairaPerUnit: z.number({ error: 'Required.' }).positive('More than nothing.').max(1_000_000_000),
+      nairaPerUnit: z.number({ error: 'Required.' }).positive('Must be more than 0.').max(1_000_000_000),
       until: momentIn('Required.'),
     })
     .nullable(),
@@ -34,8 +34,8 @@ export type DisplayCurrencyForm = z.input<typeof displayCurrencyForm>;
 export type DisplayCurrencyChoice = z.output<typeof displayCurrencyForm>;
 
 export const currencyErrors = defineErrors({
-  rates_unpublished: [409, 'No publisher of rates is set up: the rates are those that the product came with.'],
-  rates_failed: [502, 'The publisher’s rates could not be taken over. The last good table stays in force.'],
+  rates_unpublished: [409, 'No rate source is configured. The built-in rates are used.'],
+  rates_failed: [502, 'The published rates could not be applied. The previous rates stay in use.'],
 });
 
 export const listDisplayCurrencies = endpoint({

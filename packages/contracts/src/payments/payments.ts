@@ -72,11 +72,11 @@ export const startedPayment = z.object({
 });
 
 export const paymentErrors = defineErrors({
-  nothing_due: [409, 'There is nothing to pay here.'],
-  hold_expired: [409, 'The time to pay ran out and the pieces were released. Please order again.'],
+  nothing_due: [409, 'There is nothing to pay.'],
+  hold_expired: [409, 'The payment window expired and your items are no longer reserved. Please order again.'],
   provider_unavailable: [
     503,
-    'The payment service is not answering. Nothing was charged; please try again in a moment.',
+    'The payment service is not available. Nothing was charged. Please try again in a moment.',
   ],
   bad_signature: [401, 'The signature does not match.'],
 });

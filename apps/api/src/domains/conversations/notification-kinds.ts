@@ -6,6 +6,6 @@ export const notificationKinds = declareNotificationKinds({
   message: {
     name: 'message',
     roles: ROLES,
-    mail: { label: 'Someone writes about an order or booking', position: 60, roles: [...MAKER_ROLES, 'Customer'] },
+    mail: { label: 'New messages about orders and bookings', position: 60, roles: [...MAKER_ROLES, 'Customer'] },
   },
 });

@@ -34,7 +34,7 @@ const TEASER = 140;
 
 /** The beginning of a message, for a notification. */
 export function teaserOf(text: string): string {
-  if (text === '') return 'They sent photos.';
+  if (text === '') return 'Photos';
   return text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text;
 }
 

@@ -19,15 +19,15 @@ export const couponWrites = {
     }),
     remarks: {
       coupons_code_unique: { code: 'Another coupon has this code.' },
-      coupons_category_id_categories_id_fk: { categoryId: 'There is no such category any more.' },
-      coupons_maker_id_makers_id_fk: { makerId: 'There is no such maker any more.' },
+      coupons_category_id_categories_id_fk: { categoryId: 'This category no longer exists.' },
+      coupons_maker_id_makers_id_fk: { makerId: 'This maker no longer exists.' },
     },
     /** The limit of uses cannot go below what is used already. */
     check: async (_ctx, tx, { totalLimit: limit }, id) => {
       if (limit === null || id === null) return;
       const [coupon] = await tx.select({ used: coupons.used }).from(coupons).where(eq(coupons._id, id));
       if (!coupon || limit >= coupon.used) return;
-      const totalLimit = `It has been used ${coupon.used} times already.`;
+      const totalLimit = `It has already been used ${coupon.used} times.`;
       throw new Refusal(commonErrors.invalid, { fields: { totalLimit } });
     },
   }),

@@ -95,11 +95,11 @@ describe('creating and changing', () => {
     const backwards = { startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-11-01T00:00:00Z' };
     const body = { ...FORM, code: 'OTHER', ...backwards };
     const refused = await test.call(couponResource.create, { body }, admin);
-    expect(refused.error.fields).toEqual({ endsAt: 'After the beginning.' });
+    expect(refused.error.fields).toEqual({ endsAt: 'Must be after the start.' });
     await test.app.deps.db.update(coupons).set({ used: 5 }).where(eq(coupons._id, taken._id));
     const low = { version: 1, values: { ...FORM, code: 'TAKEN', totalLimit: 4 } };
     const tooLow = await test.call(couponResource.update, { params: { _id: taken._id }, body: low }, admin);
-    expect(tooLow.error.fields).toEqual({ totalLimit: 'It has been used 5 times already.' });
+    expect(tooLow.error.fields).toEqual({ totalLimit: 'It has already been used 5 times.' });
   });
 });
 

@@ -17,7 +17,7 @@ export function currencyRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.setCurrencyPreference, async ({ ctx, request, body }) => {
     if (!(await isCurrencyShown(ctx.db, body.currency)))
-      throw new Refusal(commonErrors.invalid, { fields: { currency: 'Prices are not shown in this currency.' } });
+      throw new Refusal(commonErrors.invalid, { fields: { currency: 'This currency is not available.' } });
     await setPreferredCurrency(ctx, body.currency);
     return { success: true, data: await detectCurrency(ctx, request) };
   });

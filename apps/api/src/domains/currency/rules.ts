@@ -134,9 +134,9 @@ export function ratesWith(published: Rates, choices: Choices, now: Date): Rates 
 /** What is wrong with a rate set by hand, by the field it stands beside; null when nothing is. */
 export function overrideProblem(override: Override, published: number, now: Date): Record<string, string> | null {
   if (!override) return null;
-  if (override.until <= now) return { 'override.until': 'Please choose a time to come.' };
+  if (override.until <= now) return { 'override.until': 'Please choose a time in the future.' };
   const factor = override.nairaPerUnit * published;
   if (factor <= SLIP_FACTOR && factor >= 1 / SLIP_FACTOR) return null;
   const usual = (1 / published).toLocaleString('en-NG', { maximumSignificantDigits: 4 });
-  return { 'override.nairaPerUnit': `The published rate is ₦${usual} for one: is this a slip?` };
+  return { 'override.nairaPerUnit': `The published rate is ₦${usual}. Please check your entry.` };
 }

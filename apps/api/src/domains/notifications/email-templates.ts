@@ -5,10 +5,7 @@ export function noticeEmail(firstName: string, notice: { title: string; text: st
   return {
     subject: notice.title,
     greeting: `Dear ${firstName},`,
-    paragraphs: [
-      notice.text,
-      'Of what we write to you is your choice: you find it under Notifications in your account.',
-    ],
-    action: { label: 'See more', path: notice.path },
+    paragraphs: [notice.text, 'You can change which emails you get under Notifications in your account.'],
+    action: { label: 'View details', path: notice.path },
   };
 }

@@ -30,14 +30,14 @@ describe('kinds of notifications', () => {
 
   it('are offered in the order of their positions, whichever domain registers them', () => {
     expect(labelsFor('Customer')).toEqual([
-      'A maker confirms an order',
-      'An order reaches its next stage',
-      'An order is on its way',
-      'Someone writes about an order or booking',
-      'A maker proposes measurements',
-      'How what I bought or booked turned out',
-      'A maker answers my review',
-      'My review is hidden or shown again',
+      'Order confirmations',
+      'Order progress',
+      'Dispatched orders',
+      'New messages about orders and bookings',
+      'Proposed measurements',
+      'Review reminders',
+      'Replies to your reviews',
+      'Your reviews hidden or restored',
       'Cart reminders',
     ]);
     const positions = choosableKinds('Designer').map(({ mail }) => mail.position);

@@ -24,35 +24,34 @@ const page = formPage(couponResource, {
   values: ({ category, maker }) => ({ categoryId: category?._id ?? null, makerId: maker?._id ?? null }),
   fields: ({ values: { discountType }, loaded: { categories, makers } }) => (
     <>
-      <FormSection title="Code and discount" lead="Shoppers type the code in their cart, in any letter case.">
+      <FormSection
+        title="Code and discount"
+        lead="Customers enter the code in their cart. Upper and lower case don’t matter."
+      >
         <FormText name="code" label="Code" required />
-        <FormProse
-          name="description"
-          label="Description"
-          description="For shoppers and colleagues: what it takes off, and when."
-        />
-        <FormSegments name="discountType" aria-label="Kind of discount" data={[...COUPON_TYPES]} />
+        <FormProse name="description" label="Description" description="Shown to customers and staff." />
+        <FormSegments name="discountType" aria-label="Discount type" data={[...COUPON_TYPES]} />
         {discountType === 'Percentage' ? (
-          <FormNumber name="discountAmount" label="Percent" rightSection="%" required />
+          <FormNumber name="discountAmount" label="Percentage" rightSection="%" required />
         ) : (
           <FormMoney name="discountAmount" label="Amount" required />
         )}
       </FormSection>
-      <FormSection title="When" lead="In your own time zone. Without dates it holds until it is paused.">
+      <FormSection title="Active dates" lead="In your time zone. Without dates, the coupon is valid until paused.">
         <Group grow align="flex-start" preventGrowOverflow={false}>
           <FormMoment name="startsAt" label="From" />
           <FormMoment name="endsAt" label="Until" />
         </Group>
       </FormSection>
-      <FormSection title="Limits" lead="An empty field does not limit.">
-        <FormMoney name="minimumSubtotal" label="From a cart of" description="Smallest subtotal of the whole cart" />
+      <FormSection title="Limits" lead="Leave empty for no limit.">
+        <FormMoney name="minimumSubtotal" label="Minimum cart value" description="Minimum subtotal of the whole cart" />
         <Group grow align="flex-start">
-          <FormNumber name="totalLimit" label="Uses in all" />
+          <FormNumber name="totalLimit" label="Total uses" />
           <FormNumber name="perCustomerLimit" label="Uses per customer" />
         </Group>
-        <FormSwitch name="firstOrderOnly" label="Only for a first order" />
+        <FormSwitch name="firstOrderOnly" label="First order only" />
       </FormSection>
-      <FormSection title="What it covers" lead="Without a choice it covers everything.">
+      <FormSection title="Applies to" lead="Leave empty to include all products.">
         <FormSelect name="categoryId" label="Category" data={categories} />
         <FormSelect name="makerId" label="Maker" data={makers} />
       </FormSection>

@@ -28,12 +28,12 @@ const page = detailPage(couponResource, {
   sections: ({ redemptions }) => (
     <Section title="Redemptions">
       <Entries
-        empty="Nobody has used this code yet."
+        empty="No redemptions yet."
         entries={redemptions.map(({ _id, orderId, orderNumber, customer, at, orderTotal, amount, isReturned }) => ({
           key: _id,
           title: <Link to={`/admin/orders/${orderId}`}>{orderNumber}</Link>,
           detail: `${customer}, ${moment(at)}`,
-          amount: isReturned ? 'Given back' : `${naira(amount)} off`,
+          amount: isReturned ? 'Returned' : `${naira(amount)} off`,
           share: `of ${naira(orderTotal)}`,
         }))}
       />

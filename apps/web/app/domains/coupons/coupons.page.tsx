@@ -6,10 +6,10 @@ import { COUPON_CELLS } from './coupon-cells.ts';
 
 const page = listPage(couponResource, {
   title: 'Coupons',
-  lead: 'Codes that take something off a cart, and what they brought.',
+  lead: 'Discount codes and their results.',
   cells: COUPON_CELLS,
   hidden: ['startsAt', 'createdAt'],
-  filters: ['status', { name: 'type', label: 'Kind', options: wordChoices(COUPON_TYPES) }],
+  filters: ['status', { name: 'type', label: 'Type', options: wordChoices(COUPON_TYPES) }],
   actions: {
     pause: { label: 'Pause', done: 'paused', undo: 'resume' },
     resume: { label: 'Resume', done: 'resumed', undo: 'pause' },
@@ -17,7 +17,7 @@ const page = listPage(couponResource, {
     restore: { label: 'Restore', done: 'restored' },
   },
   add: 'Add a coupon',
-  empty: 'No coupons yet. The first one is a minute’s work.',
+  empty: 'No coupons yet.',
 });
 
 export const { clientLoader, meta } = page;

@@ -25,12 +25,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 export default function CurrenciesPage() {
   const { date, source, isRefreshable, version, items } = useLoaderData<typeof clientLoader>();
   const [edited, setEdited] = useState<DisplayCurrency | null>(null);
-  const published = source === 'bundled' ? 'came with this version and are of' : `come from ${source} and are of`;
+  const published = source === 'bundled' ? 'came with this version and are dated' : `come from ${source} and are dated`;
   return (
     <main>
       <PageHead
         title="Currencies and rates"
-        lead={`Prices are charged in naira; in others they are only shown. The published rates ${published} ${shortDay(date)}.`}
+        lead={`Customers are charged in naira. Other currencies are for display only. The published rates ${published} ${shortDay(date)}.`}
       >
         {isRefreshable && <RefreshButton />}
       </PageHead>
@@ -91,9 +91,9 @@ function CurrencyRow({ item, onChange }: { item: DisplayCurrency; onChange: () =
 }
 
 function CurrencyStatus({ item: { isShown, override, currency } }: { item: DisplayCurrency }) {
-  if (currency === 'NGN') return <Status tone="good">What is charged</Status>;
+  if (currency === 'NGN') return <Status tone="good">Charged</Status>;
   if (!isShown) return <Status tone="over">Hidden</Status>;
-  if (override) return <Status tone="waiting">By hand until {moment(override.until)}</Status>;
+  if (override) return <Status tone="waiting">Manual rate until {moment(override.until)}</Status>;
   return <Status tone="good">Shown</Status>;
 }
 
@@ -106,9 +106,9 @@ function RefreshButton() {
     try {
       const { date } = await callApi(refreshRatesNow);
       await revalidate();
-      toast('success', `The rates are those of ${shortDay(date)}.`);
+      toast('success', `Rates updated: ${shortDay(date)}.`);
     } catch (error) {
-      toast('error', messageOf(error, 'The rates could not be fetched. Please try again.'));
+      toast('error', messageOf(error, 'The rates could not be refreshed. Please try again.'));
     } finally {
       setBusy(false);
     }

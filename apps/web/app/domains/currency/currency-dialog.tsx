@@ -59,7 +59,7 @@ export function CurrencyDialog({
       if (error instanceof ApiError && error.code === 'stale') await revalidate();
       throw error instanceof ApiError ? mapErrorFields(error) : error;
     }
-    toast('success', `${name} is changed.`);
+    toast('success', `${name} saved.`);
     onClose();
     await revalidate();
   }
@@ -70,15 +70,15 @@ export function CurrencyDialog({
     <Dialog onClose={onClose} title={name}>
       <form onSubmit={onSubmit} noValidate>
         <Stack>
-          <Switch label="People can choose it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
+          <Switch label="Customers can select it" {...form.getInputProps('isShown', { type: 'checkbox' })} />
           <Switch
-            label="Set its rate by hand"
-            description={`Afterwards the published one, ${nairaRate(item.published)}, holds again.`}
+            label="Set rate manually"
+            description={`Then the published rate, ${nairaRate(item.published)}, applies again.`}
             {...form.getInputProps('byHand', { type: 'checkbox' })}
           />
           {byHand && (
             <>
-              <MoneyField label={`Naira for one ${item.currency}`} {...form.getInputProps('nairaPerUnit')} />
+              <MoneyField label={`Naira per ${item.currency}`} {...form.getInputProps('nairaPerUnit')} />
               <MomentField label="Until" {...form.getInputProps('until')} />
             </>
           )}

@@ -25,7 +25,9 @@ export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
     setBusy(true);
     await list
       .readAll()
-      .catch((error) => toast('error', messageOf(error, 'They could not be marked. Please try again.')));
+      .catch((error) =>
+        toast('error', messageOf(error, 'The notifications could not be marked as read. Please try again.')),
+      );
     setBusy(false);
   }
 
@@ -47,7 +49,7 @@ export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
       ) : list.state === 'loading' ? (
         <Waiting />
       ) : list.items.length === 0 ? (
-        <p className={classes.empty}>Nothing yet. As soon as something happens that concerns you, you read it here.</p>
+        <p className={classes.empty}>No notifications yet.</p>
       ) : (
         <ul className={classes.list}>
           {list.items.map((item) => (
@@ -64,7 +66,7 @@ export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
           {list.hasMore && (
             <li className={classes.more}>
               <button type="button" className={classes.quiet} onClick={list.showMore}>
-                Show earlier ones
+                Show older
               </button>
             </li>
           )}
@@ -72,7 +74,7 @@ export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
       )}
       <div className={classes.foot}>
         <Link to="/account?section=notifications" className={classes.quiet} onClick={onLeave}>
-          Choose what comes by email
+          Email settings
         </Link>
       </div>
     </>

@@ -14,7 +14,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import classes from './sandbox.page.module.css';
 
-export const meta = () => [{ title: 'Sandbox payment · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'Test payment · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
@@ -27,8 +27,8 @@ const OUTCOMES: readonly { outcome: Outcome; label: string; description: string 
   { outcome: 'foreign', label: 'Pay in US dollars', description: 'Another currency than was asked for. It goes back.' },
   {
     outcome: 'never',
-    label: 'Walk away',
-    description: 'Nothing is paid. What was held is released when the time runs out.',
+    label: 'Cancel payment',
+    description: 'Nothing is paid. Reserved items are released when the payment window expires.',
   },
 ];
 
@@ -68,14 +68,14 @@ export default function SandboxPage() {
       window.location.assign(returnUrl);
     } catch (error) {
       setChosen(null);
-      setProblem(messageOf(error, 'The sandbox did not answer. Please try again.'));
+      setProblem(messageOf(error, 'The test payment page did not respond. Please try again.'));
     }
   }
 
   const decided = payment.status !== 'ongoing';
   return (
     <main className={classes.page} id="main">
-      <p className={classes.label}>Sandbox: no money moves</p>
+      <p className={classes.label}>Test mode: no money moves</p>
       <Title order={1}>
         <Money amount={payment.amount} charged />
       </Title>
@@ -127,9 +127,9 @@ export default function SandboxPage() {
 function Decided({ returnUrl }: { returnUrl: string }) {
   return (
     <div className={classes.outcomes}>
-      <Text>How this payment ends has been chosen already.</Text>
+      <Text>This test payment has already been completed.</Text>
       <Button component="a" href={returnUrl} size="lg">
-        Back to the shop
+        Back to shop
       </Button>
     </div>
   );

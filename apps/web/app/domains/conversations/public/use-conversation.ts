@@ -30,7 +30,7 @@ export function useConversation(calls: ConversationCalls, about: string) {
       setMessages((known) => merge(known ?? [], fresh));
       setProblem(null);
     } catch (error) {
-      setProblem(messageOf(error, 'The conversation could not be loaded.'));
+      setProblem(messageOf(error, 'The messages could not be loaded.'));
     }
   }, [calls, about]);
 

@@ -24,7 +24,7 @@ export function MailChoices({ choices }: { choices: readonly LabelledMailChoice[
       await callApi(putMailChoices, { body: { items: [choice] } });
     } catch (error) {
       put({ ...choice, mail: !choice.mail });
-      toast('error', messageOf(error, 'Your choice could not be kept. Please try again.'));
+      toast('error', messageOf(error, 'Your settings could not be saved. Please try again.'));
     } finally {
       setSaving((kinds) => new Set([...kinds].filter((kind) => kind !== choice.kind)));
     }
@@ -33,8 +33,7 @@ export function MailChoices({ choices }: { choices: readonly LabelledMailChoice[
   return (
     <>
       <p className={classes.lead}>
-        The bell tells you of everything that concerns you. Choose here what comes by email as well; receipts and
-        cancellations always do.
+        All updates appear here. Choose which ones you also get by email. Receipts and cancellations are always emailed.
       </p>
       <ul className={classes.list}>
         {kept.map(({ kind, label, mail }) => (

@@ -4,7 +4,7 @@ import { remaining } from './remaining.ts';
 
 interface Props {
   until: string;
-  /** What is held: `Your pieces are held for you while you pay`. */
+  /** What is held: `Your items are reserved while you pay`. */
   held: string;
   onOver: () => void;
 }
