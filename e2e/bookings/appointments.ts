@@ -121,7 +121,7 @@ export const goOn = (page: Page): Promise<void> => page.getByRole('button', { na
 
 /** Chooses how the sandbox ends the payment and comes back to the booking. */
 export async function endPayment(page: Page, button: string): Promise<void> {
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
 }

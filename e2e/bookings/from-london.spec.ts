@@ -38,7 +38,7 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await expect(page.getByRole('radio', { name: /^A deposit now/ })).toBeChecked();
   expect(await seriousIssues(page), 'the last step').toEqual([]);
   await page.getByRole('button', { name: 'Book and pay' }).click();
-  await expect(page.getByText('Sandbox: no money moves')).toBeVisible();
+  await expect(page.getByText('Test mode: no money moves')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -124,11 +124,11 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Write a review of Agbada fitting' }).click();
   await page.getByRole('radio', { name: '5 of 5: Excellent' }).check();
   await expect(page.getByText('How does it fit?')).toHaveCount(0);
-  await page.getByLabel('Your words').fill('He pinned the sleeve once, and then it was right.');
+  await page.getByLabel('Your review').fill('He pinned the sleeve once, and then it was right.');
   await page.getByLabel('Add photos').setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   expect(await seriousIssues(page), 'the form').toEqual([]);
-  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByRole('link', { name: 'Your review: Agbada fitting' })).toBeVisible();
 }
 

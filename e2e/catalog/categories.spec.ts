@@ -17,7 +17,7 @@ test('staff add a category with a picture, move it by keys, and remove it withou
   await page.getByLabel('Name').fill(name);
   await page.getByRole('combobox', { name: 'Below' }).fill('Women');
   await page.getByRole('option', { name: 'Women', exact: true }).click();
-  await page.getByLabel('Picture', { exact: true }).setInputFiles(await somePhoto(page.request));
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

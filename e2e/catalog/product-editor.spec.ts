@@ -72,7 +72,7 @@ test('prices of many products change after each is shown, and an archived one ca
   await sell(page.request, shop, cap, 20_000);
   await rememberSession(page, shop.maker);
   await page.goto('/designer/products');
-  for (const title of [robe, cap]) await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
+  for (const title of [robe, cap]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await page.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the prices of 2 products' });
   await dialog.getByRole('button', { name: 'Show the new prices' }).click();
@@ -83,11 +83,11 @@ test('prices of many products change after each is shown, and an archived one ca
   await expect(page.getByText('The prices of 2 products are changed.')).toBeVisible();
   await expect(page.getByText('₦110,000')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: `Choose ${cap}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${cap}` }).check();
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('link', { name: cap })).toHaveCount(0);
   await page.goto('/designer/products?status=archived');
-  await page.getByRole('checkbox', { name: `Choose ${cap}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${cap}` }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('1 product restored, not published yet.')).toBeVisible();
 });

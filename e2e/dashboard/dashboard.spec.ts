@@ -72,7 +72,7 @@ for (const maker of ['designer', 'tailor'])
     await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     expect(await seriousIssues(page), 'the dashboard').toEqual([]);
-    await page.getByRole('link', { name: /^Confirmed by the maker/ }).click();
+    await page.getByRole('link', { name: /^Confirmed by maker/ }).click();
     await expect(page).toHaveURL(`/${maker}/orders?stage=confirmed`);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });

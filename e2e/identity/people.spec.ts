@@ -93,7 +93,7 @@ test('who is suspended with others while signed in elsewhere is led to the login
   const admin = await signIn(desk, 'admin');
   await desk.goto(`/admin/users?q=${family}`);
   expect(await seriousIssues(desk), 'the list').toEqual([]);
-  const boxes = desk.getByRole('checkbox', { name: `Choose Ngozi ${family}` });
+  const boxes = desk.getByRole('checkbox', { name: `Select Ngozi ${family}` });
   await expect(boxes).toHaveCount(2);
   for (const box of await boxes.all()) await box.check();
   const meanwhile = { action: 'suspend', ids: [other._id] };

@@ -25,7 +25,7 @@ async function subscribe(page: Page): Promise<string> {
 
 /** Chooses a row of a list and does something to it. */
 async function actOnRow(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 

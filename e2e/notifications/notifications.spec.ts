@@ -99,9 +99,9 @@ test('a person chooses which notifications come by email', async ({ page, reques
   await bellOf(page, 0).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel).toContainText('Nothing yet.');
-  await panel.getByRole('link', { name: 'Choose what comes by email' }).click();
+  await panel.getByRole('link', { name: 'Email settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  const stages = page.getByRole('switch', { name: 'An order reaches its next stage' });
+  const stages = page.getByRole('switch', { name: 'Order progress' });
   await expect(stages).not.toBeChecked();
   await expect(page.getByRole('switch', { name: /payout|stock|new order/i })).toHaveCount(0);
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());

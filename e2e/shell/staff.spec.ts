@@ -122,7 +122,7 @@ test('the palette finds screens, orders, bookings, people and products by keyboa
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill('dash');
-  await expect(palette.getByRole('group', { name: 'Screens' }).getByRole('option')).toHaveText(['Dashboard']);
+  await expect(palette.getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText(['Dashboard']);
   await field.fill('agbada');
   const products = palette.getByRole('group', { name: 'Products' }).getByRole('option');
   await expect(products.first()).toContainText('Agbada');
@@ -132,7 +132,7 @@ test('the palette finds screens, orders, bookings, people and products by keyboa
   const bookings = palette.getByRole('group', { name: 'Bookings' }).getByRole('option');
   await expect(bookings.first()).toContainText(/^BKG-\d{4}-/);
   await field.fill('customer@adunni');
-  await expect(palette.getByRole('group', { name: 'People' }).getByRole('option')).toContainText(['Customer']);
+  await expect(palette.getByRole('group', { name: 'Users' }).getByRole('option')).toContainText(['Customer']);
   await field.fill('zzzzzz');
   await expect(palette.getByRole('status')).toHaveText('No results for “zzzzzz”.');
   await page.keyboard.press('Escape');

@@ -66,7 +66,7 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await rememberSession(page, person);
   await page.goto('/account/subscription?plan=plus&interval=month');
   await page.getByRole('button', { name: 'Subscribe for ₦6,500 a month' }).click();
-  await payInSandbox(page, 'One that is declined when it is charged again');
+  await payInSandbox(page, 'Card that is declined on renewal');
   await expect(page.getByText(/^SUB-\d{4}-\d{6}$/)).toHaveCount(1);
 
   await passDays(person, 31);
@@ -138,7 +138,7 @@ test('a subscription is paused, resumed, cancelled and kept after all, and its c
   const cards = page.getByRole('listitem').filter({ hasText: /ending in/ });
   await expect(cards).toHaveText([/Visa ending in 4081Charged/]);
   await page.getByRole('button', { name: 'Save another card' }).click();
-  await payInSandbox(page, 'One that is declined when it is charged again');
+  await payInSandbox(page, 'Card that is declined on renewal');
   await expect(cards).toHaveText([/Mastercard ending in 0002Charged/, /Visa ending in 4081Valid/]);
   await page.getByRole('button', { name: 'Charge the Visa ending in 4081' }).click();
   await expectSaid(page, 'Your Visa ending in 4081 is charged from now on.');

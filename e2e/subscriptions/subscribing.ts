@@ -46,10 +46,10 @@ export const expectSaid = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })).toBeVisible();
 
 /** Pays on the sandbox’s page, with a card that goes on as its label says. */
-export async function payInSandbox(page: Page, card = 'A card that works'): Promise<void> {
+export async function payInSandbox(page: Page, card = 'Card that works'): Promise<void> {
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
   await page.getByLabel('Pay with').selectOption({ label: card });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL(/\/subscription\/billing\?reference=/);
-  await expect(page.getByText('Thank you. Your payment has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We received your payment.')).toBeVisible();
 }

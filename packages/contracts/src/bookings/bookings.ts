@@ -31,7 +31,7 @@ export const bookingErrors = defineErrors({
   moved_too_often: [409, 'This booking has been moved as often as it can be.'],
   proposal_gone: [409, 'This proposal no longer stands.'],
   booking_hold_expired: [409, 'The time to pay ran out and the slot was released. Please book again.'],
-  booking_key_missing: [400, 'The request needs an Idempotency-Key.'],
+  booking_key_missing: [400, 'The request needs an Idempotency-Key header.'],
   booking_key_reused: [422, 'This Idempotency-Key was used for another booking.'],
   booking_key_running: [409, 'This booking is being made already.'],
   /** Carries `bookings`. */

@@ -38,7 +38,7 @@ export const cartResource = resource({
     status: ['Status', CART_STATUSES],
     couponCode: ['Coupon', 'text?'],
     updatedAt: ['Last used', 'moment'],
-    createdAt: ['Begun', 'day'],
+    createdAt: ['Started', 'day'],
     remindedAt: ['Reminded', 'day?'],
   },
   /** The customer is null for a visitor who has not signed in. */

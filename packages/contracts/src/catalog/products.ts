@@ -26,7 +26,7 @@ export const productStaffErrors = defineErrors({
 const option = z.object({ _id: z.string(), name: z.string() });
 
 const staffVariant = variant.omit({ available: true }).extend({
-  /** In stock; what open payments hold has been taken off. */
+  /** On the shelf; what open payments hold has been taken off. */
   stock: z.number(),
   /** Beside these, held by payments that are under way. */
   held: z.number(),

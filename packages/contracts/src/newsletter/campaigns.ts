@@ -51,7 +51,7 @@ export const campaignResource = resource({
     failed: ['Failed', 'number'],
     skipped: ['Skipped', 'number'],
     scheduledFor: ['Planned for', 'moment?'],
-    startedAt: ['Begun', 'moment?'],
+    startedAt: ['Started', 'moment?'],
     finishedAt: ['Finished', 'moment?'],
     createdAt: ['Written', 'day'],
   },

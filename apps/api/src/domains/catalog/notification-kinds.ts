@@ -6,6 +6,6 @@ export const notificationKinds = declareNotificationKinds({
   lowStock: {
     name: 'low-stock',
     roles: WORKING_ROLES,
-    mail: { label: 'A piece runs low', position: 140, roles: MAKER_ROLES },
+    mail: { label: 'Low stock', position: 140, roles: MAKER_ROLES },
   },
 });

@@ -6,7 +6,7 @@ export const notificationKinds = declareNotificationKinds({
   verification: {
     name: 'verification',
     roles: WORKING_ROLES,
-    mail: { label: 'A workshop is verified or asks for it', position: 210, roles: WORKING_ROLES },
+    mail: { label: 'Workshop verification', position: 210, roles: WORKING_ROLES },
   },
   refused: { name: 'verification-refused', roles: MAKER_ROLES, mail: 'own-letter' },
 });

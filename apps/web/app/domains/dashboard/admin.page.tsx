@@ -113,7 +113,7 @@ function waitingIn(attention: Attention) {
     },
     {
       count: reviewsReported,
-      one: 'reported review waits for a decision',
+      one: 'reported review awaiting decision',
       many: 'reported reviews wait for a decision',
       to: '../reviews?status=reported',
     },

@@ -236,7 +236,7 @@ describe('another time that the maker proposes', () => {
       const { status, endReason } = await rowOf(test, bookingId);
       return `${status}: ${endReason}`;
     };
-    expect(await end(keptId)).toBe('declined: The maker did not answer in time.');
+    expect(await end(keptId)).toBe('declined: The maker did not respond in time.');
     expect(await end(leftId)).toBe('declined: The proposed time was not answered.');
   });
 

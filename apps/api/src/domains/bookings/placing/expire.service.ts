@@ -32,7 +32,7 @@ async function expireHold(deps: Deps, bookingId: string): Promise<void> {
     const booking = await lockBooking(tx, bookingId);
     const at = deps.clock();
     if (!booking.heldUntil || booking.heldUntil > at) return;
-    const note = 'The time to pay ran out.';
+    const note = 'The payment window expired.';
     const nothing = kobo(0);
     await endBooking(deps, tx, booking, { status: 'cancelled', ...bySystem(at, note), kept: nothing, reason: note });
   });
@@ -55,7 +55,7 @@ async function expireRequest(deps: Deps, bookingId: string): Promise<void> {
     if (!booking.answerBy || booking.answerBy > at) return;
     const note = (await hasOpenProposal(tx, bookingId))
       ? 'The proposed time was not answered.'
-      : 'The maker did not answer in time.';
+      : 'The maker did not respond in time.';
     await endBooking(deps, tx, booking, { status: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
   });
 }

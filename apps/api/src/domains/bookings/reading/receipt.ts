@@ -50,5 +50,5 @@ function paymentLines(sheet: Sheet, { booking, payments }: FullBooking): void {
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);
   }
   const left = kobo(booking.total - booking.paid);
-  if (isLive(booking.status) && left > 0) sumLine(sheet, 'Still to pay', amountText(left), true);
+  if (isLive(booking.status) && left > 0) sumLine(sheet, 'Amount due', amountText(left), true);
 }

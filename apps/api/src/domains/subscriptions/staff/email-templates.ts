@@ -22,7 +22,7 @@ export const refundedEmail = (greeting: string, number: string, amount: Kobo, re
   subject: `${amountText(amount)} of invoice ${number} goes back to you`,
   greeting,
   paragraphs: [
-    `${amountText(amount)} of invoice ${number} goes back the way you paid. Banks usually take up to ten working days.`,
+    `${amountText(amount)} of invoice ${number} will be refunded to your original payment method. This usually takes up to ten working days.`,
     `The reason: ${reason}`,
   ],
   action: { label: 'View billing', path: '/subscription/billing' },

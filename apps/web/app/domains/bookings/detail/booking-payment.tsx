@@ -43,7 +43,7 @@ function payableOf(booking: Booking): Payable | null {
   const start = () => callApi(startBookingPayment, { params: { bookingId } });
   return isUnpaid(booking) && heldUntil !== null
     ? { amount, label: 'Pay now', start }
-    : { amount, label: 'Pay the balance now', orLater: 'on the day', start };
+    : { amount, label: 'Pay balance now', orLater: 'on the day', start };
 }
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */

@@ -21,9 +21,9 @@ it('says who ended a booking', () => {
   expect(
     ended({
       status: 'declined',
-      events: [{ ...event('declined', 'system'), note: 'The maker did not answer in time.' }],
+      events: [{ ...event('declined', 'system'), note: 'The maker did not respond in time.' }],
     }),
-  ).toBe('The maker did not answer in time.');
+  ).toBe('The maker did not respond in time.');
   expect(ended({ status: 'confirmed' })).toBeNull();
 });
 
@@ -62,7 +62,7 @@ it('promises the money back only where some was paid', () => {
 
 it('tells what happened, by whom', () => {
   const words = (...[what, before]: Parameters<typeof eventLabel>) => eventLabel(what, before).words;
-  expect(words(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
+  expect(words(event('confirmed', 'maker'))).toBe('Confirmed by maker');
   expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
   expect(words(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
   const pending = { ...event('confirmed', 'customer'), status: 'pending' as const };

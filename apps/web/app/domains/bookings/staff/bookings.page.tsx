@@ -59,7 +59,7 @@ const FILTERS: readonly ListFilter[] = [
     options: statusChoices(BOOKING_STATUSES),
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
-  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Not read yet' }] },
+  { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
 ];

@@ -57,7 +57,7 @@ export default function CampaignPage() {
         facts={[
           ['Status', <StatusLabel key="status" of={CAMPAIGN_STATUSES} is={campaign.status} />],
           ['Planned for', campaign.status === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
-          ['Begun', campaign.startedAt && moment(campaign.startedAt)],
+          ['Started', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],
           ['Recipients', campaign.recipients > 0 && campaign.recipients],
           ['Sent', count('sent')],

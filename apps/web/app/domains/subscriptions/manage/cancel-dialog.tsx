@@ -23,7 +23,7 @@ export default function CancelDialog({ subscription, onClose }: { subscription: 
     >
       <Text>{consequenceOf(status, day(periodEnd))}</Text>
       <ProseField
-        label="Would you tell us why? (optional)"
+        label="Reason for cancelling (optional)"
         value={reason}
         onChange={setReason}
         maxLength={500}

@@ -53,7 +53,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
       await callApi(changeSubscriptionSettings, { body: { ...settings, [name]: value } });
       await revalidate();
     } catch (error) {
-      toast('error', messageOf(error, 'Your choice could not be kept. Please try again.'));
+      toast('error', messageOf(error, 'Your settings could not be saved. Please try again.'));
     } finally {
       setSaving(null);
     }

@@ -43,7 +43,7 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
   const zones = Intl.supportedValuesOf('timeZone');
   return (
     <form className={classes.person} onSubmit={onSubmit} noValidate>
-      <h3>{person?.name ?? 'Somebody new'}</h3>
+      <h3>{person?.name ?? 'New person'}</h3>
       <Stack gap="md" className={classes.fields}>
         <Group grow align="flex-start">
           <TextInput label="Name" required {...form.getInputProps('name')} />

@@ -21,7 +21,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
             ['Total', total, true],
             ['Paid', paid],
             ['Refunded', -refunded],
-            ['Still to pay', isOpen ? total - paid : 0],
+            ['Amount due', isOpen ? total - paid : 0],
           ]}
         />
         {isWalkIn && <p className={classes.soft}>Paid at the workshop.</p>}

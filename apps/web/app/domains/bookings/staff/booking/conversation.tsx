@@ -12,13 +12,13 @@ export function BookingConversation({ booking: { _id, customer, isWalkIn } }: { 
   if (isWalkIn) return null;
   return (
     <div className={classes.screen}>
-      <Section title="Conversation with the customer">
+      <Section title="Messages with the customer">
         <Conversation
           about={_id}
           calls={WORKER_CALLS}
           topics={[{ topicId: null, label: customer.name }]}
           choice="With"
-          empty={`Nothing was written yet. ${customer.name} reads here what you write, and gets a notification.`}
+          empty={`No messages yet. ${customer.name} sees your messages here and gets a notification.`}
           waits={waits}
         />
       </Section>

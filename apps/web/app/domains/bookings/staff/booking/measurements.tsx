@@ -27,7 +27,7 @@ export function Measurements({ booking: { _id, service, hasMeasurements, canMeas
     try {
       setMeasured((await callApi(readBookingMeasurements, { params })).measurements);
     } catch (error) {
-      toast('error', messageOf(error, 'The measurements could not be read. Please try again.'));
+      toast('error', messageOf(error, 'The measurements could not be loaded. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export function Measurements({ booking: { _id, service, hasMeasurements, canMeas
           {measured.frozen ? (
             <FrozenLengths frozen={measured.frozen} isOpen />
           ) : (
-            <p className={classes.soft}>Booked without a profile.</p>
+            <p className={classes.soft}>No measurement profile used.</p>
           )}
           <Fittings
             measured={measured}
@@ -52,9 +52,9 @@ export function Measurements({ booking: { _id, service, hasMeasurements, canMeas
       ) : (
         <div className={classes.screen}>
           <Button variant="default" loading={busy} onClick={read}>
-            Show the measurements
+            Show measurements
           </Button>
-          <p className={classes.soft}>Each reading is written down with your name.</p>
+          <p className={classes.soft}>Views are logged.</p>
         </div>
       )}
     </Section>

@@ -20,7 +20,7 @@ export function EndDialog({ booking: { _id, version, refundIfCancelled, customer
       title={isDecline ? 'Decline the booking' : 'Cancel the booking'}
       action={isDecline ? 'Decline it' : 'Cancel it'}
       done={isDecline ? 'The booking is declined, and the time is free again.' : 'The booking is cancelled.'}
-      fallback="That could not be stored. Please try again."
+      fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
       change={() =>
@@ -39,7 +39,7 @@ export function EndDialog({ booking: { _id, version, refundIfCancelled, customer
       </Text>
       <ProseField
         label="Reason"
-        description="The customer reads it."
+        description="Visible to the customer."
         value={reason}
         onChange={setReason}
         maxLength={400}

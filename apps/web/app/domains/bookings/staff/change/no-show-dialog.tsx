@@ -36,7 +36,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
       title="Who did not come?"
       action="Note it"
       done="The booking is noted as missed."
-      fallback="That could not be stored. Please try again."
+      fallback="This could not be saved. Please try again."
       isDestructive
       isReady={by === 'maker' || (by === 'customer' && !mayStillCome)}
       change={() =>

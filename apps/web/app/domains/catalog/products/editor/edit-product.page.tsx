@@ -38,7 +38,7 @@ export default function EditProductPage() {
       <PageHead title={record.title} lead={<PublicationStatus status={record.status} isPublic={record.isPublic} />}>
         {record.isPublic && (
           <Button component={Link} to={`/products/${record._id}`} target="_blank" variant="default">
-            See it in the shop
+            View in shop
           </Button>
         )}
       </PageHead>

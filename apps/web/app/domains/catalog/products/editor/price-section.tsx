@@ -61,7 +61,7 @@ export function PriceSection({ form }: { form: ProductFormState }) {
         {...form.getInputProps('sizeChart')}
       />
       <Switch
-        label="Can be returned"
+        label="Returnable"
         description="Pieces made to a shopper’s measure usually cannot."
         {...form.getInputProps('returnable', { type: 'checkbox' })}
       />

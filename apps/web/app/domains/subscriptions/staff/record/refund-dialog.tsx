@@ -37,7 +37,7 @@ export default function RefundDialog({ subscriptionId, invoice, onClose }: Props
       title={`Refund ${number}`}
       action={amount ? `Refund ${naira(amount)}` : 'Refund'}
       done="The refund is on its way."
-      fallback="The refund could not be made. Please try again."
+      fallback="The refund could not be issued. Please try again."
       isDestructive
       isReady={amount !== null && amount > 0 && reason.trim().length >= 3}
       change={refund}
