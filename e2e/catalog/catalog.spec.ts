@@ -147,20 +147,20 @@ test.describe('a piece', () => {
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
     const picture = (shown: RegExp) => page.getByRole('button', { name: shown });
-    await expect(picture(/^Enlarge picture 1 .*in ivory\.$/)).toBeInViewport();
+    await expect(picture(/^Enlarge image 1 .*in ivory\.$/)).toBeInViewport();
     const choose = (name: RegExp) =>
       page
         .locator('label')
         .filter({ has: page.getByRole('radio', { name }) })
         .click();
     await choose(/tone on tone/);
-    await expect(picture(/^Enlarge picture .*sewn tone on tone\.$/)).toBeInViewport();
+    await expect(picture(/^Enlarge image .*sewn tone on tone\.$/)).toBeInViewport();
     await choose(/^Burgundy/);
-    await expect(picture(/^Enlarge picture .*in burgundy\.$/)).toBeInViewport();
+    await expect(picture(/^Enlarge image .*in burgundy\.$/)).toBeInViewport();
     await choose(/^Fully lined in satin/);
-    await expect(picture(/^Enlarge picture .*in burgundy\.$/)).toBeInViewport();
+    await expect(picture(/^Enlarge image .*in burgundy\.$/)).toBeInViewport();
     await choose(/contrast thread/);
-    await expect(picture(/^Enlarge picture 1 .*in ivory\.$/)).toBeInViewport();
+    await expect(picture(/^Enlarge image 1 .*in ivory\.$/)).toBeInViewport();
   });
 
   test('keeps its price and button in sight while somebody chooses', { tag: '@both' }, async ({ page, request }) => {

@@ -124,7 +124,7 @@ test('another device is logged out from here', async ({ browser, page, request }
 
   await page.goto('/account?section=security');
   await expect(page.getByText('This device')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Log out (?!every)/ }).click();
+  await page.getByRole('button', { name: /^Log out (?!all)/ }).click();
   await expect(page.getByText('Device logged out.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Log out/ })).toHaveCount(0);
 

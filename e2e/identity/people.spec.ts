@@ -98,7 +98,7 @@ test('who is suspended with others while signed in elsewhere is led to the login
   for (const box of await boxes.all()) await box.check();
   const meanwhile = { action: 'suspend', ids: [other._id] };
   await callAs(page.request, admin, '/api/staff/users/actions', { data: meanwhile });
-  await desk.getByRole('region', { name: 'Chosen people' }).getByRole('button', { name: 'Suspend' }).click();
+  await desk.getByRole('region', { name: 'Selected people' }).getByRole('button', { name: 'Suspend' }).click();
   const became = desk.getByRole('dialog', { name: 'Results' }).getByRole('listitem');
   await expect(became.filter({ hasText: 'Done' })).toHaveCount(1);
   await expect(became.filter({ hasText: 'This account is suspended already.' })).toHaveCount(1);

@@ -11,9 +11,9 @@ import { acceptForm, endForm, noteForm, stageForm, tailorForm, unpaidForm, waitF
 import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
-  not_awaiting: [409, 'This part does not wait for an answer any more.'],
-  not_your_step: [409, 'This step is not yours to take.'],
-  carrier_missing: [422, 'Please say which carrier takes it.'],
+  not_awaiting: [409, 'This order no longer needs an answer.'],
+  not_your_step: [409, 'You can’t take this step.'],
+  carrier_missing: [422, 'Please enter the carrier.'],
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
   customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],

@@ -13,7 +13,7 @@ export function CheckoutFooter() {
             Message us on WhatsApp
           </a>
         </p>
-        <p>Every order is charged in naira.</p>
+        <p>All orders are charged in naira.</p>
         <p>© 2026 {BRAND.name}</p>
       </div>
     </footer>

@@ -49,6 +49,6 @@ export function balanceEmail(occasion: BalanceOccasion, order: OrderRow, wait: B
       `${openings[occasion]} They leave the workshop once the balance of ${amountText(due)} is paid.`,
       `Please pay it by ${shopDayLabel(balanceDueBy(since))}. If it is not paid by then, ${maker} may cancel their part of your order. ${termsText(split)} Until they cancel it you can still pay.`,
     ],
-    action: { label: 'Pay the balance', path: `/orders/${order._id}` },
+    action: { label: 'Pay balance', path: `/orders/${order._id}` },
   };
 }

@@ -76,7 +76,7 @@ export async function cancelParts(
   const returns = splits.map(({ part, back, shares }) => {
     return { part, amount: back, cause: `cancelled:${part._id}`, shares };
   });
-  await returnMoney(deps, tx, order._id, returns, unpaid ? note : 'Cancelled before the work began.');
+  await returnMoney(deps, tx, order._id, returns, unpaid ? note : 'Cancelled before work started.');
   for (const { part, kept } of splits) if (kept > 0) await postKept(tx, part, now);
   await releaseHolds(tx, order._id, ids);
   const left = await partsOf(tx, order._id);

@@ -142,8 +142,8 @@ describe('an order with a deposit', () => {
     const half = await orderOf(bought);
     expect(half).toMatchObject({ status: 'part-paid', paid: placed.due });
     const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-paid'));
-    const deposit = told.find(({ subject }) => subject === `Your deposit for order ${half.number} has arrived`);
-    expect(deposit?.text).toContain(`The balance of ${formatMoney(half.due)} is due before your pieces are sent`);
+    const deposit = told.find(({ subject }) => subject === `We received your deposit for order ${half.number}`);
+    expect(deposit?.text).toContain(`The balance of ${formatMoney(half.due)} is due before dispatch`);
     expect(Math.round((half.paid + half.due) * 100)).toBe(Math.round(half.totalAmount * 100));
     await pay(bought);
     const full = await orderOf(bought);

@@ -108,11 +108,11 @@ export async function notifyPartsCancelled(
     const isDeclined = by === 'maker' && !unpaid;
     const back = unpaid
       ? settledText(unpaid)
-      : parts.some(({ paid, refunded }) => paid > refunded) && 'What you paid for it goes back to you.';
+      : parts.some(({ paid, refunded }) => paid > refunded) && 'You will be refunded.';
     await notify(deps, tx, {
       userIds: [order.userId],
       kind: isDeclined ? notificationKinds.declined : notificationKinds.cancelled,
-      title: isDeclined ? `${who} cannot make your order` : `${what} is cancelled`,
+      title: isDeclined ? `${who} can’t make your order` : `${what} is cancelled`,
       text: [`${what} has been cancelled.`, back, note].filter(Boolean).join(' '),
       path: asBuyer(order),
       cause: parts.map(causeOf).join(' '),
@@ -126,7 +126,7 @@ export async function notifyPartsCancelled(
         await notifyMaker(deps, tx, workerId, {
           kind: notificationKinds.partCancelled,
           title: `Order ${order.number} is cancelled`,
-          text: [`${DECIDED_BY[by]} has cancelled what you were to make.`, note, kept].filter(Boolean).join(' '),
+          text: [`${DECIDED_BY[by]} has cancelled the order you were assigned.`, note, kept].filter(Boolean).join(' '),
           path: atWork(order),
           cause: causeOf(part),
         });

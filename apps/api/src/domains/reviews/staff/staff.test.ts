@@ -84,7 +84,7 @@ describe('moderation', () => {
     const { line } = (await test.call(getReviewLine, { params: { itemId } }, customer)).body;
     expect(line.review).toMatchObject({ status: 'hidden', hiddenReason: 'It insults.' });
     const letters = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, customer.email));
-    expect(letters.filter(({ text }) => text.includes('Our reason: It insults.'))).toHaveLength(1);
+    expect(letters.filter(({ text }) => text.includes('Reason: It insults.'))).toHaveLength(1);
     const after = (await record(reviewId, admin)).body.record;
     expect([after.status, after.reports, after.reported.map(({ isOpen }) => isOpen)]).toEqual([
       'hidden',
