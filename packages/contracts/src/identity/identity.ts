@@ -38,12 +38,12 @@ export const identityErrors = defineErrors({
     409,
     'We could not create this account. If you already have one, log in or reset your password.',
   ],
-  link_spent: [422, 'This link has expired or was already used. Please ask for a new one.'],
+  link_spent: [422, 'This link has expired or has already been used. Please request a new one.'],
   contact_limit: [
     429,
     'Too many orders and bookings were made with this email today. If it is yours, confirm it in your profile; otherwise use another.',
   ],
-  wrong_password: [422, 'Your current password is not right.'],
+  wrong_password: [422, 'Your current password is incorrect.'],
 });
 
 export const login = endpoint({

@@ -15,12 +15,12 @@ export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
  * is less than was asked for or in another currency: it pays for nothing and goes back in full.
  */
 export const PAYMENT_STATUSES = statuses({
-  created: { label: 'Begun', tone: 'waiting', next: ['waiting', 'succeeded', 'wrong', 'failed', 'abandoned'] },
+  created: { label: 'Started', tone: 'waiting', next: ['waiting', 'succeeded', 'wrong', 'failed', 'abandoned'] },
   waiting: { label: 'Waiting for the bank', tone: 'waiting', next: ['succeeded', 'wrong', 'failed', 'abandoned'] },
   succeeded: { label: 'Paid', tone: 'good', next: [] },
   wrong: { label: 'Wrong amount, not accepted', tone: 'bad', next: [] },
   failed: { label: 'Failed', tone: 'bad', next: ['succeeded', 'wrong'] },
-  abandoned: { label: 'Given up', tone: 'over', next: ['succeeded', 'wrong'] },
+  abandoned: { label: 'Abandoned', tone: 'over', next: ['succeeded', 'wrong'] },
 });
 export type PaymentStatus = StatusOf<typeof PAYMENT_STATUSES>;
 export const PAYMENT_STATUS_NAMES = statusNames(PAYMENT_STATUSES);
@@ -30,15 +30,15 @@ export const PAYMENT_STATUS_NAMES = statusNames(PAYMENT_STATUSES);
  * out what it had reported as failed; `settled` is what staff have returned in another way.
  */
 export const REFUND_STATUSES = statuses({
-  pending: { label: 'On its way', tone: 'waiting', next: ['needs-attention', 'processed', 'failed', 'settled'] },
+  pending: { label: 'Processing', tone: 'waiting', next: ['needs-attention', 'processed', 'failed', 'settled'] },
   'needs-attention': {
     label: 'Needs attention at the provider',
     tone: 'bad',
     next: ['pending', 'processed', 'failed', 'settled'],
   },
-  processed: { label: 'Returned', tone: 'good', next: [] },
+  processed: { label: 'Refunded', tone: 'good', next: [] },
   failed: {
-    label: 'Failed at the provider',
+    label: 'Failed',
     tone: 'bad',
     next: ['pending', 'needs-attention', 'processed', 'settled'],
   },

@@ -19,9 +19,9 @@ export const meta = () => [{ title: 'Test payment · Adunni' }, { name: 'robots'
 type Outcome = (typeof SANDBOX_OUTCOMES)[number];
 
 const OUTCOMES: readonly { outcome: Outcome; label: string; description: string }[] = [
-  { outcome: 'success', label: 'Pay', description: 'The card is accepted at once.' },
-  { outcome: 'failure', label: 'Decline', description: 'The bank refuses. It stays open to try again.' },
-  { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives about twenty seconds later.' },
+  { outcome: 'success', label: 'Pay', description: 'The payment succeeds immediately.' },
+  { outcome: 'failure', label: 'Decline', description: 'The bank declines the payment. You can try again.' },
+  { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives after about 20 seconds.' },
   { outcome: 'less', label: 'Pay too little', description: 'Some naira are missing. All of it goes back.' },
   { outcome: 'more', label: 'Pay too much', description: 'The rest goes back.' },
   { outcome: 'foreign', label: 'Pay in US dollars', description: 'Another currency than was asked for. It goes back.' },
@@ -34,10 +34,10 @@ const OUTCOMES: readonly { outcome: Outcome; label: string; description: string 
 
 /** How the card goes on, for what is charged again by itself. */
 const CARDS: readonly { value: SandboxCard; label: string }[] = [
-  { value: 'works', label: 'A card that works' },
-  { value: 'declined', label: 'One that is declined when it is charged again' },
-  { value: 'needs-action', label: 'One whose bank asks each time' },
-  { value: 'silent', label: 'One that answers late' },
+  { value: 'works', label: 'Card that works' },
+  { value: 'declined', label: 'Card that is declined on renewal' },
+  { value: 'needs-action', label: 'Card that asks for confirmation each time' },
+  { value: 'silent', label: 'Card with a delayed response' },
   { value: 'closed', label: 'One that takes no refunds' },
 ];
 

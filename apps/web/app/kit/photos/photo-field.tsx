@@ -48,7 +48,7 @@ function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
         <img src={`${picture.url}/240.webp`} alt={name} width={96} height={96} onError={() => setExpired(true)} />
       ) : (
         <span className={classes.waiting}>
-          {problem ?? (picture ? name : <progress max={1} value={sent} aria-label={`Upload of ${name}`} />)}
+          {problem ?? (picture ? name : <progress max={1} value={sent} aria-label={`Uploading ${name}`} />)}
         </span>
       )}
       {problem && file && (

@@ -21,7 +21,7 @@ export function Message({ message, refresh }: { message: ConversationMessage; re
         {isOwn && readAt && ' · read'}
       </p>
       <div className={classes.words}>{text}</div>
-      <PhotoStrip photos={photos} of={`Message of ${moment(at)}`} refresh={refresh} />
+      <PhotoStrip photos={photos} of={`Message from ${moment(at)}`} refresh={refresh} />
     </li>
   );
 }
