@@ -1,5 +1,5 @@
 import type { Outcome, RecordOf, Resource } from '@adunni/contracts/resource';
-import { request } from '../api/call-api.ts';
+import { ApiError, request } from '../api/call-api.ts';
 import type { RowOf } from './list/list-options.ts';
 
 /** A page of a list as the server answers it. */
@@ -20,11 +20,17 @@ const answerOf = async <T>(endpoint: Resource['list'], sent: Parameters<typeof r
 export const listRows = <R extends Resource>(resource: R, query: Record<string, string>): Promise<LoadedList<R>> =>
   answerOf(resource.list, { query });
 
-/** A record with the version that changing it must name. Throws ApiError. */
-export const getRecord = <R extends Resource>(
+/** What can be an id: any other word in its place of a path would be another call, as `calendar` is. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A record with the version that changing it must name. Throws ApiError, 404 for what is no id. */
+export async function getRecord<R extends Resource>(
   resource: R,
   id: string,
-): Promise<{ record: RecordOf<R>; version: number }> => answerOf(resource.get, { params: { _id: id } });
+): Promise<{ record: RecordOf<R>; version: number }> {
+  if (!ID.test(id)) throw new ApiError(404, { code: 'not_found' });
+  return answerOf(resource.get, { params: { _id: id } });
+}
 
 /** Creates a record. Throws ApiError. */
 export const createRecord = (resource: Resource, body: unknown): Promise<{ _id: string }> =>
