@@ -10,6 +10,8 @@ import { payment, startedPayment } from '../payments/payments.ts';
 import { cancellationPolicy } from '../services/cancellation-policy-forms.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
+import { reportForm } from './report-forms.ts';
+import { bookingReport, reportable } from './reports.ts';
 import { BOOKING_ACTORS, BOOKING_PLANS, BOOKING_STATUS_NAMES } from './statuses.ts';
 
 export const bookingErrors = defineErrors({
@@ -153,6 +155,10 @@ export const booking = bookingRow.extend({
   cancelReason: z.string(),
   /** Who did not come; null unless it was a no-show. */
   noShowBy: z.enum(['customer', 'maker']).nullable(),
+  /** The latest problem that its customer reported. */
+  report: bookingReport.nullable(),
+  /** Null when nothing can be reported now. */
+  reportable: reportable.nullable(),
   photos: z.array(picture),
   /** What the maker may see; frozen when it was booked. */
   measurements: frozenMeasurements.nullable(),
@@ -230,6 +236,16 @@ export const cancelBooking = endpoint({
   summary: 'Cancel a booking; what was paid goes back as far as the policy says',
   params: bookingId,
   body: cancelBookingForm,
+  response: answered,
+});
+export const reportBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:bookingId/report',
+  access: 'signed-in',
+  status: 201,
+  summary: 'Report a problem with a booking that has ended, or that nobody came to; repeated it is the same report',
+  params: bookingId,
+  body: reportForm,
   response: answered,
 });
 const proposalId = bookingId.extend({ proposalId: id });

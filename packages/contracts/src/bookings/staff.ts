@@ -7,7 +7,7 @@ import { measured, measurementProposal } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { staffRefund } from '../orders/staff.ts';
 import { type LoadedRow, resource } from '../resource.ts';
-import { MAKER_ROLES } from '../roles.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { PLACES } from '../services/services.ts';
 import { booking, bookingEvent, bookingRow } from './bookings.ts';
 import {
@@ -19,6 +19,7 @@ import {
   noShowForm,
   walkInForm,
 } from './forms.ts';
+import { refundReportForm, settleReportForm } from './report-forms.ts';
 import { BOOKING_STATUS_NAMES, type BookingActor } from './statuses.ts';
 
 /** Who works on bookings: makers on those of their own workshop, staff on all. */
@@ -40,35 +41,41 @@ const possible = z.object({
 });
 
 /** A booking as its workshop and staff see it. */
-export const staffBooking = booking.omit({ cancelling: true, moving: true, measurements: true, events: true }).extend({
-  maker: bookingRow.shape.maker.extend({ _id: z.string() }),
-  isWalkIn: z.boolean(),
-  /** The account’s id for staff only; the email for staff, and of somebody who walked in. */
-  customer: z.object({
-    _id: z.string().nullable(),
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-  }),
-  can: possible,
-  /** What goes back when the maker declines or cancels, or does not come. */
-  refundIfCancelled: moneyOut,
-  /** From when on the customer may count as not having come, and what the maker keeps then. */
-  missedFrom: moment,
-  noShowFee: moneyOut,
-  commissionPercent: z.number(),
-  /** Of what was paid through us and did not go back. */
-  commission: moneyOut,
-  earnings: moneyOut,
-  /** Whether there are measurements to read; reading them is logged. */
-  hasMeasurements: z.boolean(),
-  /** Whether the caller may propose what was measured at it. */
-  canMeasure: z.boolean(),
-  /** For the workshop only. */
-  workNote: z.string(),
-  events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
-  refunds: z.array(staffRefund),
-});
+export const staffBooking = booking
+  .omit({ cancelling: true, moving: true, reportable: true, measurements: true, events: true })
+  .extend({
+    maker: bookingRow.shape.maker.extend({ _id: z.string() }),
+    isWalkIn: z.boolean(),
+    /** The account’s id for staff only; the email for staff, and of somebody who walked in. */
+    customer: z.object({
+      _id: z.string().nullable(),
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+    can: possible,
+    /** What goes back when the maker declines or cancels, or does not come. */
+    refundIfCancelled: moneyOut,
+    /** From when on the customer may count as not having come, and what the maker keeps then. */
+    missedFrom: moment,
+    noShowFee: moneyOut,
+    commissionPercent: z.number(),
+    /** Of what was paid through us and did not go back. */
+    commission: moneyOut,
+    earnings: moneyOut,
+    /** Whether there are measurements to read; reading them is logged. */
+    hasMeasurements: z.boolean(),
+    /** Whether the caller may propose what was measured at it. */
+    canMeasure: z.boolean(),
+    /** For the workshop only. */
+    workNote: z.string(),
+    /** What staff can settle its open report by; null for makers, and without one. */
+    settling: z.object({ canReopen: z.boolean(), refundable: moneyOut }).nullable(),
+    /** When the maker’s earnings become available; null when they are already, never will, or a report holds them. */
+    availableFrom: moment.nullable(),
+    events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
+    refunds: z.array(staffRefund),
+  });
 export type StaffBooking = z.input<typeof staffBooking>;
 export type LoadedStaffBooking = z.output<typeof staffBooking>;
 
@@ -99,6 +106,8 @@ export const bookingResource = resource({
     /** Until when the maker must answer; null unless it waits for that. */
     answerBy: moment.nullable(),
     hasProposal: z.boolean(),
+    /** Whether its customer reported a problem that nobody has settled. */
+    isReported: z.boolean(),
     /** The customer’s messages that nobody on the caller’s side has read. */
     unread: z.number(),
     version: z.number(),
@@ -118,6 +127,8 @@ export const bookingResource = resource({
     /** Begins from now on and stands. */
     upcoming: z.enum(['yes']).optional(),
     unread: z.enum(['yes']).optional(),
+    /** With a report that nobody has settled. */
+    reported: z.enum(['yes']).optional(),
   },
   sorts: ['-startsAt', 'bookedAt', 'number'],
 });
@@ -206,6 +217,24 @@ export const moveBooking = step('reschedule', 'Move a booking to another time', 
 export const completeBooking = step('complete', 'Complete a booking that has begun', completeBookingForm);
 export const markNoShow = step('no-show', 'Note that the customer, or the maker, did not come', noShowForm);
 export const cancelBookingAsWorker = step('cancel', 'Cancel a booking; everything paid goes back', endBookingForm);
+const settle = <const P extends string, const S extends string, const B extends z.ZodType>(
+  path: P,
+  summary: S,
+  body: B,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/staff/bookings/:bookingId/report/${path}`,
+    access: STAFF_ROLES,
+    summary,
+    params: bookingId,
+    body,
+    response: done,
+  });
+
+export const reopenBooking = settle('reopen', 'Reopen a booking whose customer reported a problem', settleReportForm);
+export const refundReport = settle('refund', 'Refund some or all of a booking because of a report', refundReportForm);
+export const declineReport = settle('decline', 'Decline a report on a booking', settleReportForm);
 export const changeBooking = endpoint({
   method: 'PUT',
   path: '/api/staff/bookings/:bookingId/details',

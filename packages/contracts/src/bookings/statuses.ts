@@ -8,8 +8,9 @@ export const BOOKING_STATUSES = statuses({
   pending: { label: 'Pending', tone: 'waiting', next: ['confirmed', 'rescheduled', 'declined', 'cancelled'] },
   confirmed: { label: 'Confirmed', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
   rescheduled: { label: 'Rescheduled', tone: 'good', next: ['rescheduled', 'completed', 'no-show', 'cancelled'] },
-  completed: { label: 'Completed', tone: 'over', next: [] },
-  'no-show': { label: 'No-show', tone: 'bad', next: [] },
+  /** What staff reopen because its customer reported a problem stands again. */
+  completed: { label: 'Completed', tone: 'over', next: ['confirmed'] },
+  'no-show': { label: 'No-show', tone: 'bad', next: ['confirmed'] },
   declined: { label: 'Declined', tone: 'over', next: [] },
   /** Only one whose time to pay ran out, by a payment that arrives late while the time is still free. */
   cancelled: { label: 'Cancelled', tone: 'over', next: ['pending', 'confirmed'] },
