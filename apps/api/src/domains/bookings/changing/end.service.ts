@@ -7,6 +7,7 @@ import { postEarnings } from '../ledger/posting.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyEnded } from '../notify.service.ts';
 import { refreshOffers, releaseTime } from '../placing/times.service.ts';
+import { recordOutcome } from '../reports/outcomes.service.ts';
 import { unrefundedAmount } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
 import { type Attribution, changeBooking, refuseUnlessCan } from './change.service.ts';
@@ -25,7 +26,7 @@ export interface Ending extends Attribution {
 
 /**
  * Ends a locked booking: its time is free for others, what is not kept goes back, and what is kept is the maker’s at
- * once. Throws 409 when it has ended already.
+ * once, or of one that was missed as soon as nobody can report it any more. Throws 409 when it has ended already.
  */
 export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending: Ending): Promise<BookingRow> {
   const { status, kept, reason, missedBy, ...act } = ending;
@@ -36,7 +37,7 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
   await withdrawProposals(tx, booking._id);
   const back = kobo(unrefundedAmount(booking) - kept);
   const repaid = await returnMoney(deps, tx, booking, back, { cause: status, reason });
-  if (kept > 0) await postEarnings(tx, repaid, act.at);
+  if (kept > 0 && !isMissed) await postEarnings(tx, repaid, { at: act.at });
   const change = {
     status,
     heldUntil: null,
@@ -46,7 +47,8 @@ export async function endBooking(deps: Deps, tx: Tx, booking: BookingRow, ending
     ...(!isMissed && { timeId: null }),
   };
   const ended = await changeBooking(tx, repaid, change, act);
-  if (!isMissed) await refreshOffers(tx, act.at, [booking.providerId]);
+  if (isMissed) await recordOutcome(tx, ended, act.at);
+  else await refreshOffers(tx, act.at, [booking.providerId]);
   await notifyEnded(deps, tx, { was: booking, is: ended, back, kept });
   return ended;
 }

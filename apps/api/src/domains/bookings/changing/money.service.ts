@@ -7,6 +7,7 @@ import { requestRefund } from '../../payments/service.ts';
 import { capturedAmount, payments } from '../../payments/tables.ts';
 import { postRefund } from '../ledger/posting.service.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { isEarned, outcomeOf } from '../reports/queries.ts';
 import { bookings } from '../tables.ts';
 
 /**
@@ -26,7 +27,11 @@ export async function returnMoney(
     .from(payments)
     .where(and(eq(payments.bookingId, booking._id), eq(payments.status, 'succeeded')))
     .orderBy(desc(payments.paidAt), desc(payments._id));
-  await postRefund(tx, booking, { amount, cause: `${booking._id}:${cause}`, at: deps.clock() });
+  const earned = isEarned(booking, await outcomeOf(tx, booking._id));
+  await postRefund(tx, booking, {
+    ...{ amount, cause: `${booking._id}:${cause}`, at: deps.clock() },
+    isEarned: earned,
+  });
   for (const drawn of drawFrom(amount, captured)) await requestRefund(deps, tx, { ...drawn, cause, reason });
   await tx
     .update(bookings)

@@ -16,28 +16,39 @@ function sharesOf(amount: number, commissionPercent: number): { earnings: number
   return { earnings: amount - commission, commission };
 }
 
+/** Where the shares of a booking lie: held until it is earned, and then with the maker and us. */
+const HELD = ['held-earnings', 'held-commission'] as const;
+const EARNED = ['maker-payable', 'commission'] as const;
+
 /**
- * What is held changes by `amount`: shares are worked out of the whole, so that a payment in two and a refund in three
- * leave what one of the same sum would.
+ * What a booking has changes by `amount`: shares are worked out of the whole, so that a payment in two and a refund in
+ * three leave what one of the same sum would.
  */
-function heldEntries({ makerId, commissionPercent, paid, refunded }: LedgerBooking, amount: number): Entry[] {
+function shareEntries(
+  { makerId, commissionPercent, paid, refunded }: LedgerBooking,
+  amount: number,
+  [earnings, commission]: typeof HELD | typeof EARNED,
+): Entry[] {
   const before = sharesOf(paid - refunded, commissionPercent);
   const after = sharesOf(paid - refunded + amount, commissionPercent);
   return [
-    entry('held-earnings', before.earnings - after.earnings, makerId),
-    entry('held-commission', before.commission - after.commission, makerId),
+    entry(earnings, before.earnings - after.earnings, makerId),
+    entry(commission, before.commission - after.commission, makerId),
   ];
 }
 
 /** A payment: held until the booking took place. The booking as it was before. */
 export const bookingPaymentEntries = (booking: LedgerBooking, amount: Kobo): Entry[] =>
-  moving([entry('provider', amount), ...heldEntries(booking, amount)]);
+  moving([entry('provider', amount), ...shareEntries(booking, amount, HELD)]);
 
-/** A refund takes back what is held. The booking as it was before. Throws RangeError when it has less. */
-export function bookingRefundEntries(booking: LedgerBooking, amount: Kobo): Entry[] {
+/**
+ * A refund takes back what is held or, once it is earned, what the maker and we have, by which the maker’s balance may
+ * fall below zero. The booking as it was before. Throws RangeError when it has less.
+ */
+export function bookingRefundEntries(booking: LedgerBooking, amount: Kobo, isEarned = false): Entry[] {
   const held = booking.paid - booking.refunded;
   if (amount > held) throw new RangeError(`a refund of ${amount} exceeds the ${held} that booking ${booking._id} has`);
-  return moving([...heldEntries(booking, -amount), entry('refunds', -amount)]);
+  return moving([...shareEntries(booking, -amount, isEarned ? EARNED : HELD), entry('refunds', -amount)]);
 }
 
 /**
@@ -58,3 +69,7 @@ export function bookingEarningsEntries(
     entry('commission', -commission, makerId),
   ]);
 }
+
+/** What was earned is only held again: the booking did not take place after all. */
+export const bookingUnearnedEntries = (booking: LedgerBooking): Entry[] =>
+  bookingEarningsEntries(booking).map((one) => ({ ...one, amount: kobo(-one.amount) }));

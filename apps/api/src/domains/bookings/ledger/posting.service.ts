@@ -6,6 +6,7 @@ import {
   bookingEarningsEntries,
   bookingPaymentEntries,
   bookingRefundEntries,
+  bookingUnearnedEntries,
   type LedgerBooking,
 } from './entries.rules.ts';
 
@@ -28,9 +29,9 @@ export async function postPayment(
 export async function postRefund(
   tx: Tx,
   booking: LedgerBooking,
-  { amount, cause, at }: { amount: Kobo; cause: string; at: Date },
+  { amount, cause, isEarned, at }: { amount: Kobo; cause: string; isEarned: boolean; at: Date },
 ): Promise<void> {
-  const entries = bookingRefundEntries(booking, amount);
+  const entries = bookingRefundEntries(booking, amount, isEarned);
   await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, subject: about(booking._id), at, entries }]);
 }
 
@@ -44,14 +45,29 @@ export async function postUnusedRefund(
   await post(tx, [{ kind: 'refund', cause: `refund:${cause}`, subject: about(bookingId), at, entries }]);
 }
 
-/** Posts that what is left of a booking’s money is the maker’s and ours; once, when it has ended. */
-export async function postEarnings(tx: Tx, booking: LedgerBooking, at: Date): Promise<void> {
+/** Posts that what is left of a booking’s money is the maker’s and ours; once, or once for each time that it ended. */
+export async function postEarnings(
+  tx: Tx,
+  booking: LedgerBooking,
+  { outcomeId, at }: { outcomeId?: string; at: Date },
+): Promise<void> {
   const entries = bookingEarningsEntries(booking);
-  const cause = `earnings:booking:${booking._id}`;
+  const cause = ['earnings:booking', booking._id, outcomeId].filter(Boolean).join(':');
   await post(tx, [{ kind: 'earnings', cause, subject: about(booking._id), at, entries }]);
 }
 
-/** Posts a payment that came after its booking had taken place as earned at once; the booking as it is with it. */
+/** Posts that what was earned of a booking is only held again; `outcomeId` is null for one that was earned at once. */
+export async function postUnearned(
+  tx: Tx,
+  booking: LedgerBooking,
+  { outcomeId, at }: { outcomeId: string | null; at: Date },
+): Promise<void> {
+  const entries = bookingUnearnedEntries(booking);
+  const cause = ['unearned:booking', booking._id, outcomeId].filter(Boolean).join(':');
+  await post(tx, [{ kind: 'earnings', cause, subject: about(booking._id), at, entries }]);
+}
+
+/** Posts a payment that came after its booking had been earned as earned at once; the booking as it is with it. */
 export async function postLateEarnings(
   tx: Tx,
   booking: LedgerBooking,

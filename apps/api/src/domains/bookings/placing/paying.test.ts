@@ -7,7 +7,7 @@ import { ledgerSummary } from '../../ledger/queries.ts';
 import { pollPayments, settlePayment } from '../../payments/collecting/settle.service.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { type PaystackApp, startPaystackApp } from '../../payments/testing/paystack-app.ts';
-import { again, book, openStudio, rowOf, type TestStudio } from '../testing.ts';
+import { again, book, letReportsPass, openStudio, rowOf, type TestStudio } from '../testing.ts';
 import { expireHolds, expireRequests } from './expire.service.ts';
 
 let app: PaystackApp;
@@ -154,7 +154,9 @@ describe('a payment', () => {
     expect(completed.status).toBe(200);
     expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'completed', paid: 2_000_000, refunded: 0 });
     expect(await refundsOf(bookingId)).toEqual([]);
-    expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
+    await letReportsPass(app.test);
+    const { balance: earned } = (await app.test.call(getBalance, {}, await again(app.test, owner))).body;
+    expect(earned).toMatchObject({ pending: 0, available: 17_000 });
     await isBalanced();
   });
 
@@ -174,7 +176,9 @@ describe('a payment', () => {
     await pay(failing.body.reference);
     expect(await rowOf(app.test, bookingId)).toMatchObject({ status: 'completed', paid: 2_000_000, refunded: 0 });
     expect(await refundsOf(bookingId)).toEqual([{ amount: 1_500_000, cause: 'not-honoured:second' }]);
-    expect((await app.test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 17_000 });
+    await letReportsPass(app.test);
+    const { balance: earned } = (await app.test.call(getBalance, {}, await again(app.test, owner))).body;
+    expect(earned).toMatchObject({ pending: 0, available: 17_000 });
     await isBalanced();
   });
 

@@ -12,6 +12,7 @@ import { changeBooking } from '../changing/change.service.ts';
 import { postLateEarnings, postPayment, postUnusedRefund } from '../ledger/posting.service.ts';
 import { type BookingRow, lockProviders } from '../lock.queries.ts';
 import { notifyBooked, notifyPaid, notifyReturned } from '../notify.service.ts';
+import { isEarned, outcomeOf } from '../reports/queries.ts';
 import { isAgreed } from '../rules.ts';
 import { bookings } from '../tables.ts';
 import { bookableService } from './claim.service.ts';
@@ -37,7 +38,7 @@ export async function recordPayment(deps: Deps, tx: Tx, booking: BookingRow, pay
   const paid = kobo(booking.paid + payment.amount);
   await tx.update(bookings).set({ paid }).where(eq(bookings._id, booking._id));
   const after = { ...booking, paid };
-  if (booking.status === 'completed') await postLateEarnings(tx, after, { payment, at });
+  if (isEarned(booking, await outcomeOf(tx, booking._id))) await postLateEarnings(tx, after, { payment, at });
   if (isOwedFor(booking)) return notifyPaid(deps, tx, after, payment.amount);
   await settle(deps, tx, { ...after, timeId }, payment.amount);
 }
