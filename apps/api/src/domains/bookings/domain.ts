@@ -7,6 +7,7 @@ import { bookingMeasurementSource } from './measurement-source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings, owesBookings } from './queries.ts';
+import { earnSettledJob, remindOfReportsJob } from './reports/jobs.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
 import { findBookings } from './staff/search.queries.ts';
@@ -16,7 +17,7 @@ import { bookings as bookingRows } from './tables.ts';
 export const bookings: Domain = {
   name: 'bookings',
   routes: bookingsRoutes,
-  jobs: [completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob],
+  jobs: [completeBookingsJob, earnSettledJob, expireHoldsJob, expireRequestsJob, remindJob, remindOfReportsJob],
   retiredJobs: ['bookings-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {

@@ -1,11 +1,12 @@
 import { policyWords } from '@adunni/contracts/bookings/policy-words';
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { mapQuery } from './rules.ts';
 
-const BANKS = 'Banks usually take up to ten working days.';
+export const BANKS = 'Banks usually take up to ten working days.';
 
 /** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
 export const formatMomentIn = (at: Date, zone: string): string =>
@@ -48,7 +49,8 @@ function facts(booking: BookingRow, maker: string): [string, string][] {
   ];
 }
 
-function template(booking: BookingRow, maker: string, subject: string, paragraphs: string[]): EmailTemplate {
+/** A letter to the customer of a booking, with what was booked, when and where. */
+export function template(booking: BookingRow, maker: string, subject: string, paragraphs: string[]): EmailTemplate {
   return { subject, greeting: greeting(booking), paragraphs, rows: facts(booking, maker), ...opens(booking) };
 }
 
@@ -158,6 +160,9 @@ export function endedEmail(
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
     ...(back > 0 ? [`${amountText(back)} goes back the way you paid. ${BANKS}`] : []),
     ...(kept > 0 ? [`${amountText(kept)} stays with ${maker}, under the terms you booked with.`] : []),
+    ...(status === 'no-show' && endedBy !== 'maker' && booking.userId
+      ? [`If you were there, report it on the booking’s page within ${REPORT_DAYS} days.`]
+      : []),
   ]);
 }
 

@@ -18,5 +18,10 @@ export const notificationKinds = declareNotificationKinds({
     roles: STAFF_ROLES,
     mail: { label: 'A suspended maker has open bookings', position: 95, roles: STAFF_ROLES },
   },
+  reported: {
+    name: 'booking-reported',
+    roles: WORKING_ROLES,
+    mail: { label: 'A customer reports a problem with a booking', position: 92, roles: WORKING_ROLES },
+  },
   news: { name: 'booking-news', roles: ROLES, mail: 'own-letter' },
 });

@@ -158,16 +158,24 @@ export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, ho
   await mail(deps, tx, booking, 'booking-reminder', template);
 }
 
-/** Without the customer’s name, which would outlast their account here. */
-const what = ({ service, startsAt, zone, seats }: BookingRow): string =>
+/** What was booked and when, without the customer’s name, which would outlast their account in a notice. */
+export const what = ({ service, startsAt, zone, seats }: BookingRow): string =>
   `${seats > 1 ? `${service.title}, ${seats} seats` : service.title} on ${formatMomentIn(startsAt, zone)}`;
 
-async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
+/** The name of its workshop. */
+export async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string> {
   const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, makerId));
   return maker?.name ?? '';
 }
 
-async function mail(deps: Deps, tx: Tx, booking: BookingRow, kind: string, template: EmailTemplate): Promise<void> {
+/** Writes to the customer, who may have walked in and left no address. */
+export async function mail(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  kind: string,
+  template: EmailTemplate,
+): Promise<void> {
   const { contact, userId } = booking;
   if (!contact.email) return;
   // A workshop can move a booking as often as it likes, and wrote this address down itself.
@@ -179,7 +187,8 @@ async function mail(deps: Deps, tx: Tx, booking: BookingRow, kind: string, templ
 // The version tells one change of a booking from the next.
 const causeOf = ({ _id, version }: BookingRow): string => `booking:${_id}:${version}`;
 
-async function notifyMakerOf(
+/** Tells its workshop, once for each version of the booking. */
+export async function notifyMakerOf(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
@@ -190,7 +199,14 @@ async function notifyMakerOf(
   await notifyMaker(deps, tx, booking.makerId, { kind, ...notice, path, cause: causeOf(booking) });
 }
 
-async function notifyCustomerOf(deps: Deps, tx: Tx, booking: BookingRow, title: string, text: string): Promise<void> {
+/** Tells its customer, once for each version of the booking. */
+export async function notifyCustomerOf(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  title: string,
+  text: string,
+): Promise<void> {
   const { _id, userId } = booking;
   if (!userId) return;
   const notice = { kind: notificationKinds.news, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };

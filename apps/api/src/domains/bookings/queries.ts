@@ -3,6 +3,7 @@ import type { LoadedAlternatives } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
+import { isReported } from './reports/tables.ts';
 import { bookedTimes, bookings } from './tables.ts';
 
 /** Bookings of somebody’s that lie in a stretch of time, their buffers apart; in the order in which they begin. */
@@ -30,13 +31,16 @@ export async function bookingsOfProvider(
   }));
 }
 
+/** What is still to take place, or under review because its customer reported a problem. */
+const isOpen = or(inArray(bookings.status, LIVE_BOOKINGS), isReported);
+
 /** Whether a person still waits for a booking, or owes one as its maker. */
 export async function hasOpenBookings(db: Db | Tx, userId: string): Promise<boolean> {
   const [open] = await db
     .select({ _id: bookings._id })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(and(or(eq(bookings.userId, userId), eq(makers.userId, userId)), inArray(bookings.status, LIVE_BOOKINGS)))
+    .where(and(or(eq(bookings.userId, userId), eq(makers.userId, userId)), isOpen))
     .limit(1);
   return open !== undefined;
 }
@@ -46,7 +50,7 @@ export async function owesBookings(tx: Tx, makerId: string): Promise<boolean> {
   const [open] = await tx
     .select({ _id: bookings._id })
     .from(bookings)
-    .where(and(eq(bookings.makerId, makerId), inArray(bookings.status, LIVE_BOOKINGS)))
+    .where(and(eq(bookings.makerId, makerId), isOpen))
     .limit(1);
   return open !== undefined;
 }

@@ -14,12 +14,15 @@ import { placeBooking } from './placing/place.service.ts';
 import { toIcs } from './reading/ics.ts';
 import { ownBooking, ownBookingDetail, ownBookings, slotsToMove } from './reading/own.queries.ts';
 import { renderReceipt } from './reading/receipt.ts';
+import { reportBooking } from './reports/report.service.ts';
+import { bookingReportRoutes } from './reports/routes.ts';
 import { bookingsStaffRoutes } from './staff/routes.ts';
 
 /** Serves bookings to customers, and to those who work on them. */
 export function bookingsRoutes(app: FastifyInstance): void {
   bookingsStaffRoutes(app);
   bookingConversationRoutes(app);
+  bookingReportRoutes(app);
   mount(app, contract.placeBooking, ({ body, ctx, request }) =>
     placeBooking(ctx, idempotencyKeyOf(request, contract.bookingErrors.booking_key_missing), body),
   );
@@ -35,6 +38,10 @@ export function bookingsRoutes(app: FastifyInstance): void {
   });
   mount(app, contract.cancelBooking, async ({ params: { bookingId }, body, ctx }) => {
     await cancelBooking(ctx, bookingId, body);
+    return answer(ctx, bookingId);
+  });
+  mount(app, contract.reportBooking, async ({ params: { bookingId }, body, ctx }) => {
+    await reportBooking(ctx, bookingId, body);
     return answer(ctx, bookingId);
   });
   mount(app, contract.acceptTime, async ({ params: { bookingId, proposalId }, ctx }) => {

@@ -11,6 +11,8 @@ import { payments } from '../../payments/tables.ts';
 import { type BookingRow, findBooking } from '../lock.queries.ts';
 import { BOOKING } from '../photos/photos.service.ts';
 import { bookingPhotos } from '../photos/tables.ts';
+import { reportHistory } from '../reports/queries.ts';
+import { isReported } from '../reports/tables.ts';
 import { bookingEvents, bookingProposals, bookings } from '../tables.ts';
 import type { FullBooking, ListedBooking } from './present.ts';
 
@@ -32,6 +34,7 @@ export const selectListed = (db: Db | Tx, side: 'customer' | 'maker', now: Date)
       provider: { _id: providers._id, name: providers.name, title: providers.title },
       picture: pictureColumns,
       hasProposal: isProposed(now),
+      isReported,
       unread: unreadBy(side),
     })
     .from(bookings)
@@ -50,17 +53,18 @@ export async function fullBooking(
   const found = await findBooking(db, bookingId, allowed);
   const [listed] = await selectListed(db, side, now).where(eq(bookings._id, bookingId));
   if (!listed) throw new Error(`booking ${bookingId} has no maker`);
-  const [proposal, events, photos, attempts] = await Promise.all([
+  const [proposal, events, photos, history, attempts] = await Promise.all([
     listed.hasProposal ? openProposal(db, found) : null,
     eventsOf(db, bookingId),
     photosOf(db, bookingId),
+    reportHistory(db, bookingId),
     db
       .select()
       .from(payments)
       .where(eq(payments.bookingId, bookingId))
       .orderBy(asc(payments.createdAt), asc(payments._id)),
   ]);
-  return { ...listed, proposal, events, photos, payments: attempts };
+  return { ...listed, proposal, events, photos, ...history, payments: attempts };
 }
 
 async function openProposal(db: Db | Tx, { _id, service }: BookingRow): Promise<FullBooking['proposal']> {

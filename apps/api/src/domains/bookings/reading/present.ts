@@ -11,6 +11,8 @@ import { policyOf } from '@adunni/contracts/services/cancellation-policy';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { type OutcomeRow, type ReportRow, toReport } from '../reports/queries.ts';
+import { reportableNow } from '../reports/rules.ts';
 import { dueNow, mapQuery } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';
 
@@ -21,6 +23,7 @@ export interface ListedBooking {
   provider: { _id: string; name: string; title: string };
   picture: PictureRow | null;
   hasProposal: boolean;
+  isReported: boolean;
   unread: number;
 }
 
@@ -30,6 +33,9 @@ export interface FullBooking extends ListedBooking {
   events: { event: typeof bookingEvents.$inferSelect; actor: string | null }[];
   photos: PictureRow[];
   payments: PaymentRow[];
+  /** What became of it, and what was reported of it last. */
+  outcome: OutcomeRow | null;
+  latest: ReportRow | null;
 }
 
 /** A booking in the customer’s list. */
@@ -98,6 +104,7 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     proposal: toProposal(full),
     cancelReason: booking.status === 'no-show' ? '' : booking.endReason,
     noShowBy: noShowParty(booking),
+    report: full.latest && toReport(full.latest),
     photos: photos.map(toPrivatePicture(signer)),
     payments: payments.map(toPayment),
   };
@@ -118,6 +125,7 @@ export function toBooking(full: FullBooking, signer: AddressSigner): LoadedBooki
       kept: cost.kept,
     },
     moving: { isPossible, left, until: movableUntil(booking) },
+    reportable: reportableNow(booking, full, now),
     measurements: booking.measurements,
     events: events.map(({ event }) => toEvent(event)),
   };

@@ -7,7 +7,8 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
-import { toEvent, toSharedBooking } from '../reading/present.ts';
+import { type FullBooking, toEvent, toSharedBooking } from '../reading/present.ts';
+import { canReopen, reportUntil } from '../reports/rules.ts';
 import { isAgreed, isLive, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
@@ -31,7 +32,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
       email: forStaff || userId === null ? contact.email : null,
       phone: contact.phone,
     },
-    can: stepsFrom(booking, clock()),
+    can: stepsFrom(booking, clock(), full.isReported),
     refundIfCancelled: unrefundedAmount(booking),
     missedFrom: missedFrom(booking),
     noShowFee: noShowFee(booking),
@@ -39,6 +40,9 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     commission,
     earnings: kobo(earned - commission),
     ...(await measuringOf(ctx, booking)),
+    settling:
+      forStaff && full.isReported ? { canReopen: canReopen(booking), refundable: unrefundedAmount(booking) } : null,
+    availableFrom: availableFrom(full),
     workNote: booking.workNote,
     events: events.map(({ event, actor }) => ({
       ...toEvent(event),
@@ -50,11 +54,11 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
   };
 }
 
-/** What may be done to a booking now. */
-export function stepsFrom(booking: BookingRow, now: Date): LoadedStaffBooking['can'] {
+/** What may be done to a booking now; one whose customer reported a problem is ended by settling that. */
+export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): LoadedStaffBooking['can'] {
   const { status, answerBy, startsAt, heldUntil } = booking;
   const waits = status === 'pending' && answerBy !== null;
-  const agreed = isAgreed(status);
+  const agreed = isAgreed(status) && !isReported;
   const hasBegun = startsAt <= now;
   return {
     // What has begun unanswered is declined; a yes after that would only take the deposit.
@@ -67,6 +71,12 @@ export function stepsFrom(booking: BookingRow, now: Date): LoadedStaffBooking['c
     cancel: (waits || agreed) && !heldUntil,
     edit: isLive(status),
   };
+}
+
+/** When its maker earns what is held; null when they have, will not, or a report holds it. */
+function availableFrom({ booking, outcome, isReported }: FullBooking): Date | null {
+  if (!outcome || outcome.earnedAt || isReported || unrefundedAmount(booking) === 0) return null;
+  return reportUntil(outcome.endedAt);
 }
 
 async function refundsOf({ db }: StaffCtx, bookingId: string): Promise<LoadedStaffBooking['refunds']> {

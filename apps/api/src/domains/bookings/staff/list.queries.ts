@@ -9,6 +9,7 @@ import { messages } from '../../conversations/tables.ts';
 import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
+import { isReported } from '../reports/tables.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookings, bookingWords } from '../tables.ts';
 
@@ -35,6 +36,7 @@ export const bookingList = {
       and(inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
     unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}
       where ${unreadOf(BOOKING, 'worker')})`,
+    reported: (): Condition => isReported,
   },
   sorts: {
     startsAt: bookings.startsAt,
@@ -51,7 +53,7 @@ export async function loadBookings({ db, clock }: StaffCtx, ids: string[]): Prom
 
 /** A booking in a list of those who work on it. */
 function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): LoadedStaffBookingRow {
-  const { booking, maker, provider, hasProposal, unread } = listed;
+  const { booking, maker, provider, hasProposal, isReported: reported, unread } = listed;
   return {
     _id: booking._id,
     number: booking.number,
@@ -70,6 +72,7 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): LoadedS
     paid: booking.paid,
     answerBy: booking.answerBy,
     hasProposal,
+    isReported: reported,
     unread,
     bookedAt: booking.createdAt,
     version: booking.version,

@@ -1,6 +1,7 @@
 import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
 import type * as forms from '@adunni/contracts/bookings/forms';
+import { reportErrors } from '@adunni/contracts/bookings/reports';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
@@ -18,6 +19,7 @@ import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
+import { openReport } from '../reports/queries.ts';
 import { placeChangeOf } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
@@ -41,7 +43,9 @@ async function take(
   return staffWrite(ctx, async (tx) => {
     const booking = await lockBooking(tx, bookingId, bookingScope(viewer));
     const at = ctx.clock();
-    const can = stepsFrom(booking, at);
+    const isReported = (await openReport(tx, bookingId)) !== null;
+    const can = stepsFrom(booking, at, isReported);
+    if (!can[step] && isReported) throw new Refusal(reportErrors.report_open);
     if (!can[step])
       throw new Refusal(isEarly(booking, step, at) ? bookingErrors.not_begun : bookingErrors.booking_status);
     if (booking.version !== version) throw new Refusal(commonErrors.stale);
@@ -97,9 +101,9 @@ export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note
     return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
   });
 
-/** It took place: what was paid is the maker’s. */
+/** It took place: what was paid is the maker’s once its customer can no longer report a problem. */
 export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>
-  take(ctx, bookingId, { step: 'complete', version }, (tx, booking, act) => settle(tx, booking, act(note)));
+  take(ctx, bookingId, { step: 'complete', version }, (tx, booking, act) => settle(ctx, tx, booking, act(note)));
 
 /**
  * Asks the customer for another time; their booking stays as it is until they accept. Of what was only asked for it is
