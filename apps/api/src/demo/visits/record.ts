@@ -10,6 +10,8 @@ import {
   bookingPaymentEntries,
   bookingRefundEntries,
 } from '../../domains/bookings/ledger/entries.rules.ts';
+import { reportUntil } from '../../domains/bookings/reports/rules.ts';
+import type { bookingOutcomes } from '../../domains/bookings/reports/tables.ts';
 import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
 import { type Posting, refundSentEntries } from '../../domains/ledger/rules.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
@@ -59,6 +61,8 @@ export interface BookingRecords {
   events: (typeof bookingEvents.$inferInsert)[];
   payments: (typeof payments.$inferInsert)[];
   refunds: (typeof refunds.$inferInsert)[];
+  /** When those that were completed or missed were, and when their makers earned by them. */
+  outcomes: (typeof bookingOutcomes.$inferInsert)[];
   ledger: Posting[];
 }
 
@@ -66,7 +70,7 @@ export interface BookingRecords {
 export function recordBooking(
   records: BookingRecords,
   demo: DemoBooking,
-  { number, commissionPercent, draw }: { number: string; commissionPercent: number; draw: Draw },
+  { number, commissionPercent, draw, now }: { number: string; commissionPercent: number; draw: Draw; now: Date },
 ): string {
   const { service, guest, startsAt, bookedAt, seats, outcome, travel } = demo;
   const _id = v7({ msecs: bookedAt.getTime() });
@@ -93,7 +97,19 @@ export function recordBooking(
     createdAt: bookedAt,
   });
   recordEvents(records, demo, _id);
-  recordMoney(records, { bookingId: _id, makerId, commissionPercent, paid, refunded, bookedAt, outcome, draw });
+  const earnedAt = refunded < paid ? earnedBy(outcome, now) : null;
+  if (hasTakenPlace(outcome)) records.outcomes.push({ bookingId: _id, endedAt: outcome.at, earnedAt });
+  recordMoney(records, {
+    bookingId: _id,
+    makerId,
+    commissionPercent,
+    paid,
+    refunded,
+    bookedAt,
+    outcome,
+    earnedAt,
+    draw,
+  });
   return _id;
 }
 
@@ -104,6 +120,15 @@ function keptWhenEnded({ service, startsAt, outcome }: DemoBooking, deposit: Kob
   if (status === 'no-show') return keptShare(money, service.noShowPercent);
   const isLate = status === 'cancelled' && by === 'customer' && at > freeUntil({ ...service, startsAt });
   return isLate ? keptShare(money, service.latePercent) : kobo(0);
+}
+
+const hasTakenPlace = ({ status }: Outcome): boolean => status === 'completed' || status === 'no-show';
+
+/** When the maker earned what was not given back; null as long as it can be reported, or is still to come. */
+function earnedBy({ status, at }: Outcome, now: Date): Date | null {
+  if (status === 'cancelled' || status === 'declined') return at;
+  const until = reportUntil(at);
+  return (status === 'completed' || status === 'no-show') && until < now ? until : null;
 }
 
 function recordEvents(
@@ -136,12 +161,13 @@ interface Money {
   refunded: Kobo;
   bookedAt: Date;
   outcome: Outcome;
+  earnedAt: Date | null;
   draw: Draw;
 }
 
 function recordMoney(
   records: BookingRecords,
-  { bookingId, makerId, commissionPercent, paid, refunded, bookedAt, outcome, draw }: Money,
+  { bookingId, makerId, commissionPercent, paid, refunded, bookedAt, outcome, earnedAt, draw }: Money,
 ) {
   if (paid === 0) return;
   const nothing = kobo(0);
@@ -179,14 +205,13 @@ function recordMoney(
       },
     );
   }
-  const isOver = ['completed', 'no-show', 'cancelled', 'declined'].includes(outcome.status);
-  if (isOver && refunded < paid) {
+  if (earnedAt) {
     const cause = `earnings:booking:${bookingId}`;
     records.ledger.push({
       ...event,
       kind: 'earnings',
       cause,
-      at: outcome.at,
+      at: earnedAt,
       entries: bookingEarningsEntries({ ...ledgerBooking, refunded }),
     });
   }

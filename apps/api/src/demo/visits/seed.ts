@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { calendarsOf } from '../../domains/availability/calendar.queries.ts';
 import { freeTimes } from '../../domains/availability/free-times.ts';
 import { refreshNextFree } from '../../domains/availability/next-free.service.ts';
+import { bookingOutcomes } from '../../domains/bookings/reports/tables.ts';
 import { bookedTimes, bookingEvents, bookings } from '../../domains/bookings/tables.ts';
 import { messages } from '../../domains/conversations/tables.ts';
 import { addresses, users } from '../../domains/identity/tables.ts';
@@ -47,11 +48,11 @@ export async function seedBookings(tx: Tx, { customerId, now }: { customerId: st
   for (const rows of chunks(times)) await tx.insert(bookedTimes).values(rows);
   const invented = inventBookings(draw, context, visits, times);
   const numbers = await nextNumbers(tx, invented.length);
-  const records: BookingRecords = { bookings: [], events: [], payments: [], refunds: [], ledger: [] };
+  const records: BookingRecords = { bookings: [], events: [], payments: [], refunds: [], outcomes: [], ledger: [] };
   const { serviceCommissionPercent: commissionPercent } = DEFAULT_SETTINGS;
   const ids = invented.map((demo, index) => {
     const number = `BKG-${demo.bookedAt.getUTCFullYear()}-${String(numbers[index]).padStart(6, '0')}`;
-    return recordBooking(records, demo, { number, commissionPercent, draw });
+    return recordBooking(records, demo, { number, commissionPercent, draw, now });
   });
   await store(tx, records);
   await talk(tx, records, ids, context);
@@ -143,6 +144,7 @@ async function store(tx: Tx, records: BookingRecords): Promise<void> {
   for (const rows of chunks(records.events)) await tx.insert(bookingEvents).values(rows);
   for (const rows of chunks(records.payments)) await tx.insert(payments).values(rows);
   for (const rows of chunks(records.refunds)) await tx.insert(refunds).values(rows);
+  for (const rows of chunks(records.outcomes)) await tx.insert(bookingOutcomes).values(rows);
   for (const rows of chunks(records.ledger)) await post(tx, rows);
 }
 

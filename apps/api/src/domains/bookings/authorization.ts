@@ -6,6 +6,7 @@ import {
   makersOnly,
   resource,
   signedIn,
+  staff,
 } from '../../authorization/callers.ts';
 import {
   byId,
@@ -35,6 +36,7 @@ export const access: AccessExpectations = {
   'POST /api/bookings/:bookingId/proposals/:proposalId/accept': signedIn,
   'POST /api/bookings/:bookingId/proposals/:proposalId/refuse': signedIn,
   'GET /api/bookings/:bookingId/receipt': signedIn,
+  'POST /api/bookings/:bookingId/report': signedIn,
   'POST /api/bookings/:bookingId/reschedule': signedIn,
   'GET /api/bookings/:bookingId/slots': signedIn,
   'POST /api/bookings/photos': signedIn,
@@ -54,6 +56,9 @@ export const access: AccessExpectations = {
   'POST /api/staff/bookings/:bookingId/messages/read': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/no-show': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/propose': makersAndStaff,
+  'POST /api/staff/bookings/:bookingId/report/decline': staff,
+  'POST /api/staff/bookings/:bookingId/report/refund': staff,
+  'POST /api/staff/bookings/:bookingId/report/reopen': staff,
   'POST /api/staff/bookings/:bookingId/reschedule': makersAndStaff,
   'GET /api/staff/bookings/feed': makersOnly,
   'POST /api/staff/bookings/feed': makersOnly,
@@ -88,6 +93,7 @@ export const ownership: OwnershipExpectations = {
   'POST /api/bookings/:bookingId/proposals/:proposalId/accept': ofTimeProposal,
   'POST /api/bookings/:bookingId/proposals/:proposalId/refuse': ofTimeProposal,
   'GET /api/bookings/:bookingId/receipt': withId('bookingId'),
+  'POST /api/bookings/:bookingId/report': withId('bookingId', { reason: 'other', text: 'It was cold.' }),
   'POST /api/bookings/:bookingId/reschedule': withId('bookingId', { version, startsAt: '2030-01-02T10:00:00Z' }),
   'GET /api/bookings/:bookingId/slots': withId('bookingId'),
   'POST /api/bookings/photos': NOTHING,

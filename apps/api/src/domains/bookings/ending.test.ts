@@ -16,6 +16,7 @@ import { purgeFrozen } from '../measurements/erase.service.ts';
 import { measured } from '../measurements/testing.ts';
 import { media } from '../media/tables.ts';
 import { completeOverdue } from './changing/complete.service.ts';
+import { earnSettled } from './reports/outcomes.service.ts';
 import { bookingEvents } from './tables.ts';
 import { again, book, openStudio, pay, rowOf, uploadPhotoAs } from './testing.ts';
 
@@ -31,7 +32,7 @@ beforeEach(() => {
 const NINE = '2026-11-25T09:00:00Z';
 
 describe('what nobody ends', () => {
-  it('is completed a week after it took place, once, and the maker is paid', async () => {
+  it('is completed a week after it took place, once, and the maker is paid another week later, once', async () => {
     const studio = await openStudio(test);
     const placed = await book(test, studio, NINE);
     await pay(test, placed);
@@ -42,8 +43,13 @@ describe('what nobody ends', () => {
     test.now = new Date('2026-12-02T10:00:01Z');
     await Promise.all([1, 2, 3].map(() => completeOverdue(test.app.deps)));
     expect((await rowOf(test, _id)).status).toBe('completed');
-    const owner = await again(test, studio.owner);
-    expect((await test.call(getBalance, {}, owner)).body.balance).toMatchObject({ pending: 0, available: 4250 });
+    const balance = async () => (await test.call(getBalance, {}, await again(test, studio.owner))).body.balance;
+    test.now = new Date('2026-12-09T10:00:01Z');
+    await earnSettled(test.app.deps);
+    expect(await balance()).toMatchObject({ pending: 4250, available: 0 });
+    test.now = new Date('2026-12-09T10:00:01.001Z');
+    await Promise.all([1, 2, 3].map(() => earnSettled(test.app.deps)));
+    expect(await balance()).toMatchObject({ pending: 0, available: 4250 });
   });
 
   it('takes photos away that were uploaded a day ago and never used', async () => {

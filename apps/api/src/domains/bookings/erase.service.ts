@@ -8,6 +8,7 @@ import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
 import { BOOKING } from './photos/photos.service.ts';
 import { bookingPhotos } from './photos/tables.ts';
+import { bookingReports } from './reports/tables.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
 const NOBODY = { name: 'Deleted customer', email: null, phone: null };
@@ -33,6 +34,7 @@ export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: st
     .update(bookingEvents)
     .set({ note: '' })
     .where(and(inArray(bookingEvents.bookingId, theirs), eq(bookingEvents.actorId, userId)));
+  await tx.update(bookingReports).set({ text: '' }).where(inArray(bookingReports.bookingId, theirs));
   await tx
     .update(bookings)
     .set({
@@ -65,6 +67,16 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     BOOKING,
     rows.map(({ booking }) => booking._id),
   );
+  const reported = await db
+    .select()
+    .from(bookingReports)
+    .where(
+      inArray(
+        bookingReports.bookingId,
+        rows.map(({ booking }) => booking._id),
+      ),
+    )
+    .orderBy(asc(bookingReports._id));
   return rows.map(({ booking, maker }) => ({
     number: booking.number,
     status: booking.status,
@@ -82,6 +94,12 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     total: toNaira(booking.total),
     paid: toNaira(booking.paid),
     refunded: toNaira(booking.refunded),
+    reports: reported
+      .filter(({ bookingId }) => bookingId === booking._id)
+      .map(({ reason, text, status, note, refunded, createdAt }) => ({
+        ...{ reason, text, status, answer: note, refunded: toNaira(refunded) },
+        reportedAt: createdAt.toISOString(),
+      })),
     messages: said
       .filter(({ subjectId }) => subjectId === booking._id)
       .map(({ side, text, createdAt }) => ({ from: side, text, writtenAt: createdAt.toISOString() })),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Slot } from '@adunni/contracts/availability/availability';
 import { type Booking, getBooking, placeBooking } from '@adunni/contracts/bookings/bookings';
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toNaira } from '@adunni/contracts/money';
@@ -9,6 +10,7 @@ import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments
 import { limitsOf, usualPolicy, withinLimits } from '@adunni/contracts/services/cancellation-policy';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { TestApp, TestResponse } from '../../kit/testing/test-app.ts';
 import { addMaker } from '../catalog/testing.ts';
 import { openSession } from '../identity/sessions/service.ts';
@@ -16,6 +18,7 @@ import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
 import { photoBytes } from '../media/testing.ts';
 import { addProvider, addService } from '../services/testing.ts';
+import { earnSettled } from './reports/outcomes.service.ts';
 import { bookings } from './tables.ts';
 
 type ServiceValues = NonNullable<Parameters<typeof addService>[1]>;
@@ -88,6 +91,12 @@ export async function again({ app: { deps } }: TestApp, person: TestPerson): Pro
     openSession({ ...deps, device: 'test', address: '127.0.0.1' }, tx, person._id),
   );
   return { ...person, token: accessToken, refreshToken };
+}
+
+/** Lets the days pass in which what has just ended can be reported, and makers earn what was not. */
+export async function letReportsPass(test: TestApp): Promise<void> {
+  test.now = new Date(test.now.getTime() + REPORT_DAYS * DAY_MS + 1);
+  await earnSettled(test.app.deps);
 }
 
 /** A booking as its customer sees it. */

@@ -20,6 +20,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { bookingReports } from '../../bookings/reports/tables.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { photoBytes } from '../../media/testing.ts';
@@ -213,7 +214,7 @@ describe('figures of services', () => {
   });
 });
 
-it('is asked for three days after the visit, once, however many workers look, and not when it was written', async () => {
+it('is asked for three days after the visit, once, and not when it was written or a problem was reported', async () => {
   const ago = (days: number) => daysBefore(test.now, days);
   const [early, due] = [
     await attend(test, serviceId, { completedAt: ago(2.9) }),
@@ -221,12 +222,15 @@ it('is asked for three days after the visit, once, however many workers look, an
   ];
   const written = await attend(test, serviceId, { completedAt: ago(4) });
   await write(written, written.customer);
+  const contested = await attend(test, serviceId, { completedAt: ago(3) });
+  const reported = { bookingId: contested.bookingId, reason: 'other' as const, text: 'It was cold.' };
+  await test.app.deps.db.insert(bookingReports).values(reported);
   const run = () => requestReviewsJob.run(test.app.deps, {});
   await Promise.all([run(), run(), run()]);
   await run();
   const letters = ({ customer }: Visit) =>
     test.app.deps.db.$count(mails, and(eq(mails.recipient, customer.email), eq(mails.kind, 'notice-review-request')));
-  expect(await Promise.all([early, due, written].map(letters))).toEqual([0, 1, 0]);
+  expect(await Promise.all([early, due, written, contested].map(letters))).toEqual([0, 1, 0, 0]);
   const [notice] = (await test.call(listNotifications, {}, due.customer)).body.items;
   expect(notice).toMatchObject({ title: 'How was it: Gele tying?', path: `/bookings/${due.bookingId}/review` });
 });

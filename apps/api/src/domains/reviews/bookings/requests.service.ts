@@ -29,7 +29,7 @@ export async function requestBookingReviews(deps: Deps): Promise<void> {
 }
 
 async function findVisits({ db }: Deps, now: Date, after: string, limit: number): Promise<Visit[]> {
-  // What one booked of one’s own workshop is not asked about, nor what was refunded whole.
+  // What one booked of one’s own workshop is not asked about, nor what was refunded whole or reported as a problem.
   const { rows } = await db.execute<Visit>(sql`
     select b.id as "_id", b.user_id as "userId", b.service ->> 'title' as title
     from bookings b
@@ -40,6 +40,7 @@ async function findVisits({ db }: Deps, now: Date, after: string, limit: number)
     where b.status = 'completed' and (b.refunded = 0 or b.refunded < b.paid)
       and not exists (select from reviews r where r.booking_id = b.id)
       and not exists (select from booking_review_requests q where q.booking_id = b.id)
+      and not exists (select from booking_reports p where p.booking_id = b.id)
       and b.id > ${after}
     order by b.id limit ${limit}`);
   return rows;

@@ -1,3 +1,4 @@
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import { acceptBooking, completeBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }
 }
 
 /** Says that the work is done; what is still open of the price was paid at the workshop. */
-export function CompleteDialog({ booking: { _id, version, balance }, onClose }: Props) {
+export function CompleteDialog({ booking: { _id, version, balance, paid }, onClose }: Props) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -42,11 +43,13 @@ export function CompleteDialog({ booking: { _id, version, balance }, onClose }: 
       change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
     >
-      <Text>
-        {balance > 0
-          ? `${naira(balance)} was not paid through Adunni: that is between you and the customer.`
-          : 'What was paid for it becomes yours now.'}
-      </Text>
+      {balance > 0 && <Text>{naira(balance)} was not paid through Adunni: that is between you and the customer.</Text>}
+      {paid > 0 && (
+        <Text>
+          What was paid through Adunni becomes available to the maker {REPORT_DAYS} days later, unless the customer
+          reports a problem.
+        </Text>
+      )}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );
