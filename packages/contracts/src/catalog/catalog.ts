@@ -177,7 +177,10 @@ export const listProducts = endpoint({
   access: 'public',
   summary: 'Search and filter published products',
   query: productFilters.extend(paging.shape),
-  response: listOf(productCard),
+  response: listOf(productCard).extend({
+    /** The words that the list is of when nothing is found by what was typed; null otherwise. */
+    spelling: z.string().nullable(),
+  }),
 });
 export const listFacets = endpoint({
   method: 'GET',

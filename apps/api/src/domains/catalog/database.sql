@@ -217,6 +217,22 @@ create or replace function search_nearest(typed text) returns text[] language sq
   where alike >= best - 0.08
 $$;
 
+-- A shopper’s words as they were meant when one of them finds nothing: in place of each such word the nearest known one.
+-- Null when every word finds something, or none has a near one.
+create or replace function search_spelling(words text) returns text language sql stable as $$
+  select case when string_agg(meant, ' ' order by place) is distinct from string_agg(typed, ' ' order by place)
+    then string_agg(meant, ' ' order by place) end
+  from (
+    select typed, place, case
+        when to_tsvector('english', typed) = ''::tsvector
+          or exists (select from search_words where word like typed || '%')
+          or exists (select from search_words where word = any (tsvector_to_array(to_tsvector('english', typed))))
+          then typed
+        else coalesce((search_nearest(typed))[1], typed) end as meant
+    from unnest(string_to_array(search_fold(words), ' ')) with ordinality each (typed, place)
+    where typed <> '' and place <= 12) spelt
+$$;
+
 -- Names the pages that a change alters.
 create or replace function notify_product() returns trigger language plpgsql as $$
 declare

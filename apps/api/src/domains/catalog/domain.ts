@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { findProducts } from './products/search.queries.ts';
+import { suggestCategories, suggestProducts } from './products/suggestions.queries.ts';
 import { catalogRoutes } from './routes.ts';
 import { products } from './tables.ts';
 
@@ -24,6 +25,8 @@ export const catalog: Domain = {
   extensions: {
     notificationKinds,
     searchSources: { findByWords: findProducts },
+    suggestionSources: [suggestProducts, suggestCategories],
+    searchSpelling: (words) => sql`search_spelling(${words})`,
 
     countProducts: (db, makerId) => db.$count(products, eq(products.makerId, makerId)),
   },

@@ -33,8 +33,8 @@ export function catalogRoutes(app: FastifyInstance): void {
 
   mount(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
     cacheTags('products');
-    const { items, total } = await listProducts(ctx.pool, query, ctx.clock());
-    return { items, total, page: query.page, limit: query.limit };
+    const found = await listProducts(ctx.pool, query, ctx.clock());
+    return { ...found, page: query.page, limit: query.limit };
   });
 
   mount(app, listFacets, async ({ query, ctx, cacheTags }) => {

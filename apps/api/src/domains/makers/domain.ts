@@ -8,6 +8,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
 import { makersRoutes } from './routes.ts';
 import { closeMaker, reopenWithOwner, type SuspendedWorkshop, suspendWithOwner } from './service.ts';
+import { suggestMakers } from './suggestions.queries.ts';
 import { eraseDocuments, storedDocuments } from './verification/documents.service.ts';
 
 declare module '../../kit/domain.ts' {
@@ -29,6 +30,7 @@ export const makers: Domain = {
   extensions: {
     notificationKinds,
     storedFiles: storedDocuments,
+    suggestionSources: suggestMakers,
     accountEvents: { roleChanged: followRole, suspended: suspendWithOwner, reinstated: reopenWithOwner },
     personWorkshop,
     personActivity: personsWorkshop,

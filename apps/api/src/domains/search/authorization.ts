@@ -1,8 +1,9 @@
-import { type AccessExpectations, makersAndStaff } from '../../authorization/callers.ts';
+import { type AccessExpectations, everyone, makersAndStaff } from '../../authorization/callers.ts';
 import type { OwnershipExpectation, OwnershipExpectations } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
+  'GET /api/search/suggestions': everyone,
   'GET /api/staff/search': makersAndStaff,
 };
 

@@ -5,6 +5,7 @@ import { parseNumberQuery } from './rules.ts';
 import type { Searcher } from './source.ts';
 
 export { isNumbered, ownWorkshop, type Searcher } from './source.ts';
+export { hasBeginning, type SuggestionSource } from './suggestions/source.ts';
 
 /**
  * What is found by a few letters, a handful of each: what has numbers by its number; by anything else what has words,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { servicesRoutes } from './routes.ts';
 import type { ServiceSchedule } from './schedule.ts';
+import { suggestServices } from './suggestions.queries.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -14,4 +15,5 @@ export const services: Domain = {
   routes: servicesRoutes,
   cacheTags: ['services', 'service', 'service-categories'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: { suggestionSources: suggestServices },
 };

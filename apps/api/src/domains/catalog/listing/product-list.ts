@@ -12,25 +12,30 @@ export async function listProducts(
   pool: Pool,
   query: Query,
   now: Date,
-): Promise<{ items: LoadedProductCard[]; total: number }> {
+): Promise<{ items: LoadedProductCard[]; total: number; spelling: string | null }> {
   const set = filterConditions(query);
   const where = sql.join([isFound(query, now), ...set.map(({ condition }) => condition)], sql` and `);
   const order = orderOf(query);
-  const rows = await runPrepared<{ total: number } & (CardRow | { _id: null })>(
+  const rows = await runPrepared<{ total: number; spelling: string | null } & (CardRow | { _id: null })>(
     pool,
     nameOf(query, set),
     sql`
       with ${words(query)}, hits as (
         select p.id from products p join makers m on m.id = p.maker_id
         where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit})
-      select counted.total, shown.*
+      select counted.total, ${searches(query) ? sql`search_spelling(${query.q})` : sql`null`} as spelling, shown.*
       from (select count(*)::int as total from products p join makers m on m.id = p.maker_id where ${where}) counted
       left join (
         select row_number() over (order by ${order}) as place, ${cardColumns}
         from hits join products p on p.id = hits.id ${cardJoins}) shown on true
       order by shown.place`,
   );
-  return { total: rows[0]?.total ?? 0, items: rows.flatMap((row) => (row._id === null ? [] : [toCard(row)])) };
+  const [first] = rows;
+  return {
+    total: first?.total ?? 0,
+    spelling: first?.spelling ?? null,
+    items: rows.flatMap((row) => (row._id === null ? [] : [toCard(row)])),
+  };
 }
 
 /** Common shapes are parsed once per connection; rare combinations are not, or there would be thousands of names. */

@@ -1,0 +1,46 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import { SUGGESTION_KINDS, type Suggestion, type suggest } from '@adunni/contracts/search/suggestions';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { runPrepared } from '../../../kit/database/prepared.ts';
+import { extensionOf, extensionsOf } from '../../../kit/domain.ts';
+import { type PictureRow, toPictureOrNull } from '../../media/queries.ts';
+
+export type Suggestions = Answer<typeof suggest>;
+
+type Row = { spelling: string | null } & (
+  | (Omit<Suggestion, 'picture'> & { picture: PictureRow | null })
+  | { kind: null }
+);
+
+/** What the shop’s search suggests for a few letters, a handful of each kind, in one statement. */
+export async function findSuggestions(pool: Pool, q: string, now: Date): Promise<Suggestions> {
+  const words = { meant: sql`(select meant from sought)`, now };
+  const kinds = extensionsOf('suggestionSources').map(
+    ({ kind, select }) => sql`select ${sql.raw(`'${kind}'`)} as kind, each.* from (${select(words)}) each`,
+  );
+  const rows = await runPrepared<Row>(
+    pool,
+    'suggest',
+    sql`
+      with spelt as materialized (select ${extensionOf('searchSpelling')(q)} as spelling),
+      sought as materialized (select spelling, coalesce(spelling, search_fold(${q})) as meant from spelt)
+      select sought.spelling, found.kind, found.title, found.detail, found.path, found.picture
+      from sought left join (${sql.join(kinds, sql` union all `)}) found on sought.meant <> ''
+      order by found.kind, found.place, found.title, found.path`,
+  );
+  const items = rows.flatMap((row) =>
+    row.kind === null
+      ? []
+      : [
+          {
+            ...{ kind: row.kind, title: row.title, detail: row.detail, path: row.path },
+            picture: toPictureOrNull(row.picture),
+          },
+        ],
+  );
+  return {
+    spelling: rows[0]?.spelling ?? null,
+    items: SUGGESTION_KINDS.flatMap((kind) => items.filter((item) => item.kind === kind)),
+  };
+}
