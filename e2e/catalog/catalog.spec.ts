@@ -39,7 +39,11 @@ async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
 test.describe('the list', () => {
   test('finds a garment in spite of a slip of the finger', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
-    const box = page.getByRole('searchbox').locator('visible=true').first();
+    const box = page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Search Adunni' }))
+      .locator('visible=true')
+      .first();
     await box.fill('agbda');
     await box.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“agbda”');

@@ -13,13 +13,14 @@ import { LazyBell } from '../lazy-bell.tsx';
 import { MenuButton } from '../menu-drawer/menu-button.tsx';
 import { groupsFor } from '../navigation/navigation.ts';
 import { GROUPS, GUEST_LINKS } from '../navigation/site-map.ts';
+import { SearchSheet } from '../search/search-sheet.tsx';
+import { SiteSearch } from '../search/site-search.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import icon from './icon-link.module.css';
 import { IconLink } from './icon-link.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
 import classes from './site-header.module.css';
-import { SiteSearch } from './site-search.tsx';
 
 /** The bar on top of every page of the shop. Below the large breakpoint its menus move into the drawer. */
 export function SiteHeader() {
@@ -67,8 +68,8 @@ export function SiteHeader() {
             type="button"
             className={`${icon.button} ${classes.searchButton}`}
             aria-label="Search"
-            aria-expanded={searching}
-            onClick={() => setSearching(!searching)}
+            aria-haspopup="dialog"
+            onClick={() => setSearching(true)}
           >
             <SearchIcon />
           </button>
@@ -83,11 +84,7 @@ export function SiteHeader() {
           <MenuButton className={classes.menuButton} />
         </div>
       </div>
-      {searching && (
-        <div className={classes.searchRow}>
-          <SiteSearch autoFocus />
-        </div>
-      )}
+      {searching && <SearchSheet onClose={() => setSearching(false)} />}
     </header>
   );
 }

@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
   if (state.page > pages) throw redirect(hrefOf({ ...state, page: pages }));
-  return { state, products: found.items, total: found.total, pages, facets, categories };
+  return { state, products: found.items, total: found.total, spelling: found.spelling, pages, facets, categories };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -55,9 +55,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 type Loaded = Route.ComponentProps['loaderData'];
 
 /** What the page is called: the search, else the category, else the whole catalogue. */
-function headingOf({ state, categories, total }: Loaded) {
+function headingOf({ state, categories, total, spelling }: Loaded) {
   const category = categoryPath(categories, state.category).at(-1);
   if (state.q) {
+    if (spelling && total > 0)
+      return {
+        title: `“${state.q}”`,
+        description: `Showing results for “${spelling}”. Nothing was found for “${state.q}”.`,
+        picture: null,
+      };
     const found = total > 0 ? 'Products' : 'No products';
     return { title: `“${state.q}”`, description: `${found} found for “${state.q}”.`, picture: null };
   }
