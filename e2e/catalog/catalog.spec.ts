@@ -132,6 +132,7 @@ test.describe('a piece', () => {
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
     const price = page.getByTestId('price');
+    await expect(price).toContainText('plus 5% tax at checkout');
     const before = await amountOf(price);
     const day = await page.getByTestId('ready-by').innerText();
     const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });

@@ -2,13 +2,17 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
 import { BRAND } from '@adunni/contracts/brand';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
 import { CartProvider } from './domains/cart/public/cart-provider.tsx';
 import { usePremiumCheck } from './domains/subscriptions/public/premium-access.ts';
 import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
+import { pageApi } from './kit/api/page-api.ts';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
+import { TaxProvider } from './kit/money/tax.tsx';
 import { LoadingScreen } from './kit/page/loading-screen.tsx';
 import { useScriptNonce } from './kit/page/script-nonce.ts';
 import { SessionHintScript } from './kit/session/session-hint.tsx';
@@ -21,8 +25,11 @@ import { OfflineGuard } from './shell/messages/offline-guard.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
 
-/** The site’s origin, for canonical addresses and link previews. */
-export const loader = ({ request }: { request: Request }) => ({ origin: new URL(request.url).origin });
+/** The site’s origin, for canonical addresses and link previews, and what prices say of tax. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { taxPercent, showsTaxInPrices } = (await context.get(pageApi)(getPublicSettings)).settings;
+  return { origin: new URL(request.url).origin, tax: { taxPercent, showsTaxInPrices } };
+}
 export const shouldRevalidate = () => false;
 
 /** Fonts are not asked for ahead: the pictures come first, and the fallbacks have the same measures. */
@@ -60,20 +67,22 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   usePremiumCheck();
   return (
-    <CurrencyProvider>
-      <WishlistProvider>
-        <CartProvider>
-          <OfflineGuard />
-          <LatePageGuard />
-          <SessionWatch>
-            <Outlet />
-          </SessionWatch>
-        </CartProvider>
-      </WishlistProvider>
-    </CurrencyProvider>
+    <TaxProvider value={loaderData.tax}>
+      <CurrencyProvider>
+        <WishlistProvider>
+          <CartProvider>
+            <OfflineGuard />
+            <LatePageGuard />
+            <SessionWatch>
+              <Outlet />
+            </SessionWatch>
+          </CartProvider>
+        </WishlistProvider>
+      </CurrencyProvider>
+    </TaxProvider>
   );
 }
 

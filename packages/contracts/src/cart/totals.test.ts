@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kobo, sumKobo, toKobo } from '../money.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.ts';
-import { computeTotals, type TotalCoupon, type TotalLine } from './totals.ts';
+import { computeTotals, type TotalCoupon, type TotalLine, withTax } from './totals.ts';
 
 const rates = DEFAULT_SETTINGS;
 const line = (naira: number, quantity = 1, eligible?: boolean): TotalLine => ({
@@ -86,6 +86,18 @@ describe('computeTotals follows the specification', () => {
     expect(computeTotals([line(999.99)], null, own)).toMatchObject({ tax: 7500, shippingCost: 25_050 });
     expect(computeTotals([line(1000)], null, own).shippingCost).toBe(0);
   });
+});
+
+it('the price of a piece with its tax is what a cart of that piece comes to, delivery aside', () => {
+  const free = { ...rates, freeShippingFrom: kobo(0) };
+  const prices = fc.integer({ min: 0, max: 500_000_000 }).map(kobo);
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 0, max: 10_000 }), (unitPrice, hundredths) => {
+      const taxPercent = hundredths / 100;
+      const { totalAmount } = computeTotals([{ unitPrice, quantity: 1 }], null, { ...free, taxPercent });
+      expect(withTax(unitPrice, taxPercent)).toBe(totalAmount);
+    }),
+  );
 });
 
 describe('computeTotals always', () => {

@@ -45,6 +45,9 @@ export function computeTotals(lines: readonly TotalLine[], coupon: TotalCoupon |
   return { subtotal, tax, shippingCost, discount, totalAmount, lineDiscounts: allocate(discount, weights) };
 }
 
+/** The price of a piece with its tax, as a cart of that piece alone would be taxed. */
+export const withTax = (price: Kobo, taxPercent: number): Kobo => kobo(price + percentOf(price, taxPercent));
+
 /** The sums alone, of what says more. */
 export const sumsOf = ({ subtotal, tax, shippingCost, discount, totalAmount }: Sums): Sums => ({
   subtotal,

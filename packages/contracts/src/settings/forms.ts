@@ -25,6 +25,7 @@ const RANGES = [
 export const settingsForm = z
   .object({
     taxPercent: percent(),
+    showsTaxInPrices: z.boolean(),
     freeShippingFrom: money,
     shippingCost: money,
     expressDeliveryCost: money,

@@ -5,6 +5,8 @@ import { moneyOut, toKobo } from '../money.ts';
 /** Marketplace settings. Shares are in percent, times in the unit of the name; stored as they travel. */
 export const settings = z.object({
   taxPercent: z.number().min(0).max(100),
+  /** Whether the shop shows prices with their tax; what is charged is the same either way. */
+  showsTaxInPrices: z.boolean(),
   freeShippingFrom: moneyOut,
   shippingCost: moneyOut,
   expressDeliveryCost: moneyOut,
@@ -41,6 +43,7 @@ export type Settings = z.output<typeof settings>;
 /** What a marketplace starts with. */
 export const DEFAULT_SETTINGS: Settings = {
   taxPercent: 5,
+  showsTaxInPrices: false,
   freeShippingFrom: toKobo(100),
   shippingCost: toKobo(10),
   expressDeliveryCost: toKobo(6500),
@@ -73,6 +76,7 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The settings that pages show and a browser needs for totals. */
 export const publicSettings = settings.pick({
   taxPercent: true,
+  showsTaxInPrices: true,
   freeShippingFrom: true,
   shippingCost: true,
   expressDeliveryCost: true,

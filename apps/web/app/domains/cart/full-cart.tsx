@@ -13,11 +13,12 @@ import type { CartActions } from './use-cart.ts';
 interface Props {
   profiles: readonly MeasurementProfile[];
   actions: CartActions;
+  taxPercent: number;
   onRemove: (item: CartItem) => void;
 }
 
 /** The lines of a cart, what they come to and the way to the checkout. */
-export function FullCart({ profiles, actions, onRemove }: Props) {
+export function FullCart({ profiles, actions, taxPercent, onRemove }: Props) {
   const signedIn = useSession() !== null;
   const { cart } = actions;
   const toCheckout = (
@@ -35,7 +36,7 @@ export function FullCart({ profiles, actions, onRemove }: Props) {
         </ul>
         <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
           <CouponBox coupon={cart.appliedCoupon} actions={actions} />
-          <Totals amounts={cart} />
+          <Totals amounts={cart} taxPercent={taxPercent} />
           <Conflicts items={cart.items} />
           <div className={classes.beside}>{toCheckout}</div>
           {!signedIn && (

@@ -1,7 +1,7 @@
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { naira } from '../../kit/money/naira.ts';
 
-type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times';
+type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'switch';
 
 /** What a person reads for a setting. */
 export interface SettingLabel {
@@ -13,6 +13,11 @@ export interface SettingLabel {
 
 export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
   taxPercent: { label: 'Tax', about: 'Of the goods in a cart, before any coupon.', unit: 'percent' },
+  showsTaxInPrices: {
+    label: 'Show prices with tax included',
+    about: 'On product pages and in lists. What is charged stays the same.',
+    unit: 'switch',
+  },
   freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
   shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
   expressDeliveryCost: {
@@ -110,7 +115,14 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
   {
     title: 'Tax and delivery',
     lead: 'Every open cart is priced by these as soon as they are saved.',
-    settings: ['taxPercent', 'freeShippingFrom', 'shippingCost', 'expressDeliveryCost', 'internationalDeliveryCost'],
+    settings: [
+      'taxPercent',
+      'showsTaxInPrices',
+      'freeShippingFrom',
+      'shippingCost',
+      'expressDeliveryCost',
+      'internationalDeliveryCost',
+    ],
   },
   {
     title: 'Paying',
@@ -161,6 +173,7 @@ const plural = (count: number, one: string): string => `${count} ${count === 1 ?
 
 /** A setting’s value with its unit: `7.5%`, `₦6,500`, `1 hour`. */
 export function settingValue(unit: Unit, value: number): string {
+  if (unit === 'switch') return value ? 'on' : 'off';
   if (unit === 'percent') return `${value}%`;
   if (unit === 'money') return naira(value);
   return plural(value, unit.replace(/s$/, ''));

@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
-import { Button, type NumberInputProps, SimpleGrid } from '@mantine/core';
+import { Button, type NumberInputProps, SimpleGrid, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -70,6 +70,8 @@ function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormR
     ] as const satisfies NumberInputProps['inputWrapperOrder'],
     ...form.getInputProps(name),
   };
+  if (unit === 'switch')
+    return <Switch label={label} description={about} {...form.getInputProps(name, { type: 'checkbox' })} />;
   if (unit === 'money') return <MoneyField {...field} />;
   return (
     <NumberField

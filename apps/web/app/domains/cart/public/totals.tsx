@@ -8,8 +8,16 @@ type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'to
   appliedCoupon: { code: string } | null;
 };
 
-/** The sums below a cart or an order. `charged` shows naira, which is what is paid. */
-export function Totals({ amounts, charged = false }: { amounts: Amounts; charged?: boolean }) {
+interface Props {
+  amounts: Amounts;
+  /** Whether naira are shown, which is what is paid. */
+  charged?: boolean;
+  /** The tax by which the sums were made, when it is known. */
+  taxPercent?: number;
+}
+
+/** The sums below a cart or an order. */
+export function Totals({ amounts, charged = false, taxPercent }: Props) {
   const { currency, rates } = useCurrency();
   return (
     <>
@@ -22,7 +30,7 @@ export function Totals({ amounts, charged = false }: { amounts: Amounts; charged
             −<Money amount={amounts.discount} charged={charged} />
           </Row>
         )}
-        <Row label="Tax">
+        <Row label={taxPercent ? `Tax (${taxPercent}%)` : 'Tax'}>
           <Money amount={amounts.tax} charged={charged} />
         </Row>
         <Row label="Delivery">

@@ -7,6 +7,7 @@ import { NothingFound } from '../../../kit/listing/nothing-found.tsx';
 import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { SortSelect } from '../../../kit/listing/sort-select.tsx';
 import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
+import { useTaxNote } from '../../../kit/money/tax.tsx';
 import { useMoney } from '../../../kit/money/use-money.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';
@@ -14,6 +15,7 @@ import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, UNFILTERED, withFilters } from './list-state.ts';
+import classes from './product-list.module.css';
 import { PromotedFilters } from './promoted-filters.tsx';
 
 /** Cards that are in sight at once on most screens. */
@@ -49,6 +51,7 @@ interface Props {
 /** The catalogue. */
 export function ProductList({ title, description, state, products, total, pages, facets, categories }: Props) {
   const { wanted, isPending, go } = useListNavigation(state, PRODUCTS, readListState);
+  const taxNote = useTaxNote();
   const chips = chipsOf(state, facets, useMoney().text);
   const active = countFilters(chips);
   const control = { action: PRODUCTS.path, query: toQuery(wanted) };
@@ -95,11 +98,14 @@ export function ProductList({ title, description, state, products, total, pages,
       {products.length === 0 ? (
         <NothingFound q={state.q} chips={chips} address={PRODUCTS} words={NOTHING} categories={tops} />
       ) : (
-        <ProductGrid narrow>
-          {products.map((product, index) => (
-            <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
-          ))}
-        </ProductGrid>
+        <>
+          {taxNote && <p className={classes.tax}>All prices {taxNote}</p>}
+          <ProductGrid narrow>
+            {products.map((product, index) => (
+              <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
+            ))}
+          </ProductGrid>
+        </>
       )}
     </ListFrame>
   );

@@ -2,7 +2,7 @@ import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
-import { Money } from '../../../kit/money/currency-context.tsx';
+import { Price } from '../../../kit/money/tax.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Star } from '../../../kit/pictures/stars.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
@@ -52,7 +52,7 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withou
         </h3>
         <p className={classes.price}>
           {product.priceVaries && <span className={classes.from}>from </span>}
-          <Money amount={product.price} />
+          <Price amount={product.price} />
         </p>
         <p className={classes.facts}>
           <FactLine>

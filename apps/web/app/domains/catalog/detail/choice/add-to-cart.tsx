@@ -3,8 +3,8 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
-import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
+import { Price, useTaxNote } from '../../../../kit/money/tax.tsx';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
@@ -23,6 +23,7 @@ interface Props {
 /** Notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
 export function AddToCart({ product, pick, onMissing }: Props) {
   const { add, isAdding, refusal, setRefusal } = useAddToCart();
+  const taxNote = useTaxNote();
   const [quantity, setQuantity] = useState(1);
   const choice = choiceOf(product, pick);
   const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
@@ -61,7 +62,8 @@ export function AddToCart({ product, pick, onMissing }: Props) {
           {product.variants.length > 0 && !choice.variantId && product.priceVaries && (
             <span className={classes.from}>from </span>
           )}
-          <Money amount={priceOfChoice(product, choice) * wanted} />
+          <Price amount={priceOfChoice(product, choice) * wanted} />
+          {taxNote && <span className={classes.tax}>{taxNote}</span>}
         </p>
         <button
           type="submit"
@@ -120,7 +122,7 @@ function Summary({ product, pick, quantity }: { product: Product; pick: Pick; qu
             <div key={label} className={classes.line}>
               <dt>{label}</dt>
               <dd>
-                <Money amount={amount} />
+                <Price amount={amount} />
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { OptionGroup } from '@adunni/contracts/catalog/catalog';
-import { Money } from '../../../../kit/money/currency-context.tsx';
+import { Price } from '../../../../kit/money/tax.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import classes from './option-field.module.css';
 
@@ -63,7 +63,7 @@ function Added({ choice: { priceDelta, leadDays } }: { choice: Choice }) {
       {priceDelta !== 0 && (
         <>
           {priceDelta > 0 ? '+' : '−'}
-          <Money amount={Math.abs(priceDelta)} />
+          <Price amount={Math.abs(priceDelta)} />
         </>
       )}
       {priceDelta !== 0 && leadDays !== 0 && ', '}
