@@ -4,6 +4,7 @@ import { isCheckingOut } from '../domains/checkout/public/checking-out.ts';
 import { CheckoutFooter } from './checkout-frame/checkout-footer.tsx';
 import { CheckoutHeader } from './checkout-frame/checkout-header.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
+import { SecondLine } from './header/second-line.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { OrganisationData } from './organisation-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <RouteProgress />
       {ordering ? <CheckoutHeader /> : <SiteHeader />}
+      {!ordering && <SecondLine />}
       <div id="content" tabIndex={-1} className={classes.content}>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
+import { Link } from 'react-router';
 import { CurrencySwitcher } from '../currency-switcher.tsx';
 import { CardIcon, LockIcon, PartnerIcon } from '../icons.tsx';
 import { SiteLink } from '../navigation/site-link.tsx';
@@ -8,9 +9,9 @@ import classes from './site-footer.module.css';
 import { SOCIAL } from './social.tsx';
 
 const BADGES = [
-  { text: 'SSL Secured', icon: <LockIcon /> },
-  { text: 'Secure Payment', icon: <CardIcon /> },
-  { text: 'Trusted Partner', icon: <PartnerIcon /> },
+  { text: 'SSL Secured', to: '/trust#connection', icon: <LockIcon /> },
+  { text: 'Secure Payment', to: '/trust#payment', icon: <CardIcon /> },
+  { text: 'Trusted Partner', to: '/trust#makers', icon: <PartnerIcon /> },
 ];
 
 /** The foot of every page of the shop: newsletter, links, social links, badges of trust. */
@@ -64,10 +65,12 @@ export function SiteFooter() {
       </div>
       <div className={classes.base}>
         <ul className={classes.badges}>
-          {BADGES.map(({ text, icon }) => (
+          {BADGES.map(({ text, to, icon }) => (
             <li key={text}>
-              {icon}
-              {text}
+              <Link to={to} className={classes.badge}>
+                {icon}
+                {text}
+              </Link>
             </li>
           ))}
         </ul>

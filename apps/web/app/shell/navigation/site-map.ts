@@ -3,6 +3,25 @@ import type { NavigationGroup, NavigationLink } from './navigation.ts';
 
 // The one declaration of where the site leads. A page is declared here when it exists, never before.
 
+const CATEGORY_LINKS: readonly NavigationLink[] = [
+  { label: 'Women', to: '/products?category=women' },
+  { label: 'Men', to: '/products?category=men' },
+  { label: 'Kids', to: '/products?category=kids' },
+  { label: 'Bridal', to: '/products?category=bridal' },
+  { label: 'Accessories', to: '/products?category=accessories' },
+  { label: 'Fabrics', to: '/products?category=fabrics' },
+];
+
+/** The second line of the header on wide screens: what is shopped by, and who makes it. */
+export const SECOND_LINE: readonly NavigationLink[] = [
+  { label: 'New in', to: '/products?sort=newest' },
+  ...CATEGORY_LINKS,
+  { label: 'Ready to wear', to: '/products?kind=ready-to-wear' },
+  { label: 'Made to measure', to: '/products?kind=made-to-measure' },
+  { label: 'Makers', to: '/makers' },
+  { label: 'Services', to: '/services' },
+];
+
 /** Dropdowns of the header and panels of the drawer. */
 export const GROUPS: readonly NavigationGroup[] = [
   {
@@ -21,14 +40,7 @@ export const GROUPS: readonly NavigationGroup[] = [
       },
       {
         title: 'Shop by category',
-        links: [
-          { label: 'Women', to: '/products?category=women' },
-          { label: 'Men', to: '/products?category=men' },
-          { label: 'Kids', to: '/products?category=kids' },
-          { label: 'Bridal', to: '/products?category=bridal' },
-          { label: 'Accessories', to: '/products?category=accessories' },
-          { label: 'Fabrics', to: '/products?category=fabrics' },
-        ],
+        links: CATEGORY_LINKS,
       },
     ],
   },
