@@ -33,7 +33,8 @@ import type { Domain } from './kit/domain.ts';
  * up is registered: see `kit/domain.ts`. `npm run check` reads this list.
  */
 export const FLOORS: readonly (readonly Domain[])[] = [
-  [media, search],
+  [media],
+  [search],
   [identity],
   [settings, audit, preferences, outbox],
   [currency, notifications],

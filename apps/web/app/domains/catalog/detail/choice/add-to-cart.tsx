@@ -4,8 +4,8 @@ import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/con
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
-import { Price, useTaxNote } from '../../../../kit/money/tax.tsx';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
+import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
 import { NoteFields } from './note-fields.tsx';

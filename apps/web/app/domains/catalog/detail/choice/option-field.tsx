@@ -1,6 +1,6 @@
 import type { OptionGroup } from '@adunni/contracts/catalog/catalog';
-import { Price } from '../../../../kit/money/tax.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
+import { Price } from '../../../settings/public/tax.tsx';
 import classes from './option-field.module.css';
 
 type Choice = OptionGroup['choices'][number];

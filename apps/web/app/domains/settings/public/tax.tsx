@@ -2,7 +2,7 @@ import { withTax } from '@adunni/contracts/cart/totals';
 import { toKobo, toNaira } from '@adunni/contracts/money';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { createContext, useContext } from 'react';
-import { Money } from './currency-context.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
 
 type Tax = Pick<PublicSettings, 'taxPercent' | 'showsTaxInPrices'>;
 
