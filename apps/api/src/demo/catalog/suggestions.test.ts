@@ -1,10 +1,10 @@
 import { suggest } from '@adunni/contracts/search/suggestions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDemoApp } from '../../../demo/testing.ts';
-import type { TestApp } from '../../../kit/testing/test-app.ts';
-import { products } from '../../catalog/tables.ts';
-import { makers } from '../../makers/tables.ts';
+import { products } from '../../domains/catalog/tables.ts';
+import { makers } from '../../domains/makers/tables.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
