@@ -105,6 +105,8 @@ test('a maker blocks a day with bookings, answers them, and completes a walk-in'
     asked.map(async (_id) => (await callAs(page.request, customer, `/api/bookings/${_id}`)).booking.refunded),
   );
   expect(sums, 'what went back to the customer').toEqual([20_000, 15_000, 20_000]);
+  await page.goto('/designer/bookings/calendar');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await completeWalkIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/designer/bookings?view=day&day=${DAY}`);
