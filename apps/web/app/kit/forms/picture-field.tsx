@@ -1,13 +1,12 @@
-import '@mantine/dropzone/styles.layer.css';
 import type { Answering, Endpoint } from '@adunni/contracts/endpoint';
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Button } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../api/call-api.ts';
 import { uploadFile } from '../api/upload-file.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { named } from '../resource/form/form-fields.tsx';
+import { DropField } from './drop-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import classes from './picture-field.module.css';
 
@@ -31,9 +30,7 @@ function PictureField({ upload, known, frame, value, onChange, error }: Props) {
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function take(files: readonly File[]): Promise<void> {
-    const [file] = files;
-    if (!file) return;
+  async function take(file: File): Promise<void> {
     setProblem(null);
     setSent(0);
     try {
@@ -59,21 +56,21 @@ function PictureField({ upload, known, frame, value, onChange, error }: Props) {
           </Button>
         </div>
       )}
-      <Dropzone
-        className={classes.drop}
-        onDrop={(files) => void take(files)}
-        onReject={() => setProblem(`Please choose a JPEG, PNG or WebP image of up to ${most}.`)}
+      <DropField
+        label={value ? 'Choose another image' : 'Choose an image'}
+        hint={`Or drag it here. JPEG, PNG or WebP, up to ${most}.`}
+        inputLabel="Image"
         accept={['image/jpeg', 'image/png', 'image/webp']}
         maxSize={maxBytes}
         multiple={false}
         disabled={sent !== null}
-        aria-label={value ? 'Choose another image' : 'Choose an image'}
-        inputProps={{ 'aria-label': 'Image' }}
+        onFiles={([file], refused) => {
+          if (file) void take(file);
+          else if (refused.length > 0) setProblem(`Please choose a JPEG, PNG or WebP image of up to ${most}.`);
+        }}
       >
-        <span className={classes.action}>{value ? 'Choose another image' : 'Choose an image'}</span>
-        <span className={classes.hint}>Or drag it here. JPEG, PNG or WebP, up to {most}.</span>
         {sent !== null && <progress className={classes.progress} max={1} value={sent} aria-label="Upload" />}
-      </Dropzone>
+      </DropField>
       <FormProblem message={problem ?? (error ? String(error) : null)} />
     </>
   );

@@ -1,9 +1,8 @@
-import '@mantine/dropzone/styles.layer.css';
 import { getImportTemplate, IMPORT_BYTES, IMPORT_COLUMNS, IMPORT_ROWS } from '@adunni/contracts/catalog/import';
 import { Button } from '@mantine/core';
-import { Dropzone, type FileWithPath } from '@mantine/dropzone';
 import { useState } from 'react';
 import { messageOf, request } from '../../../../kit/api/call-api.ts';
+import { DropField } from '../../../../kit/forms/drop-field.tsx';
 import { saveFile } from '../../../../kit/save-file.ts';
 import { toast } from '../../../../kit/toasts.ts';
 import classes from './import.module.css';
@@ -19,26 +18,21 @@ interface Props {
 export function ImportFile({ busy, waitsFor, onFile }: Props) {
   return (
     <>
-      <Dropzone
-        className={classes.drop}
-        onDropAny={(files, refused) => {
-          const [file] = [...files, ...refused.map((each) => each.file as FileWithPath)];
-          if (file) onFile(file);
-        }}
-        onDrop={() => {}}
+      <DropField
+        label="Choose a CSV file"
+        action={waitsFor ?? undefined}
+        hint={`Or drop it here: up to ${IMPORT_BYTES / 2 ** 20} MB and ${IMPORT_ROWS.toLocaleString('en-GB')} rows. Nothing is changed until you have seen what becomes of each row.`}
+        inputLabel="CSV file"
+        isTall
         accept={{ 'text/csv': ['.csv'], 'text/plain': ['.csv', '.txt'], 'application/vnd.ms-excel': ['.csv'] }}
         multiple={false}
         loading={busy}
         disabled={waitsFor !== null}
-        aria-label="Choose a CSV file"
-        inputProps={{ 'aria-label': 'CSV file' }}
-      >
-        <span className={classes.action}>{waitsFor ?? 'Choose a CSV file'}</span>
-        <span className={classes.hint}>
-          Or drop it here: up to {IMPORT_BYTES / 2 ** 20} MB and {IMPORT_ROWS.toLocaleString('en-GB')} rows. Nothing is
-          changed until you have seen what becomes of each row.
-        </span>
-      </Dropzone>
+        onFiles={(files, refused) => {
+          const [file] = [...files, ...refused];
+          if (file) onFile(file);
+        }}
+      />
       <div className={classes.help}>
         <TemplateButton />
         <details>
