@@ -42,10 +42,10 @@ if (file) {
     if (!keep) return original.apply(this, all);
     const settled = all.at(-1);
     if (typeof settled === 'function') {
-      const tell = settled as Settled;
+      const callback = settled as Settled;
       const heard: Settled = (error, result) => {
         keep(result);
-        tell(error, result);
+        callback(error, result);
       };
       return original.apply(this, [...all.slice(0, -1), heard]);
     }

@@ -107,7 +107,7 @@ async function addPictures(page: Page): Promise<void> {
     .getByLabel('Pictures', { exact: true })
     .setInputFiles([photo, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, photo]);
   await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
-  await page.getByRole('button', { name: 'Forget notes.txt' }).click();
+  await page.getByRole('button', { name: 'Dismiss notes.txt' }).click();
   await page.getByLabel('What it shows, picture 1').fill('The front');
   await page.getByLabel('What it shows, picture 2').fill('The back');
   expect(await seriousIssues(page), 'the editor').toEqual([]);

@@ -87,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     demo,
     publicUrl: (e.PUBLIC_URL ?? ownAddress(e.HOST, e.PORT)).replace(/\/$/, ''),
-    authSecret: e.AUTH_SECRET ?? keptSecret(dataDir, demo || e.NODE_ENV !== 'production'),
+    authSecret: e.AUTH_SECRET ?? storedSecret(dataDir, demo || e.NODE_ENV !== 'production'),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
@@ -114,7 +114,7 @@ function ownAddress(host: string, port: number): string {
   return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function keptSecret(dataDir: string, allowed: boolean): string {
+function storedSecret(dataDir: string, allowed: boolean): string {
   if (!allowed) throw new Error('configuration: AUTH_SECRET (at least 32 characters) is needed outside the demo');
   const file = join(dataDir, 'auth-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';

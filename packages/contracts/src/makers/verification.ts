@@ -16,6 +16,9 @@ export const MAKER_STATUSES = statuses({
 });
 export type MakerStatus = StatusOf<typeof MAKER_STATUSES>;
 
+/** What a workshop has published before it is verified; nobody else sees it yet. */
+export const UNVERIFIED_STATUSES = statuses({ unverified: { label: 'Awaiting verification', tone: 'waiting' } });
+
 /** A workshop as those who verify it see it: `waiting` has sent its documents, `unfinished` has not yet. */
 export const WORKSHOP_STATUSES = statuses({
   waiting: { label: 'Waiting for us', tone: 'waiting' },

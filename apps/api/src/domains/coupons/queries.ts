@@ -8,8 +8,8 @@ import {
   type CouponHistory,
   type CouponLine,
   couponProblem,
+  eligibilityProblem,
   eligibleLines,
-  standingProblem,
 } from './rules.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function checkCoupon(
   const history = userId && asks ? await couponHistory(db, coupon._id, userId) : null;
   return {
     problem: couponProblem(coupon, lines, history, now),
-    holds: standingProblem(coupon, history, now) === null,
+    holds: eligibilityProblem(coupon, history, now) === null,
     eligible: eligibleLines(coupon, lines),
   };
 }

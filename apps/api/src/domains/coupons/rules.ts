@@ -43,11 +43,11 @@ export function couponProblem(
 ): ErrorKind | null {
   const covered = eligibleLines(coupon, lines);
   const scoped = lines.map(({ totalPrice }, index) => ({ totalPrice, eligible: covered[index] ?? false }));
-  return standingProblem(coupon, history, now) ?? cartProblem(coupon.minimumSubtotal, scoped);
+  return eligibilityProblem(coupon, history, now) ?? cartProblem(coupon.minimumSubtotal, scoped);
 }
 
 /** Why the coupon takes nothing off for this person, whatever lies in the cart. */
-export const standingProblem = (coupon: Coupon, history: CouponHistory | null, now: Date): ErrorKind | null =>
+export const eligibilityProblem = (coupon: Coupon, history: CouponHistory | null, now: Date): ErrorKind | null =>
   validityProblem(coupon, now) ?? personProblem(coupon, history);
 
 /** Problems of the coupon itself: withdrawn, outside its window, used up. A withdrawn code is as good as unknown. */

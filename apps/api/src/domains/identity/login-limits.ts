@@ -39,8 +39,9 @@ export async function limitLogin(ctx: Ctx, email: string, device: string | null)
   };
 }
 
-/** Forgets what strangers tried, once the owner has shown that the mailbox is theirs. */
-export const forgetStrangers = (db: Db | Tx, email: string): Promise<void> => resetAttempts(db, ofStrangers(email));
+/** Clears what strangers tried, once the owner has shown that the mailbox is theirs. */
+export const resetStrangerAttempts = (db: Db | Tx, email: string): Promise<void> =>
+  resetAttempts(db, ofStrangers(email));
 
 /** Mails the owner of an account that is guessed at, once a day. */
 async function letOwnerIn(ctx: Ctx, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { currentToasts, dismissToast, toast } from '../toasts.ts';
-import { dropOffer, keepOffer, standingOffer, takeOffer, watchOffers } from './offers.ts';
+import { currentOffer, dropOffer, keepOffer, takeOffer, watchOffers } from './offers.ts';
 import { offerUndo } from './undo.tsx';
 
 afterEach(() => {
@@ -18,16 +18,16 @@ it('stands in its place once the toast has gone, and undoes once', () => {
   const listener = vi.fn();
   const stop = watchOffers(listener);
   offerUndo('cart', 'It was removed.', undo);
-  expect(standingOffer('cart')).toBeNull();
+  expect(currentOffer('cart')).toBeNull();
   listener.mockClear();
   for (const { id } of currentToasts()) dismissToast(id);
   expect(listener).toHaveBeenCalled();
-  expect(standingOffer('cart')).toMatchObject({ message: 'It was removed.' });
-  expect(standingOffer('wishlist')).toBeNull();
+  expect(currentOffer('cart')).toMatchObject({ message: 'It was removed.' });
+  expect(currentOffer('wishlist')).toBeNull();
   takeOffer('cart');
   takeOffer('cart');
   expect(undo).toHaveBeenCalledTimes(1);
-  expect(standingOffer('cart')).toBeNull();
+  expect(currentOffer('cart')).toBeNull();
   stop();
 });
 

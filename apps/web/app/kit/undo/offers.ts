@@ -32,7 +32,7 @@ export function dropOffer(place: string): void {
 }
 
 /** What can be undone in a place; null while a toast offers it. */
-export function standingOffer(place: string): Offer | null {
+export function currentOffer(place: string): Offer | null {
   const offer = offers.get(place);
   return offer && currentToasts().every(({ id }) => id !== offer.toastId) ? offer : null;
 }

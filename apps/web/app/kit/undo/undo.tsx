@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../toasts.ts';
-import { dropOffer, keepOffer, standingOffer, takeOffer, watchOffers } from './offers.ts';
+import { currentOffer, dropOffer, keepOffer, takeOffer, watchOffers } from './offers.ts';
 import classes from './undo.module.css';
 
 /** Says what was done in a place and offers to undo it: in a toast, then in the `UndoNote` of that place. */
@@ -14,7 +14,7 @@ export function offerUndo(place: string, message: string, undo: () => void): voi
 export function UndoNote({ place }: { place: string }) {
   const offer = useSyncExternalStore(
     watchOffers,
-    () => standingOffer(place),
+    () => currentOffer(place),
     () => null,
   );
   useEffect(() => () => dropOffer(place), [place]);

@@ -17,11 +17,11 @@ export const mailGuessedAt = job<{ email: string }>({
   run: (deps, { email }) => mailLink(deps, { email }, guessedAtEmail),
 });
 
-async function mailLink(deps: Deps, { email }: { email: string }, letter = resetEmail): Promise<void> {
+async function mailLink(deps: Deps, { email }: { email: string }, template = resetEmail): Promise<void> {
   const person = await findByEmail(deps.db, email);
   if (!person || person.status === 'deleted') return;
   await deps.db.transaction(async (tx) => {
     const token = await issueToken(deps, tx, person._id, 'reset-password');
-    await sendMail(deps, tx, 'reset-password', person.email, letter(person.firstName, token));
+    await sendMail(deps, tx, 'reset-password', person.email, template(person.firstName, token));
   });
 }

@@ -6,7 +6,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { limitAttempts, withinLimit } from '../../../kit/security/attempts.ts';
 import { networkOf } from '../../../kit/security/network-of.ts';
 import { LIMITS } from '../limits.ts';
-import { forgetStrangers } from '../login-limits.ts';
+import { resetStrangerAttempts } from '../login-limits.ts';
 import { hashPassword } from '../passwords.ts';
 import { findByEmail } from '../queries.ts';
 import { endSessions } from '../sessions/service.ts';
@@ -54,7 +54,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
       .where(eq(users._id, userId))
       .returning({ email: users.email, firstName: users.firstName });
     await endSessions(ctx, tx, userId);
-    if (person) await forgetStrangers(tx, person.email);
+    if (person) await resetStrangerAttempts(tx, person.email);
     if (person) await sendMail(ctx, tx, 'password-changed', person.email, passwordChangedEmail(person.firstName));
   });
 }

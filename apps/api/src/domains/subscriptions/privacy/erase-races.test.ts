@@ -85,8 +85,8 @@ it('waits for whoever writes to the person, instead of both waiting for each oth
     erasing = erase();
     await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 });
     const action = { label: 'View it', path: '/subscription' };
-    const letter = (greeting: string) => ({ subject: 'A word', greeting, paragraphs: ['A word to you.'], action });
-    await notifySubscriber(deps, tx, person._id, 'subscription-receipt', letter, 'a word');
+    const template = (greeting: string) => ({ subject: 'A word', greeting, paragraphs: ['A word to you.'], action });
+    await notifySubscriber(deps, tx, person._id, 'subscription-receipt', template, 'a word');
   });
   await erasing;
   expect(await statusOf(person)).toBe('deleted');

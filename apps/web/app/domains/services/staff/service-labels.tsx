@@ -1,12 +1,13 @@
+import { UNVERIFIED_STATUSES } from '@adunni/contracts/makers/verification';
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
 import type { ServiceRow } from '@adunni/contracts/services/staff';
 import { naira } from '../../../kit/money/naira.ts';
-import { Status, StatusLabel } from '../../../kit/resource/status.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { KIND_NAMES } from '../public/labels.ts';
 
 /** A published service of a workshop that is not approved is not seen yet. */
 function PublicationStatus({ status, isPublic }: Pick<ServiceRow, 'status' | 'isPublic'>) {
-  if (status === 'published' && !isPublic) return <Status tone="waiting">Shows once the workshop is approved</Status>;
+  if (status === 'published' && !isPublic) return <StatusLabel of={UNVERIFIED_STATUSES} is="unverified" />;
   return <StatusLabel of={SERVICE_STATUSES} is={status} />;
 }
 

@@ -1,5 +1,6 @@
 import { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
+import { UNVERIFIED_STATUSES } from '@adunni/contracts/makers/verification';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { Status, StatusLabel } from '../../../../kit/resource/status.tsx';
@@ -18,7 +19,7 @@ export const SHELF_NAMES: Record<(typeof SHELVES)[number], string> = {
 
 /** How a product stands; published ones that nobody sees yet say so. */
 export function PublicationStatus({ status, isPublic }: Pick<ProductRow, 'status' | 'isPublic'>) {
-  if (status === 'published' && !isPublic) return <Status tone="waiting">Awaiting verification</Status>;
+  if (status === 'published' && !isPublic) return <StatusLabel of={UNVERIFIED_STATUSES} is="unverified" />;
   if (status === 'scheduled' && isPublic) return <Status tone="good">Published</Status>;
   return <StatusLabel of={PRODUCT_STATUSES} is={status} />;
 }

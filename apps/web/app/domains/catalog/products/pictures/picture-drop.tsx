@@ -34,7 +34,7 @@ export function PictureDrop({ uploads, isFull, isInvalid, onFiles, onDismiss }: 
             {problem ? (
               <>
                 <span className={classes.problem}>{problem}</span>
-                <CloseButton aria-label={`Forget ${name}`} onClick={() => onDismiss(key)} />
+                <CloseButton aria-label={`Dismiss ${name}`} onClick={() => onDismiss(key)} />
               </>
             ) : (
               <progress max={1} value={sent} aria-label={`Uploading ${name}`} />
