@@ -99,7 +99,7 @@ describe('what a maker earns', () => {
   it('falls below zero when a refund comes after the payout, and the next earnings make up for it', async () => {
     const shop = await earningShop(test);
     await startBatchAs(test, admin);
-    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('succeeded'), 15_000);
+    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('succeeded'), 60_000);
     const [part] = await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, shop.orderId));
     await refundPart(part?._id ?? '', part?.totalAmount ?? 0);
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: -EARNED, paidOut: EARNED });

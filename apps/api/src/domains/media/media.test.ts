@@ -29,8 +29,6 @@ const store = async (bytes: Buffer, { square = false, isPrivate = false } = {}) 
 };
 const get = (path: string) => fetch(test.origin + path);
 const one = () => photo(200, 200).png().toBuffer();
-/** For what a job does, which waits for its turn. */
-const PATIENCE = { timeout: 15_000 };
 const isOnDisk = (key: string) =>
   access(join(test.config.dataDir, 'files', key)).then(
     () => true,
@@ -205,8 +203,8 @@ describe('uploads', () => {
     const row = await store(await photo(400, 400).png().toBuffer());
     expect((await get(`/media/${row._id}/96.webp`)).status).toBe(200);
     await deps.db.transaction((tx) => removePictures(deps, tx, [row._id]));
-    await expect.poll(async () => (await get(`/media/${row._id}/96.webp`)).status, PATIENCE).toBe(404);
-    await expect.poll(() => isOnDisk(derivativesOf(row._id)), PATIENCE).toBe(false);
+    await expect.poll(async () => (await get(`/media/${row._id}/96.webp`)).status).toBe(404);
+    await expect.poll(() => isOnDisk(derivativesOf(row._id))).toBe(false);
     expect(await isOnDisk(row.path)).toBe(false);
   });
 
@@ -221,7 +219,7 @@ describe('uploads', () => {
     await expect(undone).rejects.toThrow('what comes after it fails');
     // Files go one task after another: when a later one has gone, an earlier one would have.
     await deps.db.transaction((tx) => removePictures(deps, tx, [gone._id]));
-    await expect.poll(() => isOnDisk(gone.path), PATIENCE).toBe(false);
+    await expect.poll(() => isOnDisk(gone.path)).toBe(false);
     for (const width of [96, 320]) expect((await get(`/media/${kept._id}/${width}.webp`)).status).toBe(200);
   });
 
@@ -232,7 +230,7 @@ describe('uploads', () => {
       ...deps.storage,
       async put(key: string, bytes: Buffer) {
         await deps.db.transaction((tx) => removePictures(deps, tx, [row._id]));
-        await expect.poll(() => isOnDisk(row.path), PATIENCE).toBe(false);
+        await expect.poll(() => isOnDisk(row.path)).toBe(false);
         await deps.storage.put(key, bytes);
       },
     };

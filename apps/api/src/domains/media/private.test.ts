@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const PATIENCE = { timeout: 15_000 };
-
 async function store({ isPrivate = true } = {}) {
   const { deps } = test.app;
   const picture = await readPicture(await photoBytes());
@@ -98,10 +96,10 @@ describe('who may see a picture', () => {
     await deps.db.transaction((tx) => publishPictures(tx, [_id]));
     expect([await statusOf(`${open}/96.webp`), await statusOf(`${signed}/96.webp`)]).toEqual([200, 200]);
     await deps.db.transaction((tx) => withdrawPictures(deps, tx, [_id]));
-    await expect.poll(() => statusOf(`${open}/96.webp`), PATIENCE).toBe(404);
+    await expect.poll(() => statusOf(`${open}/96.webp`)).toBe(404);
     expect(await statusOf(`${signed}/96.webp`)).toBe(200);
     await deps.db.transaction((tx) => removePictures(deps, tx, [_id]));
-    await expect.poll(() => statusOf(`${signed}/96.webp`), PATIENCE).toBe(404);
+    await expect.poll(() => statusOf(`${signed}/96.webp`)).toBe(404);
   });
 
   it('leaves nothing for everybody of one that is withdrawn while a width of it is being made', async () => {

@@ -25,7 +25,7 @@ describe('webhook', () => {
     const open = await openOrder(test);
     standIn.became(open.reference, { status: 'success' });
     expect((await standIn.announce(test.origin, success(open.reference))).status).toBe(200);
-    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 15_000);
+    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 60_000);
     const back = await test.call(checkPayment, { params: { reference: open.reference } }, open.person);
     expect(back.body.payment.status).toBe('succeeded');
   });

@@ -27,7 +27,7 @@ describe('a batch', () => {
     expect(preview.body).toMatchObject({ batch: { payouts: 1, total: EARNED / 100 }, minimum: 5000 });
     expect(await startBatchAs(test, admin)).toMatchObject({ payouts: 1, total: EARNED / 100, skipped: [] });
     const paid = { pending: 0, available: 0, inTransit: 0, paidOut: EARNED };
-    await vi.waitFor(async () => expect(await balanceOf(test, shop.makerId)).toEqual(paid), 15_000);
+    await vi.waitFor(async () => expect(await balanceOf(test, shop.makerId)).toEqual(paid), 60_000);
     expect(await startBatchAs(test, admin)).toMatchObject({ payouts: 0 });
     expect(await payoutsOf(test, shop.makerId)).toMatchObject([{ status: 'succeeded', amount: EARNED }]);
   });
@@ -73,20 +73,20 @@ describe('a payout', () => {
   it('that the bank declines goes back to the balance, and can be sent again once, to the new account', async () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS.failed);
     await startBatchAs(test, admin);
-    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 15_000);
+    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 60_000);
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: EARNED, inTransit: 0, paidOut: 0 });
     await giveAccount(test, shop.makerId);
     const params = { payoutId: (await payoutsOf(test, shop.makerId))[0]?._id ?? '' };
     const tries = await Promise.all([1, 2, 3].map(() => test.call(retryPayout, { params }, admin)));
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const paid = { available: 0, inTransit: 0, paidOut: EARNED };
-    await vi.waitFor(async () => expect(await balanceOf(test, shop.makerId)).toMatchObject(paid), 15_000);
+    await vi.waitFor(async () => expect(await balanceOf(test, shop.makerId)).toMatchObject(paid), 60_000);
   });
 
   it('is not sent again when the balance was paid out meanwhile', async () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS.failed);
     await startBatchAs(test, admin);
-    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 15_000);
+    await vi.waitFor(async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('failed'), 60_000);
     await giveAccount(test, shop.makerId);
     await startBatchAs(test, admin);
     const params = { payoutId: (await payoutsOf(test, shop.makerId))[0]?._id ?? '' };
@@ -99,7 +99,7 @@ describe('a payout', () => {
     const shop = await earningShop(test, SANDBOX_ACCOUNTS['needs-approval']);
     await startBatchAs(test, admin);
     const wait = async () => expect((await payoutsOf(test, shop.makerId))[0]?.status).toBe('needs-approval');
-    await vi.waitFor(wait, 15_000);
+    await vi.waitFor(wait, 60_000);
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: 0, inTransit: EARNED });
   });
 
@@ -112,7 +112,7 @@ describe('a payout', () => {
     const made = test.app.deps.db.select().from(sandboxTransfers);
     await vi.waitFor(
       async () => expect(await made.where(eq(sandboxTransfers.reference, payout?.reference ?? ''))).toHaveLength(1),
-      15_000,
+      60_000,
     );
     expect(await balanceOf(test, shop.makerId)).toMatchObject({ available: 0, inTransit: EARNED });
   });

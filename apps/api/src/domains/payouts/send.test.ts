@@ -56,8 +56,8 @@ async function sendTo(shop: TestShop): Promise<Payout> {
 /** A shop’s payout, once Paystack has heard of it. */
 async function heardOf(shop: TestShop): Promise<Payout> {
   const payout = await payoutOf(shop);
-  await vi.waitFor(() => expect(app.standIn.payouts.transfers.has(payout.reference)).toBe(true), 15_000);
-  await vi.waitFor(async () => expect((await payoutOf(shop)).checkedAt).not.toBeNull(), 15_000);
+  await vi.waitFor(() => expect(app.standIn.payouts.transfers.has(payout.reference)).toBe(true), 60_000);
+  await vi.waitFor(async () => expect((await payoutOf(shop)).checkedAt).not.toBeNull(), 60_000);
   return payout;
 }
 
@@ -70,7 +70,7 @@ async function announce({ reference }: Payout, status: 'success' | 'failed' | 'r
 }
 
 const reaches = (shop: TestShop, status: Payout['status']) =>
-  vi.waitFor(async () => expect((await payoutOf(shop)).status).toBe(status), 15_000);
+  vi.waitFor(async () => expect((await payoutOf(shop)).status).toBe(status), 60_000);
 const pass = (ms: number) => {
   app.test.now = new Date(app.test.now.getTime() + ms);
 };
@@ -165,8 +165,8 @@ describe('when something breaks in between', () => {
       pass(61_000);
       await pollPayouts(app.test.app.deps);
       expect((await payoutOf(shop)).status).toBe('succeeded');
-    }, 15_000);
-    await vi.waitFor(() => expect(made() - before).toBe(batch.payouts), 15_000);
+    }, 60_000);
+    await vi.waitFor(() => expect(made() - before).toBe(batch.payouts), 60_000);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ available: 0, inTransit: 0, paidOut: EARNED });
   });
 
@@ -179,14 +179,14 @@ describe('when something breaks in between', () => {
     const before = made();
     const { payouts: started } = await startBatchAs(app.test, admin);
     const { _id: payoutId, reference } = await payoutOf(shop);
-    await vi.waitFor(() => expect(app.standIn.payouts.transfers.has(reference)).toBe(true), 15_000);
+    await vi.waitFor(() => expect(app.standIn.payouts.transfers.has(reference)).toBe(true), 60_000);
     await expect(checkPayout(app.test.app.deps, reference)).rejects.toThrow();
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ inTransit: EARNED, paidOut: 0 });
     await run('drop trigger dies on payouts');
     pass(61_000);
     await Promise.allSettled([1, 2, 3].map(() => sendPayout(app.test.app.deps, { payoutId })));
     expect((await payoutOf(shop)).status).toBe('succeeded');
-    await vi.waitFor(() => expect(made() - before).toBe(started), 15_000);
+    await vi.waitFor(() => expect(made() - before).toBe(started), 60_000);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ inTransit: 0, paidOut: EARNED });
   });
 });

@@ -68,7 +68,7 @@ async function waitingOf(one: Sender, other: Sender): Promise<() => Promise<numb
       for (let turn = 0; turn < 3; turn++) expect(await uploadNothing(other)).toBe(415);
       return !isAnswered;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   return () => waiting;
 }

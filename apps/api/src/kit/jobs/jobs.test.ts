@@ -29,7 +29,7 @@ it('takes work up again whose process died over it', async () => {
   await supervisor.supervise(deliverMail.name);
   await supervisor.stop();
   const status = async () => (await db.select().from(mails).where(eq(mails._id, mailId)))[0]?.status;
-  await expect.poll(status, { timeout: 25_000 }).toBe('kept');
+  await expect.poll(status).toBe('kept');
 });
 
 it('does what was put off when its time has come, and not before', async () => {
@@ -39,7 +39,7 @@ it('does what was put off when its time has come, and not before', async () => {
   const queue = await startJobs(test.config.databaseUrl, { jobs: [later] }, () => test.app.deps, test.app.log);
   const startAfter = new Date(Date.now() + 1500);
   await jobs.enqueue(db, later, {}, { startAfter });
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => done.length).toBe(1);
   expect(done[0]?.getTime()).toBeGreaterThanOrEqual(startAfter.getTime());
   await queue.stop();
 });

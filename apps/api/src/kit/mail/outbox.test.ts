@@ -36,7 +36,7 @@ describe('with an SMTP server', () => {
 
   it('sends a mail once, as text and as HTML with markup shown as text', async () => {
     const mailId = await putInOutbox(test, 'amaka@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(async () => (await read(test, mailId))?.status).toBe('sent');
     await deliverMail.run(test.app.deps, { mailId });
     expect(smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('Subject: Your fitting');
@@ -62,7 +62,7 @@ describe('with an SMTP server', () => {
     };
     await onEveryConnection('set idle_in_transaction_session_timeout = 2000');
     const mailId = await putInOutbox(test, 'slow@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('sent');
+    await expect.poll(async () => (await read(test, mailId))?.status).toBe('sent');
     await onEveryConnection('reset idle_in_transaction_session_timeout');
     expect(smtp.received.filter((text) => text.includes('To: slow@example.com'))).toHaveLength(1);
   });
@@ -81,14 +81,14 @@ describe('with an SMTP server', () => {
     'reads a recipient as one address, never as a list or a name: %s',
     async (recipient) => {
       const mailId = await putInOutbox(test, recipient);
-      await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).not.toBe('queued');
+      await expect.poll(async () => (await read(test, mailId))?.status).not.toBe('queued');
       expect(smtp.recipients).not.toContain('victim@example.com');
     },
   );
 
   it('keeps a refused mail with the reason, to be tried again', async () => {
     const mailId = await putInOutbox(test, 'refused@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('failed');
+    await expect.poll(async () => (await read(test, mailId))?.status).toBe('failed');
     expect((await read(test, mailId))?.error).toContain('no such mailbox');
     await expect(deliverMail.run(test.app.deps, { mailId })).rejects.toThrow();
   });
@@ -103,7 +103,7 @@ describe('without an SMTP server', () => {
 
   it('keeps the mail to be read', async () => {
     const mailId = await putInOutbox(test, 'amaka@example.com');
-    await expect.poll(async () => (await read(test, mailId))?.status, { timeout: 15_000 }).toBe('kept');
+    await expect.poll(async () => (await read(test, mailId))?.status).toBe('kept');
   });
 
   it('sends no mail of a transaction that fails', async () => {

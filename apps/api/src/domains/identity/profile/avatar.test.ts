@@ -58,7 +58,7 @@ describe('an avatar', () => {
     const rows = await test.app.deps.db.select().from(media);
     expect(rows).toHaveLength(1);
     expect(rows[0]?._id).not.toBe(first?._id);
-    await expect.poll(() => test.app.deps.storage.get(first?.path ?? ''), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => test.app.deps.storage.get(first?.path ?? '')).toBeNull();
     expect((await test.call(removeAvatar, {}, person)).body.user.avatar).toBeNull();
     expect(await test.app.deps.db.select().from(media)).toEqual([]);
   });

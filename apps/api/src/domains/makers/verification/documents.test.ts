@@ -107,7 +107,7 @@ describe('removing', () => {
     const [row] = await rowsOf(other);
     expect((await test.call(removeMakerDocument, { params }, maker)).status).toBe(404);
     expect((await test.call(removeMakerDocument, { params }, other)).body.documents).toEqual([]);
-    await expect.poll(() => test.app.deps.storage.get(row?.path ?? ''), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => test.app.deps.storage.get(row?.path ?? '')).toBeNull();
     expect((await test.call(removeMakerDocument, { params }, other)).status).toBe(404);
   });
 
@@ -116,7 +116,7 @@ describe('removing', () => {
     const [row] = await rowsOf(other);
     await test.app.deps.db.transaction((tx) => eraseDocuments(test.app.deps, tx, other._id));
     expect(await rowsOf(other)).toEqual([]);
-    await expect.poll(() => test.app.deps.storage.get(row?.path ?? ''), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => test.app.deps.storage.get(row?.path ?? '')).toBeNull();
     expect((await test.call(getShop, {}, other)).body.documents).toEqual([]);
   });
 });

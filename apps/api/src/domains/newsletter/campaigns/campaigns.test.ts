@@ -101,7 +101,7 @@ describe('sending', () => {
     expect((await read(kept)).record).toMatchObject({ status: 'scheduled', recipients: 0 });
     test.now = soon;
     await pollCampaigns(test.app.deps);
-    await expect.poll(async () => (await read(kept)).record.status, { timeout: 20_000 }).toBe('sent');
+    await expect.poll(async () => (await read(kept)).record.status).toBe('sent');
     expect((await read(dropped)).record.status).toBe('draft');
   });
 
@@ -137,7 +137,7 @@ it('lists campaigns without removed drafts, and recipients by campaign and resul
   const query = { campaign, result: 'kept' as const, q: 'some-' };
   const kept = async () => (await test.call(recipientResource.list, { query }, admin)).body.items;
   await expect
-    .poll(kept, { timeout: 20_000 })
+    .poll(kept)
     .toMatchObject([{ email: 'some-0@example.com', campaign: 'Everybody', result: 'kept', error: null }]);
   const none = await test.call(recipientResource.list, { query: { campaign, result: 'skipped' } }, admin);
   expect(none.body.total).toBe(0);

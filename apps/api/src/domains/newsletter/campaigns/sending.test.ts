@@ -25,7 +25,6 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const LONG = { timeout: 30_000 };
 const record = async (_id: string) => (await test.call(campaignResource.get, { params: { _id } }, admin)).body.record;
 const act = (action: 'pause' | 'resume' | 'stop', id: string) =>
   test.call(campaignResource.act, { body: { action, ids: [id] } }, admin);
@@ -50,7 +49,7 @@ describe('the letter on the wire', () => {
     const [readerId] = await addReaders(test, 2, 'wire');
     const id = await writeCampaign(test, admin, { subject: 'On the wire' });
     await send(test, admin, id);
-    await expect.poll(() => arrived('On the wire').length, LONG).toBe(2);
+    await expect.poll(() => arrived('On the wire').length).toBe(2);
     const message = arrived('On the wire').find((text) => addressOf(text) === 'wire-0@example.com') ?? '';
     const unfolded = message.replace(/\r\n[ \t]+/g, ' ');
     expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
@@ -73,7 +72,7 @@ describe('the letter on the wire', () => {
     await addReaders(test, 1, 'refused');
     const id = await writeCampaign(test, admin, { subject: 'Two fates' });
     await send(test, admin, id);
-    await expect.poll(async () => (await record(id)).failed, LONG).toBe(1);
+    await expect.poll(async () => (await record(id)).failed).toBe(1);
     expect(await record(id)).toMatchObject({ status: 'sent', recipients: 2, sent: 1, failed: 1, waiting: 0 });
     const { body } = await test.call(recipientResource.list, { query: { campaign: id, result: 'failed' } }, admin);
     expect(body.items).toMatchObject([
@@ -93,7 +92,7 @@ describe('each recipient once', () => {
     expect(await record(id)).toMatchObject({ recipients: 0 });
     await Promise.all(Array.from({ length: 6 }, () => sendBatch(deps, { campaignId: id })));
     expect((await record(id)).waiting, 'one batch of six workers').toBe(30);
-    await expect.poll(async () => (await record(id)).sent, LONG).toBe(50);
+    await expect.poll(async () => (await record(id)).sent).toBe(50);
     expect(await record(id)).toMatchObject({ status: 'sent', recipients: 50, waiting: 0 });
     const addresses = arrived('Once each').map(addressOf);
     expect([addresses.length, new Set(addresses).size]).toEqual([50, 50]);
@@ -105,7 +104,7 @@ describe('each recipient once', () => {
     const id = await underWay('Lost and found', { nextBatchAt: new Date(Date.now() - 120_000) });
     await pollCampaigns(test.app.deps);
     await pollCampaigns(test.app.deps);
-    await expect.poll(async () => (await record(id)).sent, LONG).toBe(3);
+    await expect.poll(async () => (await record(id)).sent).toBe(3);
     expect(arrived('Lost and found')).toHaveLength(3);
   });
 });
@@ -124,7 +123,7 @@ describe('pausing and leaving', () => {
     await db.update(subscribers).set({ unsubscribedAt: test.now }).where(inArray(subscribers._id, last));
     await db.transaction((tx) => eraseSubscriber(tx, 'pause-20@example.com'));
     expect((await act('resume', id)).body.results).toMatchObject([{ ok: true }]);
-    await expect.poll(async () => (await record(id)).status, LONG).toBe('sent');
+    await expect.poll(async () => (await record(id)).status).toBe('sent');
     expect(await record(id)).toMatchObject({ recipients: 30, waiting: 0, skipped: 3 });
     expect((await act('resume', id)).body.results).toMatchObject([
       { ok: false, message: 'This campaign is not paused.' },

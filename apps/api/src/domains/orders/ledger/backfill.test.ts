@@ -88,7 +88,7 @@ it('balances everything once when processes begin at the same moment', async () 
   await holder.query('begin; select from orders for update');
   const working = [1, 2, 3].map(() => backfillEntries(test.app.deps));
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await db.execute(waiting)).rowCount, { timeout: 15_000 }).toBe(working.length);
+  await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(working.length);
   await holder.query('commit');
   holder.release();
   expect(await Promise.all(working)).toEqual([5, 5, 5]);

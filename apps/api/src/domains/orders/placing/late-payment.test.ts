@@ -115,7 +115,7 @@ describe('a payment after the pieces were released', () => {
     expect(await orderOf(test, other)).toMatchObject({ status: 'paid', refunded: 0 });
     await vi.waitFor(
       () => expect(standIn.refunds).toMatchObject([{ transaction: late.reference, amount: 4_725_000 }]),
-      15_000,
+      60_000,
     );
     const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'payment-returned'));
     expect(told).toMatchObject([{ subject: expect.stringContaining('₦47,250') }]);

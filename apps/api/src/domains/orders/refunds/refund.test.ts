@@ -95,7 +95,7 @@ describe('a refund', () => {
         expect((await detailFor(test, admin, orderId)).refunds).toMatchObject([
           { status: 'processed', amount: 1_234.56 },
         ]),
-      15_000,
+      60_000,
     );
     const told = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'order-refunded'));
     expect(told.some(({ text }) => text.includes('₦1,234.56') && text.includes('A seam came undone.'))).toBe(true);

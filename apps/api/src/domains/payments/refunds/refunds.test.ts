@@ -41,14 +41,14 @@ describe('refunds', () => {
     const open = await paidOrder();
     await test.call(cancelOrder, { params: { orderId: open.orderId }, body: {} }, open.person);
     expect(await orderOf(test, open)).toMatchObject({ status: 'cancelled', refunded: 47_250 });
-    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 60_000);
     expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'pending' }]);
     Object.assign(asked(open)[0] ?? {}, { status: 'processed' });
     const data = { transaction_reference: open.reference, refund_reference: 'r-1', status: 'processed' };
     expect((await standIn.announce(test.origin, { event: 'refund.processed', data })).status).toBe(200);
     await vi.waitFor(
       async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'processed' }]),
-      15_000,
+      60_000,
     );
   });
 
@@ -56,7 +56,7 @@ describe('refunds', () => {
     const { test, standIn } = app;
     const open = await paidOrder();
     await ask(open.payment._id, 1_000, 'goodwill');
-    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 60_000);
     const data = { transaction_reference: open.reference, refund_reference: 'r-2', status: 'processed' };
     await standIn.announce(test.origin, { event: 'refund.processed', data });
     test.now = new Date(test.now.getTime() + 120_000);
@@ -100,7 +100,7 @@ describe('refunds', () => {
     const open = await paidOrder();
     void standIn.fault('refund', 'lost', open.reference);
     await ask(open.payment._id, 500_000, 'lost answer');
-    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(asked(open)).toHaveLength(1), 60_000);
     test.now = new Date(test.now.getTime() + 120_000);
     await Promise.all([pollRefunds(test.app.deps), pollRefunds(test.app.deps)]);
     expect(asked(open)).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('refunds', () => {
     await ask(open.payment._id, 500_000, 'declined');
     await vi.waitFor(
       async () => expect(await refundsOf(open.payment._id)).toMatchObject([{ status: 'failed' }]),
-      15_000,
+      60_000,
     );
   });
 });

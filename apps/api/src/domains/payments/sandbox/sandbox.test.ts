@@ -24,7 +24,7 @@ describe('the sandbox', () => {
   it('announces a success, so the order is paid though nobody comes back', async () => {
     const open = await openOrder(test);
     await decide(open.reference, 'success');
-    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 15_000);
+    await vi.waitFor(async () => expect((await orderOf(test, open)).status).toBe('paid'), 60_000);
   });
 
   it('fails, after which another attempt may succeed', async () => {

@@ -83,7 +83,7 @@ it('waits for whoever writes to the person, instead of both waiting for each oth
   await deps.db.transaction(async (tx) => {
     await lockSubscription(tx, _id);
     erasing = erase();
-    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), { timeout: 60_000 });
     const action = { label: 'View it', path: '/subscription' };
     const template = (greeting: string) => ({ subject: 'A word', greeting, paragraphs: ['A word to you.'], action });
     await notifySubscriber(deps, tx, person._id, 'subscription-receipt', template, 'a word');

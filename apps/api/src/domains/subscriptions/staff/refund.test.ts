@@ -63,7 +63,7 @@ it('sends money back through the provider and out of what subscriptions earned, 
   const { status, body } = await refund(person, 1500.5);
   expect([status, body]).toEqual([201, { refunded: 1500.5 }]);
   expect(await returned(person)).toEqual({ payment: 150_050, refunds: 150_050, invoice: 1500.5, left: 4999.5 });
-  await vi.waitFor(async () => expect((await accounts()).refunds).toBe(0), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await accounts()).refunds).toBe(0), { timeout: 60_000 });
   expect(await accounts()).toEqual({ sum: 0, subscriptions: before.subscriptions - 4999.5, refunds: 0 });
   const record = (await test.call(subscriptionResource.get, { params: { _id: person.subscriptionId } }, admin)).body;
   expect(record.record).toMatchObject({ status: 'active', events: [{ kind: 'refunded' }, { kind: 'started' }] });
