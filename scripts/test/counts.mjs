@@ -8,10 +8,15 @@ const firstLine = (message = '') => stripVTControlCharacters(message).trim().spl
 
 const describe = (file, title, message) => `${path.relative(process.cwd(), file)} › ${title}: ${firstLine(message)}`;
 
-/** A runner that fails without naming a failed test (a file that does not load, no tests at all) counts as one failure. */
+/**
+ * A runner that fails without naming a failed test (a file that does not load, an error that nobody caught, no tests at
+ * all) counts as one failure.
+ */
 function complete({ passed, failed, failures }, code) {
-  const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed, failures };
+  if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, failures };
+  const unnamed =
+    passed === 0 ? 'no test ran' : 'an error outside of the tests, which stands above as “Unhandled Errors”';
+  return { passed, failed: 1, failures: failures.length > 0 ? failures : [unnamed] };
 }
 
 /** The failed tests of a Vitest report, and the files that did not load. */

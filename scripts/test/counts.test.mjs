@@ -55,10 +55,14 @@ test('names each failed journey', () => {
 });
 
 test('counts a run that fails without a failed test', () => {
-  expect(countVitest(vitest(12, 0), 1)).toMatchObject({ passed: 12, failed: 1 });
+  expect(countVitest(vitest(12, 0), 1)).toEqual({
+    passed: 12,
+    failed: 1,
+    failures: ['an error outside of the tests, which stands above as “Unhandled Errors”'],
+  });
 });
 
 test('counts a run without tests, and one that left no report', () => {
-  expect(countVitest(vitest(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(countVitest(vitest(0, 0), 0)).toEqual({ passed: 0, failed: 1, failures: ['no test ran'] });
   expect(countPlaywright(path.join(folder, 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
 });

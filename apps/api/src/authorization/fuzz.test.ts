@@ -28,7 +28,7 @@ beforeAll(async () => {
   const tenant = await openTenant(test, 'Ekaette Couture');
   ids = Object.values(tenant).filter((value): value is string => typeof value === 'string' && UUID.test(value));
   tokens.set('Designer', tenant.owner.token).set('Customer', tenant.customer.token);
-}, 60_000);
+});
 afterAll(() => test.close());
 
 interface Target {

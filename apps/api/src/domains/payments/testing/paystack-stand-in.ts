@@ -55,7 +55,8 @@ export class PaystackStandIn {
 
   constructor() {
     this.#server = createServer((request, response) => {
-      void this.#answer(request, response);
+      // Who asked may have broken off, such as an application that is being closed.
+      this.#answer(request, response).catch(() => response.destroy());
     });
   }
 
