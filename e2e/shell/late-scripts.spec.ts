@@ -24,7 +24,7 @@ test('a page whose scripts do not load within two minutes ends in the error scre
 });
 
 const FIRST_SCREENS = [
-  { what: 'a page that is shown', path: '/products', shown: 'Every piece' },
+  { what: 'a page that is shown', path: '/products', shown: 'All products' },
   { what: 'a loading screen', path: '/profile', shown: 'Loading...' },
 ];
 
