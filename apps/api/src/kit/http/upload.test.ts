@@ -109,7 +109,7 @@ it('that is given up while it waits takes nobody’s place', async () => {
   await expect.poll(() => sockets.length).toBe(waiting.length);
   test.app.server.off('connection', note);
   expect(await uploadNothing(other)).toBe(415);
-  const gone = sockets.map((socket) => once(socket, 'close'));
+  const gone = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   for (const { upload } of waiting) upload.destroy();
   await Promise.all(gone);
   for (const { upload } of endless) upload.destroy();
