@@ -104,7 +104,8 @@ describe('a database filled by scale', () => {
     expect([listed.status, listed.body.total > 0]).toEqual([200, true]);
     const { rows } = await test.app.deps.pool.query(
       `select count(*)::int as paid from orders where status in ('part-paid', 'paid', 'completed')
-        and (created_at at time zone 'Africa/Lagos')::date > (now() at time zone 'Africa/Lagos')::date - 365`,
+        and (created_at at time zone 'Africa/Lagos')::date > ($1::timestamptz at time zone 'Africa/Lagos')::date - 365`,
+      [test.now],
     );
     const { figures } = (await test.call(getTrade, { query: { period: 'year' } }, admin)).body;
     expect(figures.orders.now).toBe(rows[0].paid);

@@ -87,10 +87,11 @@ describe('the demo’s year', () => {
   });
 
   it('gives both demo makers something to accept, to finish this week, to send, and something that is late', async () => {
+    const now = `'${test.now.toISOString()}'::timestamptz`;
     const work = await rowsOf(`
-      select u.email, bool_or(p.stage = 'placed' and p.accept_by > now()) as accept,
-        bool_or(p.ready_by between now() and now() + interval '7 days' and p.stage <> 'placed') as due,
-        bool_or(p.ready_by < now()) as late
+      select u.email, bool_or(p.stage = 'placed' and p.accept_by > ${now}) as accept,
+        bool_or(p.ready_by between ${now} and ${now} + interval '7 days' and p.stage <> 'placed') as due,
+        bool_or(p.ready_by < ${now}) as late
       from order_parts p join makers m on m.id = p.maker_id join users u on u.id = m.user_id
       where u.email in ('designer@adunni.example', 'tailor@adunni.example')
         and p.stage not in ('dispatched', 'delivered', 'closed', 'disputed', 'cancelled')
