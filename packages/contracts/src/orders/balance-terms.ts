@@ -3,10 +3,13 @@ export const BALANCE_DAYS = 14;
 /** Days after which they are reminded, from the same day; the first notice goes out at once. */
 export const BALANCE_REMINDER_DAYS = [3, 7] as const;
 
-/** What becomes of the money, in a sentence; null for an amount of nothing. */
+/** What becomes of the customer’s money when the balance is never paid, in a sentence; null is an amount of nothing. */
 export function unpaidSentence(kept: string | null, back: string | null): string {
-  if (!kept && !back) return 'Nothing was paid for it.';
-  if (!kept) return `What you paid for it, ${back}, then goes back to you.`;
-  const goesBack = back ? `, and ${back} goes back to you` : '';
-  return `Of what you paid, ${kept} is then kept for the pieces made for you${goesBack}.`;
+  if (!kept) return back ? `You would then be refunded ${back}.` : 'Nothing was paid for it.';
+  const forWork = 'would be kept for the pieces made for you';
+  return back ? `You would then be refunded ${back}, and ${kept} ${forWork}.` : `Your ${kept} ${forWork}.`;
 }
+
+/** What a customer with a deposit reads before their pieces are ready; `sentence` is what `unpaidSentence` says. */
+export const depositTerms = (sentence: string): string =>
+  `Once your pieces are ready, you have ${BALANCE_DAYS} days to pay the balance. After that, the maker can cancel. ${sentence}`;

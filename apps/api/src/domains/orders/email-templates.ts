@@ -35,8 +35,11 @@ export function placedEmail(
   };
 }
 
-/** A payment was booked; the makers begin. `left` is what must still be paid before dispatch. */
-export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo): EmailTemplate {
+/**
+ * A payment was booked; the makers begin. `left` is what must still be paid before dispatch, `terms` what follows when
+ * it never is.
+ */
+export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo, terms = ''): EmailTemplate {
   return {
     subject: left > 0 ? `We received your deposit for order ${order.number}` : `Order ${order.number} is paid`,
     greeting: greeting(order),
@@ -44,7 +47,9 @@ export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo): EmailTempl
       amount > 0
         ? `We received your payment of ${amountText(amount)} for order ${order.number}. Thank you.`
         : `There is nothing to pay for your order ${order.number}. It is confirmed.`,
-      ...(left > 0 ? [`The balance of ${amountText(left)} is due before dispatch. You can pay it at any time.`] : []),
+      ...(left > 0
+        ? [`The balance of ${amountText(left)} is due before dispatch. You can pay it at any time. ${terms}`]
+        : []),
       'Your makers have been notified and will confirm within two days. You can follow each stage and download your receipt on the order page.',
     ],
     rows: sums(order),

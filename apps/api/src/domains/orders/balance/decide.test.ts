@@ -1,3 +1,4 @@
+import { getAttention, getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import { getOrder } from '@adunni/contracts/orders/orders';
 import { refundOrder } from '@adunni/contracts/orders/refunds';
 import { orderPartResource, orderResource, type StaffPart } from '@adunni/contracts/orders/staff';
@@ -240,7 +241,14 @@ describe('the decision', () => {
     };
     expect([await orders(), await parts()]).toEqual([[late.orderId], [late.partId]]);
     expect(young.orderId).not.toBe(late.orderId);
+    const counted = async () => [
+      (await test.call(getMakerWork, {}, shop.owner)).body.balanceOverdue,
+      (await test.call(getAttention, {}, admin)).body.balanceOverdue,
+    ];
+    const [ofMaker, ofStaff = 0] = await counted();
+    expect(ofMaker).toBe(1);
     await payDue(test, late.customer, late.orderId);
     expect([await orders(), await parts()]).toEqual([[], []]);
+    expect(await counted()).toEqual([0, ofStaff - 1]);
   });
 });

@@ -23,7 +23,7 @@ export interface BalanceWait {
 export function balanceTitle(occasion: BalanceOccasion, { number }: OrderRow, { maker, since }: BalanceWait): string {
   const by = shopDayLabel(balanceDueBy(since));
   const titles = {
-    ready: `${maker} has finished your pieces: please pay the balance`,
+    ready: `Your pieces from ${maker} are ready: please pay the balance`,
     reminder: `Reminder: please pay the balance of order ${number} by ${by}`,
     'more-time': `You have until ${by} to pay the balance of order ${number}`,
   };
@@ -31,23 +31,23 @@ export function balanceTitle(occasion: BalanceOccasion, { number }: OrderRow, { 
 }
 
 /** What becomes of the money, as mails and the bell say it. */
-const termsText = ({ kept, back }: UnpaidSplit): string =>
+export const termsText = ({ kept, back }: Pick<UnpaidSplit, 'kept' | 'back'>): string =>
   unpaidSentence(kept > 0 ? amountText(kept) : null, back > 0 ? amountText(back) : null);
 
 /** A part is ready and lacks its balance. */
 export function balanceEmail(occasion: BalanceOccasion, order: OrderRow, wait: BalanceWait): EmailTemplate {
   const { maker, since, due, split } = wait;
   const openings = {
-    ready: `Your pieces by ${maker}, from order ${order.number}, are ready.`,
-    reminder: `Your pieces by ${maker}, from order ${order.number}, are ready and waiting for you.`,
-    'more-time': `Your pieces by ${maker}, from order ${order.number}, are being kept for you for longer.`,
+    ready: `Your pieces from ${maker} in order ${order.number} are ready.`,
+    reminder: `Your pieces from ${maker} in order ${order.number} are ready and waiting for you.`,
+    'more-time': `You have more time to pay for your pieces from ${maker} in order ${order.number}.`,
   };
   return {
     subject: balanceTitle(occasion, order, wait),
     greeting: `Dear ${order.contact.firstName},`,
     paragraphs: [
-      `${openings[occasion]} They leave the workshop once the balance of ${amountText(due)} is paid.`,
-      `Please pay it by ${shopDayLabel(balanceDueBy(since))}. If it is not paid by then, ${maker} may cancel their part of your order. ${termsText(split)} Until they cancel it you can still pay.`,
+      `${openings[occasion]} They will be released as soon as you have paid the balance of ${amountText(due)}.`,
+      `Please pay by ${shopDayLabel(balanceDueBy(since))}. After that, ${maker} can cancel their part of your order. ${termsText(split)} You can pay until they cancel.`,
     ],
     action: { label: 'Pay balance', path: `/orders/${order._id}` },
   };

@@ -1,5 +1,5 @@
-import { kobo } from '@adunni/contracts/money';
-import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
+import { kobo, sumKobo } from '@adunni/contracts/money';
+import { BALANCE_DAYS, depositTerms } from '@adunni/contracts/orders/balance-terms';
 import { eq } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
@@ -15,13 +15,22 @@ import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { dueNow } from '../rules.ts';
 import { orderItems } from '../tables.ts';
-import { type BalanceOccasion, balanceEmail, balanceTitle } from './email-templates.ts';
+import { type BalanceOccasion, balanceEmail, balanceTitle, termsText } from './email-templates.ts';
 import { balanceDueBy, lackOf } from './rules.ts';
 import { type UnpaidSplit, unpaidSplit } from './terms.rules.ts';
 
 /** How a part would be settled if its balance were never paid. */
 export async function splitOf(tx: Tx, part: PartRow): Promise<UnpaidSplit> {
   return unpaidSplit(part, await tx.select().from(orderItems).where(eq(orderItems.partId, part._id)));
+}
+
+/** What the customer of an order with a deposit is told of the balance beforehand. */
+export async function depositTermsOf(tx: Tx, order: OrderRow): Promise<string> {
+  const live = (await partsOf(tx, order._id)).filter(({ stage }) => stage !== 'cancelled');
+  const splits: UnpaidSplit[] = [];
+  for (const part of live) splits.push(await splitOf(tx, part));
+  const all = { kept: sumKobo(splits.map(({ kept }) => kept)), back: sumKobo(splits.map(({ back }) => back)) };
+  return depositTerms(termsText(all));
 }
 
 /** Whether a customer can sign in, and so pay. */
@@ -45,7 +54,7 @@ export async function askForBalance(
     userIds: [order.userId],
     kind: notificationKinds.balanceDue,
     title: balanceTitle(occasion, order, wait),
-    text: `They leave the workshop once ${amountText(due)} is paid. Please pay by ${shopDayLabel(balanceDueBy(since))}.`,
+    text: `Please pay ${amountText(due)} by ${shopDayLabel(balanceDueBy(since))}, and your pieces will be released.`,
     path: `/orders/${order._id}`,
     cause: `balance:${part._id}:${deps.clock().toISOString()}`,
   });

@@ -31,11 +31,15 @@ const asked = (who: TestPerson, orderId: string) => bellOf(test, who, 'balance-o
 describe('the balance of a part that is ready', () => {
   it('is asked for at once with the last day and the terms, after three days and after seven, then its maker is asked', async () => {
     const { orderId, customer } = await readyWithDeposit(test, [shop]);
+    const [deposit] = await mailsOf(test, 'order-paid', orderId);
+    expect(deposit?.text).toContain(
+      'you have 14 days to pay the balance. After that, the maker can cancel. Your ₦113,400',
+    );
     const [first] = await mailsOf(test, 'balance-due', orderId);
-    expect(first?.subject).toBe('Ireti Stitch House has finished your pieces: please pay the balance');
-    expect(first?.text).toContain('once the balance of ₦75,600 is paid');
-    expect(first?.text).toContain('Please pay it by 4 December 2026.');
-    expect(first?.text).toContain('Of what you paid, ₦113,400 is then kept for the pieces made for you.');
+    expect(first?.subject).toBe('Your pieces from Ireti Stitch House are ready: please pay the balance');
+    expect(first?.text).toContain('as soon as you have paid the balance of ₦75,600');
+    expect(first?.text).toContain('Please pay by 4 December 2026.');
+    expect(first?.text).toContain('Your ₦113,400 would be kept for the pieces made for you.');
     expect(first?.text).toContain(`/orders/${orderId}`);
     const due = 'Reminder: please pay the balance of order';
     for (const [days, sent] of [

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
+import { depositTermsOf } from '../balance/notices.service.ts';
 import { paidEmail, returnedEmail } from '../email-templates.ts';
 import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
@@ -43,7 +44,8 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
-  const template = paidEmail(order, kobo(payment.amount - excess), left);
+  const terms = left > 0 ? await depositTermsOf(tx, order) : '';
+  const template = paidEmail(order, kobo(payment.amount - excess), left, terms);
   await sendMail(deps, tx, 'order-paid', order.contact.email, template);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
