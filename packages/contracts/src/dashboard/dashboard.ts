@@ -73,6 +73,8 @@ const openWork = {
   /** What waits for its maker’s yes or no, and until when the first of it does. */
   awaiting: z.number(),
   firstAnswerBy: moment.nullable(),
+  /** Ready, and the balance was not paid in time: to wait longer or to cancel. */
+  balanceOverdue: z.number(),
   /** With messages of the customer that nobody on the caller’s side has read. */
   unread: z.number(),
   /** Ready-to-wear products that run low. */

@@ -46,14 +46,15 @@ export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getM
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {
-  const [totals, stages, waiting, unread, lowStock] = await Promise.all([
+  const [totals, stages, waiting, balanceOverdue, unread, lowStock] = await Promise.all([
     countOpen(ctx),
     countByStage(ctx),
     readAwaiting(ctx),
+    countOverdueBalances(ctx),
     countUnread(ctx),
     countLowStock(ctx),
   ]);
-  return { ...totals, stages, ...waiting, unread, lowStock };
+  return { ...totals, stages, ...waiting, balanceOverdue, unread, lowStock };
 }
 
 /** What one row of the caller’s list is: staff list orders, makers parts. Each figure counts what its list shows. */
@@ -102,6 +103,14 @@ async function readAwaiting(ctx: StaffCtx): Promise<Pick<OpenWork, 'awaiting' | 
     .from(orderParts)
     .where(and(partFilters.awaiting(), partScope(ctx.viewer)));
   return { awaiting: row?.awaiting ?? 0, firstAnswerBy: row?.first ?? null };
+}
+
+async function countOverdueBalances(ctx: StaffCtx): Promise<number> {
+  const [row] = await ctx.db
+    .select({ rows: sql<number>`count(distinct ${rowOf(ctx)})::int` })
+    .from(orderParts)
+    .where(and(partFilters.balance('overdue', ctx), partScope(ctx.viewer)));
+  return row?.rows ?? 0;
 }
 
 /** As the caller’s list counts them. */

@@ -83,9 +83,25 @@ const SHARES: readonly Share<TradePoint>[] = [
 type Attention = ReturnType<typeof useLoaderData<typeof clientLoader>>['attention'];
 
 function waitingIn(attention: Attention) {
-  const { late, dueThisWeek, awaiting, firstAnswerBy, unread, lowStock, makersWaiting, reviewsReported } = attention;
+  const {
+    late,
+    balanceOverdue,
+    dueThisWeek,
+    awaiting,
+    firstAnswerBy,
+    unread,
+    lowStock,
+    makersWaiting,
+    reviewsReported,
+  } = attention;
   return [
     { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
+    {
+      count: balanceOverdue,
+      one: 'order has an overdue balance',
+      many: 'orders have an overdue balance',
+      to: '../orders?balance=overdue',
+    },
     {
       count: dueThisWeek,
       one: 'order is due within seven days',

@@ -6,7 +6,7 @@ import type { Waiting } from '../waiting/waiting.tsx';
 
 /** What a maker has to do now, the most pressing first; `hasProducts` for those who sell pieces of their own. */
 export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): Waiting[] {
-  const { awaiting, firstAnswerBy, late, dueThisWeek, stages, unread, lowStock, bookings } = work;
+  const { awaiting, firstAnswerBy, late, balanceOverdue, dueThisWeek, stages, unread, lowStock, bookings } = work;
   const at = (stage: Stage) => stages.find((row) => row.stage === stage)?.rows ?? 0;
   const all: Waiting[] = [
     {
@@ -30,6 +30,13 @@ export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): W
       to: '../bookings?view=day',
     },
     { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
+    {
+      count: balanceOverdue,
+      one: 'order has an overdue balance',
+      many: 'orders have an overdue balance',
+      to: '../orders?balance=overdue',
+      more: 'Keep waiting or cancel',
+    },
     {
       count: dueThisWeek,
       one: 'order is due within seven days',
