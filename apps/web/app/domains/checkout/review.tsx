@@ -1,10 +1,12 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { newKey } from '../../kit/api/new-key.ts';
 import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
+import { naira } from '../../kit/money/naira.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
 import { placementOf, usePlaceOrder } from './use-place-order.ts';
@@ -43,6 +45,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
           {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. We reserve your items while you pay.
         </Text>
       )}
+      {quote.ifUnpaid && <Text>{depositTerms(sentenceOf(quote.ifUnpaid))}</Text>}
       <FormProblem message={problem} />
       {changed && (
         <Text role="status">
@@ -59,6 +62,10 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
     </Stack>
   );
 }
+
+/** What becomes of the deposit when the balance is never paid. */
+const sentenceOf = ({ kept, back }: NonNullable<Quote['ifUnpaid']>): string =>
+  unpaidSentence(kept > 0 ? naira(kept) : null, back > 0 ? naira(back) : null);
 
 /** Says which pieces cannot be sent back, before they are paid. */
 function Returns({ quote }: { quote: Quote }) {

@@ -31,6 +31,11 @@ describe('what became of a part', () => {
   it('is when it was cancelled and what went back, as far as the reader may know', () => {
     expect(outcomeOf({ ...part, money: money(500, 500) })).toBe('Cancelled on 3 May 2026: ₦500 refunded');
     expect(outcomeOf({ ...part, money: money(0, 0) })).toBe('Cancelled on 3 May 2026, nothing was charged');
+    const unpaid = { ...part, isRefunded: false };
+    expect(outcomeOf({ ...unpaid, money: money(500.3, 20) })).toBe(
+      'Cancelled on 3 May 2026: ₦20 refunded, ₦480.30 kept for the work',
+    );
+    expect(outcomeOf({ ...unpaid, money: money(500, 0) })).toBe('Cancelled on 3 May 2026: ₦500 kept for the work');
     expect(outcomeOf({ ...part, money: null })).toBe('Cancelled on 3 May 2026');
   });
 

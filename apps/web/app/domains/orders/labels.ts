@@ -39,17 +39,28 @@ type Ended = Pick<OrderPart, 'stage' | 'isRefunded' | 'refundedAt'> & {
   money: Pick<OrderPart, 'paid' | 'refunded'> | null;
 };
 
-/** What became of a part that was cancelled, or of which money went back: `Cancelled on 3 May 2026: ₦500 refunded`. */
+/**
+ * What became of a part that was cancelled, or of which money went back: `Cancelled on 3 May 2026: ₦500 refunded`,
+ * `Cancelled on 3 May 2026: ₦20 refunded, ₦480 kept for the work`.
+ */
 export function outcomeOf({ stage, isRefunded, refundedAt, events, money }: Ended): string | null {
   const back = money && money.refunded > 0 ? naira(money.refunded) : null;
   if (stage === 'cancelled') {
     const at = events.findLast((event) => event.stage === 'cancelled')?.at;
-    const sum = back ? `: ${back} refunded` : money?.paid === 0 ? ', nothing was charged' : '';
+    const kept = keptOf(money);
+    const sums = [back && `${back} refunded`, kept && `${kept} kept for the work`].filter(Boolean).join(', ');
+    const sum = sums ? `: ${sums}` : money?.paid === 0 ? ', nothing was charged' : '';
     return `Cancelled${at ? ` on ${day(at)}` : ''}${sum}`;
   }
   const on = refundedAt ? ` on ${day(refundedAt)}` : '';
   if (isRefunded) return `Refunded in full${on}${back ? `: ${back}` : ''}`;
   return back && `${back} refunded${on}`;
+}
+
+/** What was kept of a part that was cancelled since its balance was never paid. */
+function keptOf(money: Ended['money']): string | null {
+  const kobo = money ? Math.round((money.paid - money.refunded) * 100) : 0;
+  return kobo > 0 ? naira(kobo / 100) : null;
 }
 
 /** How an order reaches the person. */

@@ -6,6 +6,7 @@ import { PAYMENT_MESSAGES } from '../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../payments/public/payment-panel.tsx';
 import { ArrivedSums, arrivedOf, Sum, Sums } from '../payments/public/payment-sums.tsx';
 import type { Returning } from '../payments/public/use-payment-check.ts';
+import { BalanceNote } from './balance-note.tsx';
 
 const TOO_LATE =
   'The payment window expired and your items are no longer reserved. Order again to add them back to your cart.';
@@ -23,6 +24,7 @@ export function OrderPayment({ order, returning }: { order: Order; returning: Re
       payable={payableOf(order, returning)}
     >
       <OrderSums order={order} />
+      <BalanceNote order={order} />
       {order.status === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
     </PaymentPanel>
   );
