@@ -4,6 +4,7 @@ import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { STAGES } from '@adunni/contracts/orders/stages';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Why an order ended, in a sentence. */
 export const CANCELLED_BECAUSE: Record<CancelReason, string> = {
@@ -57,6 +58,10 @@ export function timeLeft(until: string, now: number): string {
   const [amount, unit] = left >= HOUR_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.ceil(left / 60_000), 'minute'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'} left`;
 }
+
+/** How long a balance has been open, from when the pieces were ready or more time was given. `now` in ms. */
+export const balanceHeadline = (since: string, now: number): string =>
+  `The balance has been open for ${Math.floor((now - Date.parse(since)) / DAY_MS)} days`;
 
 /** Whether who takes a parcel must be named when it leaves: not when the customer collects it. */
 export const needsCarrier = (to: Stage, delivery: Order['deliveryOption']): boolean =>

@@ -22,6 +22,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'ready-to-wear', label: 'Ready to wear' },
     ],
   },
+  { name: 'balance', label: 'Balance', options: [{ value: 'overdue', label: 'Balance overdue' }] },
   { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
   { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid, not cancelled' }] },

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
+import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { outcomeOf } from '../../labels.ts';
@@ -11,6 +12,7 @@ import { StageTimeline } from '../../stage-timeline.tsx';
 import { stepLabel, stepsOf, timeLeft } from '../labels.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import classes from './part.module.css';
+import { PartBalance } from './part-balance.tsx';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
 import { PartMoney } from './part-money.tsx';
 import { Pieces } from './pieces.tsx';
@@ -29,6 +31,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <StageLabel stage={part.stage} />
       </header>
       <PartFacts part={part} />
+      {part.balance && <PartBalance part={part} balance={part.balance} />}
       <Steps part={part} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
@@ -67,6 +70,11 @@ function PartFacts({ part }: { part: StaffPart }) {
       {!isOver && (
         <span>
           {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}
+        </span>
+      )}
+      {part.balance?.dueBy && !part.balance.isOverdue && (
+        <span>
+          Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
         </span>
       )}
       {part.heldAt && <span>On hold at “{STAGES[part.heldAt].label}”</span>}

@@ -1,0 +1,102 @@
+import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
+import { cancelUnpaid, waitForBalance } from '@adunni/contracts/orders/work';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { day } from '../../../../kit/dates.ts';
+import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
+import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+import { balanceHeadline } from '../labels.ts';
+import classes from './part-balance.module.css';
+
+type Balance = NonNullable<StaffPart['balance']>;
+
+/** A balance that was not paid in time, and what can be done about it. */
+export function PartBalance({ part, balance }: { part: StaffPart; balance: Balance }) {
+  const [open, setOpen] = useState<'wait' | 'cancel' | null>(null);
+  const close = (): void => setOpen(null);
+  const { isOverdue, canDecide, isCustomerSuspended, amount, dueBy, since } = balance;
+  if (!isOverdue || !since || !dueBy) return null;
+  return (
+    <section className={classes.panel} aria-labelledby={`balance-${part._id}`}>
+      <h3 id={`balance-${part._id}`}>{balanceHeadline(since, Date.now())}</h3>
+      <p>
+        {naira(amount)} was due by {day(dueBy)}. The customer was reminded and can still pay until you decide.
+        {isCustomerSuspended && ' Their account is suspended, so they cannot pay at the moment.'}
+        {!canDecide && ' Our staff will decide what happens next.'}
+      </p>
+      {canDecide && (
+        <div className={classes.choices}>
+          <Button size="md" onClick={() => setOpen('wait')}>
+            Keep waiting
+          </Button>
+          <Button size="md" variant="outline" color="red" onClick={() => setOpen('cancel')}>
+            Cancel this part
+          </Button>
+        </div>
+      )}
+      {open === 'wait' && <WaitDialog part={part} onClose={close} />}
+      {open === 'cancel' && <CancelDialog part={part} balance={balance} onClose={close} />}
+    </section>
+  );
+}
+
+function WaitDialog({ part, onClose }: { part: StaffPart; onClose: () => void }) {
+  return (
+    <ChangeDialog
+      title="Keep waiting for the balance"
+      action="Keep waiting"
+      done={`The customer has ${BALANCE_DAYS} more days to pay.`}
+      fallback="That could not be saved. Please try again."
+      change={() => callApi(waitForBalance, { params: { partId: part._id }, body: { version: part.version } })}
+      onClose={onClose}
+    >
+      <Text>
+        The customer gets {BALANCE_DAYS} more days and is reminded again. If the balance is still unpaid after that, you
+        decide again.
+      </Text>
+    </ChangeDialog>
+  );
+}
+
+function CancelDialog({
+  part,
+  balance: { kept, back },
+  onClose,
+}: {
+  part: StaffPart;
+  balance: Balance;
+  onClose: () => void;
+}) {
+  const [note, setNote] = useState('');
+  const keeps = part.viewer === 'staff' ? 'The maker keeps' : 'You keep';
+  return (
+    <ChangeDialog
+      title="Cancel this part"
+      action="Cancel this part"
+      done="The part is cancelled and the customer has been told."
+      fallback="The part could not be cancelled. Please try again."
+      isDestructive
+      change={() => callApi(cancelUnpaid, { params: { partId: part._id }, body: { version: part.version, note } })}
+      onClose={onClose}
+    >
+      <Text>
+        {kept > 0 && (
+          <>
+            {keeps} <strong>{naira(kept)}</strong> of the deposit, less tax and {part.money?.commissionPercent}%
+            commission.{' '}
+          </>
+        )}
+        {back > 0 && (
+          <>
+            The customer is refunded <strong>{naira(back)}</strong>.{' '}
+          </>
+        )}
+        These are the terms the customer agreed to when ordering. This cannot be undone.
+      </Text>
+      <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={400} />
+    </ChangeDialog>
+  );
+}
