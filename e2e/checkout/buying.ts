@@ -57,8 +57,12 @@ export async function keepAddress(request: APIRequestContext, person: Session): 
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Orders and pays what is in a person’s cart, without a browser; returns the order’s id. */
-export async function buyCart(request: APIRequestContext, person: Session): Promise<string> {
+/** Orders what is in a person’s cart and pays it, or the deposit, without a browser; returns the order’s id. */
+export async function buyCart(
+  request: APIRequestContext,
+  person: Session,
+  paymentPlan: 'full' | 'deposit' = 'full',
+): Promise<string> {
   const call = async (path: string, data: object) => {
     const headers = { ...asPerson(person), 'idempotency-key': crypto.randomUUID() };
     const response = await request.post(path, { headers, data });
@@ -66,10 +70,11 @@ export async function buyCart(request: APIRequestContext, person: Session): Prom
     return response.json();
   };
   const { email } = person;
-  const { totalAmount } = await call('/api/checkout/quote', {});
+  const { totalAmount } = await call('/api/checkout/quote', { paymentPlan });
   const { order, payment } = await call('/api/checkout', {
     contact: { firstName: 'Ngozi', lastName: 'Eze', email, phone: ADDRESS.phone },
     address: ADDRESS,
+    paymentPlan,
     expectedTotal: totalAmount,
   });
   await call(`/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });
