@@ -34,12 +34,12 @@ test('a maker whose customer never pays the balance waits once more, then cancel
 
   await passDays(orderId, 15);
   await desk.reload();
-  await desk.getByRole('button', { name: 'Cancel this part' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Cancel this part' });
+  await desk.getByRole('button', { name: 'Cancel these items' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Cancel these items' });
   await expect(dialog).toContainText('You keep ₦126,000 of the deposit');
   await dialog.getByLabel('Note to the customer').fill('We are sorry.');
   expect(await seriousIssues(desk), 'cancelling').toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel this part' }).click();
+  await dialog.getByRole('button', { name: 'Cancel these items' }).click();
   await expect(desk.getByText(/^Cancelled on .*: ₦126,000 kept for the work$/)).toBeVisible();
   // 60 % of the goods, less 12 %.
   await expect(desk.getByText('You earn ₦105,600')).toBeVisible();

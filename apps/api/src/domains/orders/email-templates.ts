@@ -80,7 +80,7 @@ export function cancelledEmail(
     subject: makers ? `Part of order ${order.number} was cancelled` : `Order ${order.number} is cancelled`,
     greeting: greeting(order),
     paragraphs: [
-      `${what} has been cancelled.`,
+      `${what} ${makers ? 'have' : 'has'} been cancelled.`,
       ...(unpaid ? [unpaid.note] : []),
       ...(unpaid && unpaid.kept > 0 ? [keptText(unpaid.kept)] : []),
       ...(order.cancelReason === 'expired' ? [lapsed] : []),

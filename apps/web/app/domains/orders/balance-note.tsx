@@ -16,13 +16,13 @@ export function BalanceNote({ order }: { order: Order }) {
     <Text key={maker} size="sm">
       {isOverdue ? (
         <>
-          <strong>The balance was due by {day(dueBy)}.</strong> {maker} can now cancel their part of your order.{' '}
+          <strong>The balance was due by {day(dueBy)}.</strong> {maker} can now cancel these items.{' '}
           {sentenceOf([split])} You can pay until they cancel.
         </>
       ) : (
         <>
           Your pieces from {maker} are ready. <strong>Please pay the balance by {day(dueBy)}.</strong> After that,{' '}
-          {maker} can cancel their part of your order. {sentenceOf([split])}
+          {maker} can cancel these items. {sentenceOf([split])}
         </>
       )}
     </Text>

@@ -95,9 +95,9 @@ describe('cancelling by the terms', () => {
     );
     const [mail] = await mailsOf(test, 'order-cancelled', late.orderId);
     expect(mail?.text).toContain('As agreed when you ordered, ₦113,400 of what you paid is kept');
-    expect(mail?.text).toContain('₦3,900 goes back the way you paid');
+    expect(mail?.text).toContain('₦3,900 will be refunded to your original payment method');
     const [bell] = await bellOf(test, late.customer, 'order-cancelled', late.orderId);
-    expect(bell?.text).toContain('₦3,900 goes back to you.');
+    expect(bell?.text).toContain('₦3,900 will be refunded to you.');
     // 108,000 of goods less 12 %, and 5 % of tax: nothing of it is held any more.
     const { provider: _, refunds: __, ...shares } = await ledgerOf(late.partId);
     expect(shares).toMatchObject({ 'maker-payable': 9_504_000, commission: 1_296_000, tax: 540_000 });

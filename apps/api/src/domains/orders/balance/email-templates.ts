@@ -47,7 +47,7 @@ export function balanceEmail(occasion: BalanceOccasion, order: OrderRow, wait: B
     greeting: `Dear ${order.contact.firstName},`,
     paragraphs: [
       `${openings[occasion]} They will be released as soon as you have paid the balance of ${amountText(due)}.`,
-      `Please pay by ${shopDayLabel(balanceDueBy(since))}. After that, ${maker} can cancel their part of your order. ${termsText(split)} You can pay until they cancel.`,
+      `Please pay by ${shopDayLabel(balanceDueBy(since))}. After that, ${maker} can cancel these items. ${termsText(split)} You can pay until they cancel.`,
     ],
     action: { label: 'Pay balance', path: `/orders/${order._id}` },
   };

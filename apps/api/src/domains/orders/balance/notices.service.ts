@@ -67,7 +67,7 @@ export async function askForDecision(
   { order, part, since }: { order: OrderRow; part: PartRow; since: Date },
 ): Promise<void> {
   const lack = `${amountText(lackOf(order, part))} was to be paid by ${shopDayLabel(balanceDueBy(since))}.`;
-  const choice = `Please decide: keep waiting for ${BALANCE_DAYS} days, or cancel this part.`;
+  const choice = `Please decide: keep waiting for ${BALANCE_DAYS} days, or cancel these items.`;
   const { kept, back } = await splitOf(tx, part);
   const terms = `Cancelling keeps ${amountText(kept)} for it, before tax and commission, and returns ${amountText(back)}.`;
   const isAble = await canSignIn(tx, order.userId);

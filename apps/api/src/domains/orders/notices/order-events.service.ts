@@ -119,7 +119,7 @@ export async function notifyPartsCancelled(
     });
   }
   if (order.status === 'awaiting-payment') return;
-  const kept = unpaid && unpaid.kept > 0 && `${amountText(unpaid.kept)} is kept, before tax and commission.`;
+  const kept = unpaid && unpaid.kept > 0 && `${amountText(unpaid.kept)} of the deposit is kept, before tax and commission.`;
   for (const part of parts)
     for (const workerId of new Set([by === 'maker' ? null : part.makerId, part.tailorId]))
       if (workerId)
@@ -134,7 +134,7 @@ export async function notifyPartsCancelled(
 
 /** What became of the money when a balance was never paid. */
 const settledText = ({ kept, back }: { kept: Kobo; back: Kobo }): string =>
-  [kept > 0 && keptText(kept), back > 0 && `${amountText(back)} goes back to you.`].filter(Boolean).join(' ');
+  [kept > 0 && keptText(kept), back > 0 && `${amountText(back)} will be refunded to you.`].filter(Boolean).join(' ');
 
 /** The kind that tells a buyer of a stage. */
 function kindOfStage(stage: Stage): NotificationKind {

@@ -33,7 +33,7 @@ export function PartBalance({ part, balance }: { part: StaffPart; balance: Balan
             Keep waiting
           </Button>
           <Button size="md" variant="outline" color="red" onClick={() => setOpen('cancel')}>
-            Cancel this part
+            Cancel these items
           </Button>
         </div>
       )}
@@ -74,10 +74,10 @@ function CancelDialog({
   const keeps = part.viewer === 'staff' ? 'The maker keeps' : 'You keep';
   return (
     <ChangeDialog
-      title="Cancel this part"
-      action="Cancel this part"
-      done="The part is cancelled and the customer has been told."
-      fallback="The part could not be cancelled. Please try again."
+      title="Cancel these items"
+      action="Cancel these items"
+      done="The items are cancelled and the customer has been notified."
+      fallback="The items could not be cancelled. Please try again."
       isDestructive
       change={() => callApi(cancelUnpaid, { params: { partId: part._id }, body: { version: part.version, note } })}
       onClose={onClose}
