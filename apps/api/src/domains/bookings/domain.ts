@@ -11,7 +11,7 @@ import { earnSettledJob, remindOfReportsJob } from './reports/jobs.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
 import { findBookings } from './staff/search.queries.ts';
-import { handOverBookings } from './suspension.service.ts';
+import { handOverBookings, tellOfSuspendedCustomer } from './suspension.service.ts';
 import { bookings as bookingRows } from './tables.ts';
 
 export const bookings: Domain = {
@@ -28,6 +28,7 @@ export const bookings: Domain = {
     bookingsOfProvider,
     makerObligations: owesBookings,
     workshopSuspended: handOverBookings,
+    accountEvents: { suspended: tellOfSuspendedCustomer },
     personActivity: async (db, userId) => ({ bookings: await bookingsOf(db, userId) }),
     personalData: {
       hasOpenMatters: hasOpenBookings,

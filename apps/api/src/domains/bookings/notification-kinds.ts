@@ -23,5 +23,10 @@ export const notificationKinds = declareNotificationKinds({
     roles: WORKING_ROLES,
     mail: { label: 'A customer reports a problem with a booking', position: 92, roles: WORKING_ROLES },
   },
+  customerSuspended: {
+    name: 'bookings-customer-suspended',
+    roles: WORKING_ROLES,
+    mail: { label: 'A customer with open bookings is suspended', position: 96, roles: WORKING_ROLES },
+  },
   news: { name: 'booking-news', roles: ROLES, mail: 'own-letter' },
 });

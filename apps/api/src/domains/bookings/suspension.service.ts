@@ -1,8 +1,9 @@
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import type { SuspendedWorkshop } from '../makers/service.ts';
+import { notifyMaker, type SuspendedWorkshop } from '../makers/service.ts';
+import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { bookings } from './tables.ts';
@@ -22,4 +23,30 @@ export async function handOverBookings(deps: Deps, tx: Tx, { _id, name }: Suspen
     path: `/admin/bookings?maker=${_id}`,
     cause: `suspended:${_id}:${deps.clock().toISOString()}`,
   });
+}
+
+/** Tells staff, and each maker who expects them, that a customer with open bookings is suspended; the bookings stand. */
+export async function tellOfSuspendedCustomer(deps: Deps, tx: Tx, userId: string): Promise<void> {
+  const open = await tx
+    .select({ _id: bookings._id, number: bookings.number, makerId: bookings.makerId })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), inArray(bookings.status, LIVE_BOOKINGS)))
+    .orderBy(asc(bookings._id));
+  if (open.length === 0) return;
+  const at = deps.clock().toISOString();
+  await notifyStaff(deps, tx, {
+    kind: notificationKinds.customerSuspended,
+    title: 'A suspended customer has open bookings',
+    text: `Still open: ${open.map(({ number }) => number).join(', ')}. They stand unless you cancel them.`,
+    path: `/admin/bookings?customer=${userId}`,
+    cause: `customer-suspended:${userId}:${at}`,
+  });
+  for (const { _id, number, makerId } of open)
+    await notifyMaker(deps, tx, makerId, {
+      kind: notificationKinds.customerSuspended,
+      title: `The customer of booking ${number} is suspended`,
+      text: 'Please keep the appointment unless we tell you otherwise. Our staff are looking into it.',
+      path: inArea(`/bookings/${_id}`),
+      cause: `customer-suspended:${_id}:${at}`,
+    });
 }
