@@ -119,7 +119,8 @@ export async function notifyPartsCancelled(
     });
   }
   if (order.status === 'awaiting-payment') return;
-  const kept = unpaid && unpaid.kept > 0 && `${amountText(unpaid.kept)} of the deposit is kept, before tax and commission.`;
+  const kept =
+    unpaid && unpaid.kept > 0 && `${amountText(unpaid.kept)} of the deposit is kept, before tax and commission.`;
   for (const part of parts)
     for (const workerId of new Set([by === 'maker' ? null : part.makerId, part.tailorId]))
       if (workerId)
