@@ -12,6 +12,8 @@ interface Props<T> {
   action: string;
   done: string | ((answer: T) => string);
   fallback: string;
+  /** What the button says that changes nothing, where another “Cancel” would be misread. */
+  dismiss?: string;
   isDestructive?: boolean;
   isReady?: boolean;
   size?: string;
@@ -21,7 +23,16 @@ interface Props<T> {
 
 /** A dialog in which something is changed; it stays open with all that was written when that fails. */
 export function ChangeDialog<T>(props: Props<T>) {
-  const { title, children, action, isDestructive = false, isReady = true, size = 'md', onClose } = props;
+  const {
+    title,
+    children,
+    action,
+    isDestructive = false,
+    isReady = true,
+    size = 'md',
+    dismiss = 'Cancel',
+    onClose,
+  } = props;
   const { busy, problem, run } = useChange(props.done, props.fallback, onClose);
 
   function submit(event: FormEvent): void {
@@ -37,7 +48,7 @@ export function ChangeDialog<T>(props: Props<T>) {
           <FormProblem message={problem} />
           <div className={classes.buttons}>
             <Button size="md" variant="default" onClick={onClose}>
-              Cancel
+              {dismiss}
             </Button>
             <Button size="md" type="submit" {...(isDestructive && { color: 'red' })} loading={busy} disabled={!isReady}>
               {action}

@@ -29,6 +29,7 @@ export default function CancelDialog({ booking, onClose }: Props) {
     <ChangeDialog
       title="Cancel this booking?"
       action="Cancel the booking"
+      dismiss="Keep the booking"
       done={({ booking: { refunded, paid } }) => doneText(refunded, paid - refunded)}
       fallback="The booking could not be cancelled. Please try again."
       isDestructive

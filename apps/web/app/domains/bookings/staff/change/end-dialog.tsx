@@ -19,6 +19,7 @@ export function EndDialog({ booking: { _id, version, refundIfCancelled, customer
     <ChangeDialog
       title={isDecline ? 'Decline the booking' : 'Cancel the booking'}
       action={isDecline ? 'Decline it' : 'Cancel it'}
+      {...(!isDecline && { dismiss: 'Keep the booking' })}
       done={isDecline ? 'The booking is declined, and the time is free again.' : 'The booking is cancelled.'}
       fallback="This could not be saved. Please try again."
       isDestructive
