@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose } from '../fields.ts';
 import { type CancellationPolicy, KEPT_OF } from './cancellation-policy.ts';
 
 const whole = (most: number) =>
@@ -19,5 +20,5 @@ export const cancellationPolicy: z.ZodType<CancellationPolicy, CancellationPolic
 export const shownTerms = z.object({
   policy: cancellationPolicy,
   /** What the workshop adds in its own words. */
-  added: z.string().max(1000),
+  added: prose(1000),
 });
