@@ -8,16 +8,18 @@ import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { lazy } from '../../../kit/lazy.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { ownMomentText } from '../own-writing.ts';
 import classes from './booking.module.css';
 import { movingLabel } from './labels.ts';
 
 const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
 const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
+const ReportDialog = lazy(() => import('./report/report-dialog.tsx'));
 
 /** What one can do with a booking: move it, cancel it, take it along. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const { service, status, moving, cancelling } = booking;
+  const [open, setOpen] = useState<'move' | 'cancel' | 'report' | null>(null);
+  const { service, status, moving, cancelling, reportable } = booking;
   const isLive = LIVE_BOOKINGS.includes(status);
   const moves = movingLabel(booking, Date.now());
   const close = () => setOpen(null);
@@ -40,6 +42,11 @@ export function BookingActions({ booking }: { booking: Booking }) {
             Book again
           </Button>
         )}
+        {reportable && (
+          <Button variant="default" onClick={() => setOpen('report')}>
+            Report a problem
+          </Button>
+        )}
         {cancelling && (
           <Button variant="outline" color="red" onClick={() => setOpen('cancel')}>
             Cancel
@@ -47,9 +54,15 @@ export function BookingActions({ booking }: { booking: Booking }) {
         )}
       </div>
       {moves && <p className={classes.soft}>{moves}</p>}
+      {reportable?.until && (
+        <p className={classes.soft}>You can report a problem until {ownMomentText(reportable.until)}.</p>
+      )}
       <Suspense>
         {open === 'move' && <RescheduleDialog booking={booking} onClose={close} />}
         {open === 'cancel' && cancelling && <CancelDialog booking={booking} onClose={close} />}
+        {open === 'report' && reportable && (
+          <ReportDialog booking={booking} reasons={reportable.reasons} onClose={close} />
+        )}
       </Suspense>
     </section>
   );

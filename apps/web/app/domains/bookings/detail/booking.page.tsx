@@ -20,6 +20,7 @@ import { BookingConversation } from './booking-conversation.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { BookingPayment } from './booking-payment.tsx';
 import { ProvidedDetails } from './provided-details.tsx';
+import { ReportNotice } from './report/report-notice.tsx';
 import { Timeline } from './timeline.tsx';
 import { Where } from './where.tsx';
 
@@ -65,6 +66,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
             <WhenLabel startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
           <BookingNotice booking={booking} />
+          <ReportNotice booking={booking} />
           <Proposals proposals={proposals} isAtHome />
           {!isUnpaid(booking) && <Where booking={booking} />}
         </div>

@@ -36,9 +36,11 @@ export function endLabel(booking: Booking): string | null {
 }
 
 /** Who did not come, and where the money is that was paid. */
-function missedLabel({ noShowBy, maker, paid, refunded }: Booking): string {
+function missedLabel({ noShowBy, maker, paid, refunded, report }: Booking): string | null {
   if (noShowBy === 'maker')
     return `${maker.name} did not come.${paid > 0 ? ' Everything that you paid comes back.' : ''}`;
+  // Staff believed the customer, and the settled report says so.
+  if (report?.status === 'refunded') return null;
   return `You were not there.${paid > refunded ? ` ${naira(paid - refunded)} stays with ${maker.name}.` : ''}`;
 }
 

@@ -37,11 +37,12 @@ const options: ListOptions<Bookings> = {
     startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
-    status: ({ status, answerBy, hasProposal }) => (
+    status: ({ status, answerBy, hasProposal, isReported }) => (
       <Status tone={BOOKING_STATUSES[status].tone}>
         {BOOKING_STATUSES[status].label}
         {status === 'pending' && !hasProposal && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
         {hasProposal && ', other time proposed'}
+        {isReported && ', reported'}
       </Status>
     ),
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
@@ -60,6 +61,7 @@ const FILTERS: readonly ListFilter[] = [
   },
   { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
+  { name: 'reported', label: 'Problems', options: [{ value: 'yes', label: 'Reported' }] },
   { name: 'from', label: 'From' },
   { name: 'until', label: 'Until' },
 ];

@@ -1,5 +1,6 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { moment } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
@@ -29,6 +30,9 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
           <p className={classes.soft}>
             {isOfStaff ? 'The maker earns' : 'You earn'} <strong>{naira(booking.earnings)}</strong> after{' '}
             {booking.commissionPercent}% commission, {naira(booking.commission)}.
+            {booking.availableFrom &&
+              ` Available after ${moment(booking.availableFrom)}, unless a problem is reported.`}
+            {booking.report?.status === 'open' && ' On hold while a problem is under review.'}
           </p>
         )}
       </Section>

@@ -11,6 +11,7 @@ import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { momentText } from '../../../availability/public/clocks/times.ts';
+import { ReportPanel } from '../report/report-panel.tsx';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingConversation } from './conversation.tsx';
@@ -53,6 +54,7 @@ export default function StaffBookingPage() {
       <div className={classes.columns}>
         <div>
           <WhenAndWhere booking={booking} />
+          <ReportPanel booking={booking} />
           <ProvidedDetails booking={booking} />
           {!booking.isWalkIn && <FrozenTerms booking={booking} />}
           <Measurements booking={booking} />
