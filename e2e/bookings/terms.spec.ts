@@ -67,7 +67,7 @@ async function chooseTerms(page: Page, { maker }: Workshop, service: string): Pr
   await rememberSession(page, maker);
   await page.goto(`/tailor/services/edit/${service}`);
   await page.getByLabel('Free cancellation until').fill('200');
-  await page.getByLabel('Kept of a late cancellation').fill('50');
+  await page.getByLabel('Late cancellation fee').fill('50');
   await expect(page.getByText('the workshop keeps 50% of the deposit (₦2,500)')).toBeVisible();
   expect(await seriousIssues(page), 'the form').toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

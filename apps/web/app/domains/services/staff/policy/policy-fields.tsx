@@ -17,8 +17,8 @@ interface Props {
 }
 
 const KEPT_OF = [
-  { value: 'deposit', label: 'The deposit' },
-  { value: 'paid', label: 'All that was paid' },
+  { value: 'deposit', label: 'Deposit' },
+  { value: 'paid', label: 'Amount paid' },
 ];
 
 /** On what terms bookings can be changed and cancelled, with the words that customers will read. */
@@ -43,13 +43,13 @@ export function PolicyFields({ form, limits, record }: Props) {
         {number('noShowPercent')}
       </Group>
       <Select
-        label="Shares are kept of"
+        label="Fees are charged on"
         data={KEPT_OF}
         allowDeselect={false}
         {...form.getInputProps('cancellationPolicy.keptOf')}
       />
       <Textarea
-        label="Anything to add (optional)"
+        label="Additional notes (optional)"
         description="Shown below the terms as “The workshop adds”. It cannot replace them."
         autosize
         minRows={2}

@@ -3,9 +3,9 @@ import type { PolicyNumber } from '@adunni/contracts/services/cancellation-polic
 /** What makers read for each number of a policy. */
 export const POLICY_NAMES: Readonly<Record<PolicyNumber, { label: string; unit: string }>> = {
   freeHours: { label: 'Free cancellation until', unit: 'hours before' },
-  maxMoves: { label: 'Moves allowed', unit: 'times' },
-  moveHours: { label: 'Moves until', unit: 'hours before' },
-  latePercent: { label: 'Kept of a late cancellation', unit: '%' },
-  graceMinutes: { label: 'No-show after', unit: 'minutes' },
-  noShowPercent: { label: 'Kept of a no-show', unit: '%' },
+  maxMoves: { label: 'Reschedules allowed', unit: 'times' },
+  moveHours: { label: 'Reschedule until', unit: 'hours before' },
+  latePercent: { label: 'Late cancellation fee', unit: '%' },
+  graceMinutes: { label: 'Grace period', unit: 'minutes' },
+  noShowPercent: { label: 'No-show fee', unit: '%' },
 };
