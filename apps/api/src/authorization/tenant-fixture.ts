@@ -4,10 +4,12 @@ import { bookingResource, proposeTime } from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { createAddress, listSessions } from '@adunni/contracts/identity/account';
+import { contactMaker } from '@adunni/contracts/makers/enquiries';
 import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
+import { eq } from 'drizzle-orm';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
   addPicture,
@@ -17,7 +19,7 @@ import {
   type SentProduct,
 } from '../domains/catalog/products/testing.ts';
 import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
-import { makerDocuments } from '../domains/makers/tables.ts';
+import { makerDocuments, makers } from '../domains/makers/tables.ts';
 import { buyMeasured, LENGTHS, measured as measuredForm } from '../domains/measurements/testing.ts';
 import { uploadTo } from '../domains/orders/conversation/testing.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
@@ -46,6 +48,8 @@ export interface TenantFixture {
   messageId: string;
   photoId: string;
   documentId: string;
+  /** What the customer wrote to the workshop apart from the order. */
+  enquiryId: string;
   /** Measurements of a customer, the piece that is made from them, and others that the maker proposes. */
   profileId: string;
   itemId: string;
@@ -102,6 +106,7 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     ...(await addReviews(test, shop)),
     ...(await addSubscriber(test, customer)),
     documentId: await addDocument(test, makerId),
+    enquiryId: await addEnquiry(test, makerId, customer),
     addressId: await addAddress(test, customer),
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
@@ -182,6 +187,13 @@ async function addDocument(test: TestApp, makerId: string): Promise<string> {
     .values({ makerId, ...file })
     .returning();
   return rows[0]?._id ?? '';
+}
+
+async function addEnquiry(test: TestApp, makerId: string, customer: TestPerson): Promise<string> {
+  const [maker] = await test.app.deps.db.select({ slug: makers.slug }).from(makers).where(eq(makers._id, makerId));
+  const params = { slug: maker?.slug ?? '' };
+  return (await test.call(contactMaker, { params, body: { text: 'Do you sew for children?' } }, customer)).body
+    .enquiryId;
 }
 
 async function addAddress(test: TestApp, customer: TestPerson): Promise<string> {

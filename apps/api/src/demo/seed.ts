@@ -6,6 +6,7 @@ import { seedCatalog } from './catalog/seed.ts';
 import { seedCoupons } from './coupons/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
 import { hasMarketplace, isSeeded } from './is-seeded.ts';
+import { seedEnquiries } from './makers/enquiries.ts';
 import { seedOwners } from './makers/owners.ts';
 import { seedMakers } from './makers/seed.ts';
 import { seedWaitingWorkshop } from './makers/waiting.ts';
@@ -38,6 +39,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const owners = await seedOwners(tx, people, deps.clock());
     const makers = await seedMakers(tx, owners, pictures);
     await seedWaitingWorkshop(deps, tx, owners);
+    const now = deps.clock();
+    await seedEnquiries(tx, { makers, customerId: people.Customer, designerId: people.Designer, now });
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });

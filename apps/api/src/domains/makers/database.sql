@@ -7,3 +7,6 @@ begin
 end $$;
 create or replace trigger makers_changed after insert or update on makers
   for each row execute function notify_maker();
+
+create or replace trigger enquiries_conversations after delete on enquiries
+  referencing old table as gone for each statement execute function drop_conversations('enquiry');

@@ -3,6 +3,8 @@ import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
 import { followRole } from './account-events.service.ts';
+import { eraseEnquiries, exportEnquiries } from './enquiries/privacy.service.ts';
+import { enquiryConversation } from './enquiries/subject.ts';
 import { exportWorkshop } from './export.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
@@ -31,12 +33,17 @@ export const makers: Domain = {
     notificationKinds,
     storedFiles: storedDocuments,
     suggestionSources: suggestMakers,
+    conversationSubjects: enquiryConversation,
     accountEvents: { roleChanged: followRole, suspended: suspendWithOwner, reinstated: reopenWithOwner },
     personWorkshop,
     personActivity: personsWorkshop,
     personalData: {
-      export: async (db, { _id }) => ({ workshop: await exportWorkshop(db, _id) }),
+      export: async (db, { _id }) => ({
+        workshop: await exportWorkshop(db, _id),
+        enquiries: await exportEnquiries(db, _id),
+      }),
       erase: async (deps, tx, { _id }) => {
+        await eraseEnquiries(deps, tx, _id);
         await eraseDocuments(deps, tx, _id);
         await closeMaker(tx, _id);
       },

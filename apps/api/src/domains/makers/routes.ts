@@ -3,12 +3,14 @@ import { getMaker, listMakers as listMakersEndpoint } from '@adunni/contracts/ma
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { enquiryRoutes } from './enquiries/routes.ts';
 import { findMaker, listMakers } from './queries.ts';
 import { verificationRoutes } from './verification/routes.ts';
 
-/** Serves makers to the public, and their verification to makers and staff. */
+/** Serves makers to the public, what is written to them to both sides, and their verification to makers and staff. */
 export function makersRoutes(app: FastifyInstance): void {
   verificationRoutes(app);
+  enquiryRoutes(app);
 
   mount(app, listMakersEndpoint, async ({ query, ctx, cacheTags }) => {
     cacheTags('makers');

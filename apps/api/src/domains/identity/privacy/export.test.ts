@@ -22,7 +22,16 @@ afterAll(() => test.close());
 
 /** Tables that point to a person and whose rows about them are in the file. */
 const IN_THE_FILE = [
-  ...['addresses', 'baskets', 'billing_accounts', 'bookings', 'makers', 'measurement_profiles', 'notifications'],
+  ...[
+    'addresses',
+    'baskets',
+    'billing_accounts',
+    'bookings',
+    'enquiries',
+    'makers',
+    'measurement_profiles',
+    'notifications',
+  ],
   ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
   ...['sessions', 'usage_events'],
 ];
