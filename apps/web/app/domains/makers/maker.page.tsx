@@ -8,6 +8,7 @@ import { PageLinks } from '../../kit/page/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { ProductCard, ProductGrid } from '../catalog/public/product-card.tsx';
+import { ContactMaker } from '../conversations/public/contact-maker.tsx';
 import type { Route } from './+types/maker.page.ts';
 import classes from './maker.module.css';
 import { Monogram } from './monogram.tsx';
@@ -83,6 +84,7 @@ function Profile({ maker }: { maker: MakerProfile }) {
         <Monogram maker={maker} large />
         <h1 className={classes.name}>{maker.name}</h1>
         <p className={classes.tagline}>{maker.tagline}</p>
+        <ContactMaker slug={maker.slug} />
       </header>
       <div className={classes.columns}>
         <div className={classes.story}>

@@ -1,6 +1,8 @@
 import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
 
 const ownShop: readonly StaffPage[] = [
+  { path: 'messages', file: 'makers/enquiries/shop-messages.page.tsx', label: 'Messages', group: 'Dashboard' },
+  { path: 'messages/:enquiryId', file: 'makers/enquiries/shop-message.page.tsx' },
   { path: 'shop', file: 'makers/shop/shop.page.tsx', label: 'My shop', group: 'Dashboard' },
 ];
 
@@ -8,6 +10,9 @@ export const pages: DomainPages = {
   shop: [
     { path: 'makers', file: 'makers/makers.page.tsx' },
     { path: 'makers/:slug', file: 'makers/maker.page.tsx' },
+    { path: 'messages', file: 'makers/enquiries/messages.page.tsx' },
+    { path: 'messages/new', file: 'makers/enquiries/new-message.page.tsx' },
+    { path: 'messages/:enquiryId', file: 'makers/enquiries/message.page.tsx' },
   ],
   admin: [
     {

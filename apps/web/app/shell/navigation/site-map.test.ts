@@ -47,7 +47,7 @@ describe('the account menu', () => {
 
   it('leads to account, orders and bookings; guests find login and registration', () => {
     const paths = linksFor(ACCOUNT_LINKS, 'Customer').map(({ to }) => to);
-    expect(paths).toEqual(['/account', '/orders', '/bookings/my-bookings', '/profile']);
+    expect(paths).toEqual(['/account', '/orders', '/bookings/my-bookings', '/messages', '/profile']);
     expect(linksFor(GUEST_LINKS, null).map(({ to }) => to)).toEqual(['/login', '/register']);
   });
 });

@@ -68,6 +68,7 @@ export const ACCOUNT_LINKS: readonly NavigationLink[] = [
   { label: 'My Account', to: '/account', audience: 'signed-in' },
   { label: 'My Orders', to: '/orders', audience: 'signed-in' },
   { label: 'My Bookings', to: '/bookings/my-bookings', audience: 'signed-in' },
+  { label: 'Messages', to: '/messages', audience: 'signed-in' },
   { label: 'Profile', to: '/profile', audience: 'signed-in' },
 ];
 

@@ -3,10 +3,11 @@ import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
+import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
 import classes from './maker-block.module.css';
 
 /** Who makes the piece, and how far we have checked them. */
-export function MakerBlock({ maker }: { maker: MakerCard }) {
+export function MakerBlock({ maker, about }: { maker: MakerCard; about: string }) {
   return (
     <section className={classes.block} aria-labelledby="maker">
       {maker.cover && (
@@ -28,6 +29,7 @@ export function MakerBlock({ maker }: { maker: MakerCard }) {
         <Link to={`/makers/${maker.slug}`} className={classes.link}>
           Visit the workshop and see {countOf(maker.productCount, 'product')}
         </Link>
+        <ContactMaker slug={maker.slug} about={about} />
       </div>
     </section>
   );

@@ -1,0 +1,36 @@
+import { listEnquiries } from '@adunni/contracts/makers/enquiries';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import classes from './enquiries.module.css';
+import { EnquiryList } from './enquiry-list.tsx';
+
+export const meta = () => privateMeta('Messages');
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  return callApi(listEnquiries);
+}
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = LoadingScreen;
+
+/** What the person and makers wrote to each other, apart from orders and bookings. */
+export default function MessagesPage() {
+  const { items } = useLoaderData<typeof clientLoader>();
+  return (
+    <main className={classes.page} id="main">
+      <h1>Messages</h1>
+      {items.length === 0 ? (
+        <p className={classes.closed}>
+          No messages yet. To ask about a piece, choose “Contact this maker” on its page or on the page of a{' '}
+          <Link to="/makers">maker</Link>.
+        </p>
+      ) : (
+        <EnquiryList enquiries={items} to={(enquiryId) => `/messages/${enquiryId}`} />
+      )}
+    </main>
+  );
+}
