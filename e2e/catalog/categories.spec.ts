@@ -15,22 +15,22 @@ test('staff add a category with a picture, move it by keys, and remove it withou
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('combobox', { name: 'Below' }).fill('Women');
+  await page.getByRole('combobox', { name: 'Parent category' }).fill('Women');
   await page.getByRole('option', { name: 'Women', exact: true }).click();
   await page.getByLabel('Image', { exact: true }).setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'Selected image' })).toBeVisible();
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('There are none in it or below it.')).toBeVisible();
+  await expect(page.getByText('No products yet.')).toBeVisible();
 
   await page.goto('/admin/product-category/all');
   const handle = page.getByRole('button', { name: `Move ${name}` });
   await handle.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(new RegExp(`^${name} is now \\d+ of \\d+ at the top\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${name} is now \\d+ of \\d+ at the top level\\.$`))).toBeVisible();
   await expect(handle).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(new RegExp(`^${name} is now \\d+ of \\d+ below Women\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${name} is now \\d+ of \\d+ in Women\\.$`))).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
@@ -52,11 +52,11 @@ test('staff add a category with a picture, move it by keys, and remove it withou
   const dialog = page.getByRole('dialog', { name: `Remove ${name}?` });
   expect(await seriousIssues(page), 'the removal').toEqual([]);
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(dialog.getByText('There are products in this category. Please say where they go.')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Where does its one product go?' }).fill('Boubous');
+  await expect(dialog.getByText('This category has products. Please choose where to move them.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Move its product to' }).fill('Boubous');
   await page.getByRole('option', { name: 'Women › Boubous' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText(`${name} is removed. 1 product is now in Boubous.`)).toBeVisible();
+  await expect(page.getByText(`${name} removed. 1 product moved to Boubous.`)).toBeVisible();
   await expect(handle).toHaveCount(0);
   const after = await callAs(page.request, admin, `/api/staff/products/${product}`);
   expect(after.record.category.name).toBe('Boubous');

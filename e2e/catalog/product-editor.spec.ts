@@ -75,12 +75,12 @@ test('prices of many products change after each is shown, and an archived one ca
   for (const title of [robe, cap]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await page.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the prices of 2 products' });
-  await dialog.getByRole('button', { name: 'Show the new prices' }).click();
+  await dialog.getByRole('button', { name: 'Preview prices' }).click();
   await expect(dialog.getByRole('row', { name: robe })).toContainText('₦100,000₦110,000');
   await expect(dialog.getByRole('row', { name: cap })).toContainText('₦20,000₦22,000');
   expect(await seriousIssues(page), 'the change of prices').toEqual([]);
   await dialog.getByRole('button', { name: 'Change 2 products' }).click();
-  await expect(page.getByText('The prices of 2 products are changed.')).toBeVisible();
+  await expect(page.getByText('Prices of 2 products updated.')).toBeVisible();
   await expect(page.getByText('₦110,000')).toBeVisible();
 
   await page.getByRole('checkbox', { name: `Select ${cap}` }).check();
@@ -89,7 +89,7 @@ test('prices of many products change after each is shown, and an archived one ca
   await page.goto('/designer/products?status=archived');
   await page.getByRole('checkbox', { name: `Select ${cap}` }).check();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('1 product restored, not published yet.')).toBeVisible();
+  await expect(page.getByText('1 product restored as draft.')).toBeVisible();
 });
 
 test('the list and the editor have no serious accessibility issue in either theme', { tag: '@both' }, async ({

@@ -34,24 +34,24 @@ test('a file with faults is shown row by row, and its good rows are imported', a
   expect(await seriousIssues(page), 'the file').toEqual([]);
 
   await page.getByLabel('CSV file', { exact: true }).setInputFiles(fileOf('title,nonsense\nA,B'));
-  await expect(page.getByText('We do not know the column nonsense. Please use the template.')).toBeVisible();
+  await expect(page.getByText('Unknown column: nonsense. Please use the template.')).toBeVisible();
 
   await page.getByLabel('CSV file', { exact: true }).setInputFiles(fileOf(csvOf(code)));
-  await expect(page.getByRole('heading', { name: 'What becomes of spring.csv' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Preview of spring.csv' })).toBeFocused();
   const row = (name: string) => page.getByRole('row', { name });
-  await expect(row(`${code}-S`)).toContainText('To be added');
-  await expect(row(`${code}-M`)).toContainText('To be added');
-  await expect(row(`${code} Robe`)).toContainText('Refused');
+  await expect(row(`${code}-S`)).toContainText('New');
+  await expect(row(`${code}-M`)).toContainText('New');
+  await expect(row(`${code} Robe`)).toContainText('Errors');
   await expect(row(`${code} Robe`)).toContainText('price In naira, such as 45000.');
-  await expect(row(`${code} Wrap`)).toContainText('category There is no such category.');
+  await expect(row(`${code} Wrap`)).toContainText('category Category not found.');
   expect((await callAs(page.request, maker, '/api/staff/products')).total).toBe(0);
-  await page.getByText('Refused 2', { exact: true }).click();
+  await page.getByText('Errors 2', { exact: true }).click();
   await expect(row(`${code}-S`)).toHaveCount(0);
   expect(await seriousIssues(page), 'the dry run').toEqual([]);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByRole('heading', { name: 'What became of spring.csv' })).toBeFocused();
-  await expect(row(`${code} Robe`)).toContainText('Refused');
+  await expect(page.getByRole('heading', { name: 'Results for spring.csv' })).toBeFocused();
+  await expect(row(`${code} Robe`)).toContainText('Errors');
   await row(`${code}-S`)
     .getByRole('link', { name: `${code} Dress` })
     .click();
@@ -67,11 +67,11 @@ test('running a file again changes nothing, and staff say whose products they ar
 
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/products/import');
-  await expect(page.getByText('Choose the maker first')).toBeVisible();
+  await expect(page.getByText('Select the maker first')).toBeVisible();
   await page.getByRole('combobox', { name: 'Maker' }).fill(shop.name);
   await page.getByRole('option', { name: shop.name }).click();
   await page.getByLabel('CSV file', { exact: true }).setInputFiles(fileOf(good));
-  await expect(page.getByText('Everything is there already as the file says.')).toBeVisible();
+  await expect(page.getByText('Everything is up to date.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Choose another file' }).click();

@@ -66,7 +66,7 @@ async function makeKaftan(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Add a product' }).click();
   await fillBasics(page, title);
   await page.getByText('Made to measure', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Show in the shop' }).check();
+  await page.getByRole('radio', { name: 'Published' }).check();
   await addSleeves(page);
   await addPictures(page);
   await page.getByRole('button', { name: 'Create product' }).click();
@@ -86,25 +86,25 @@ async function makeKaftan(page: Page): Promise<string> {
 
 /** Options of a made-to-measure piece; a piece that shows is refused without a picture. */
 async function addSleeves(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add a group of options' }).click();
+  await page.getByRole('button', { name: 'Add an option group' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByText('A piece that shows needs at least one picture.')).toBeVisible();
-  await expect(page.getByLabel('Add pictures')).toBeFocused();
+  await expect(page.getByText('A published product needs at least one image.')).toBeVisible();
+  await expect(page.getByLabel('Add images')).toBeFocused();
   await page.getByRole('group', { name: 'Group 1' }).getByLabel('Name').fill('Sleeve');
   const sleeve = page.getByRole('group', { name: 'Sleeve' });
   await sleeve.getByRole('textbox', { name: 'Choice', exact: true }).fill('Plain');
   await sleeve.getByRole('button', { name: 'Add a choice' }).click();
   const second = sleeve.getByRole('listitem').nth(1);
   await second.getByRole('textbox', { name: 'Choice', exact: true }).fill('Embroidered');
-  await second.getByLabel('Adds to the price').fill('12500');
-  await second.getByLabel('Adds to the time').fill('4');
+  await second.getByLabel('Price surcharge').fill('12500');
+  await second.getByLabel('Extra days').fill('4');
 }
 
 /** Two pictures, of which the second is moved to the front by keys and cropped; a file that is none is forgotten. */
 async function addPictures(page: Page): Promise<void> {
   const photo = await somePhoto(page.request);
   await page
-    .getByLabel('Pictures', { exact: true })
+    .getByLabel('Images', { exact: true })
     .setInputFiles([photo, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, photo]);
   await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss notes.txt' }).click();
@@ -112,7 +112,7 @@ async function addPictures(page: Page): Promise<void> {
   await page.getByLabel('What it shows, picture 2').fill('The back');
   expect(await seriousIssues(page), 'the editor').toEqual([]);
 
-  await page.getByRole('button', { name: 'Move picture 2' }).focus();
+  await page.getByRole('button', { name: 'Move image 2' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picture 2 is over place 2 of 2.')).toBeAttached();
   // Keys move it once the places are measured, which nothing on the page tells.
@@ -121,10 +121,10 @@ async function addPictures(page: Page): Promise<void> {
     await expect(page.getByText('Picture 2 is over place 1 of 2.')).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
-  await expect(page.getByLabel('What it shows, picture 1')).toHaveValue('The back');
+  await expect(page.getByLabel('Alt text of image 1')).toHaveValue('The back');
 
-  await page.getByRole('button', { name: 'Crop picture 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  await page.getByRole('button', { name: 'Crop image 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop image' });
   await dialog.getByText('Square').click();
   expect(await seriousIssues(page), 'the crop').toEqual([]);
   await dialog.getByRole('button', { name: 'Crop', exact: true }).click();

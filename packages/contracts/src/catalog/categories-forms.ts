@@ -10,7 +10,7 @@ export const categoryForm = z.object({
   /** Its part of addresses; made of the name when empty. */
   slug: line(80, 0)
     .toLowerCase()
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Small letters, digits and single dashes only.'),
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lower-case letters, digits and single hyphens only.'),
   description: prose(600),
   parentId: id.nullable(),
   mediaId: id.nullable(),

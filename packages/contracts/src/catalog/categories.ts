@@ -7,11 +7,11 @@ import { STAFF_ROLES } from '../roles.ts';
 import { categoryForm, categoryRemovalForm, moveForm } from './categories-forms.ts';
 
 export const categoryErrors = defineErrors({
-  category_in_use: [409, 'There are products in this category. Please say where they go.'],
-  category_has_coupon: [409, 'A coupon is limited to this category. Please change the coupon first.'],
-  into_itself: [422, 'A category cannot go below itself.'],
-  too_deep: [422, 'The tree has at most four levels.'],
-  target_gone: [409, 'The category that you chose has just been removed. Please choose another.'],
+  category_in_use: [409, 'This category has products. Please choose where to move them.'],
+  category_has_coupon: [409, 'A coupon is limited to this category. Please edit the coupon first.'],
+  into_itself: [422, 'A category can’t be moved into itself.'],
+  too_deep: [422, 'Categories can have at most four levels.'],
+  target_gone: [409, 'This category has just been removed. Please choose another.'],
 });
 
 export const categoryResource = resource({
@@ -26,7 +26,7 @@ export const categoryResource = resource({
     slug: 'URL',
     /** Products of any status in it, and in it and everything below it. */
     productCount: ['Products', 'number'],
-    productCountBelow: ['With those below', 'number'],
+    productCountBelow: ['Including subcategories', 'number'],
     position: ['Sort order', 'number'],
   },
   row: z.object({

@@ -12,27 +12,27 @@ export const IMPORT_ROWS = 5000;
  * code are one product; what a later row leaves empty stays as it is. Lists are parted by `|`.
  */
 export const IMPORT_COLUMNS = {
-  code: 'Your own number for the product; rows with the same code are one product.',
-  sku: 'Number of the variant; leave it empty for made-to-measure.',
+  code: 'Product code. Rows with the same code are one product.',
+  sku: 'Variant SKU. Leave empty for made-to-measure.',
   title: 'Name of the product.',
   summary: 'One sentence.',
   description: 'The whole description.',
   kind: 'ready-to-wear or made-to-measure.',
   gender: 'women, men, girls, boys or unisex.',
   category: 'The category’s slug, such as gowns.',
-  fabric: 'The cloth.',
-  occasions: 'Several parted by |.',
-  tags: 'Several parted by |.',
-  care: 'Several parted by |.',
+  fabric: 'Fabric.',
+  occasions: 'Separate several with |.',
+  tags: 'Separate several with |.',
+  care: 'Separate several with |.',
   returnable: 'yes or no.',
   price: 'In naira, such as 45000.',
-  lead_days_min: 'Fewest days until it is ready, such as 2.',
-  lead_days_max: 'Most days until it is ready, such as 5.',
+  lead_days_min: 'Minimum days until ready, such as 2.',
+  lead_days_max: 'Maximum days until ready, such as 5.',
   size_chart: 'women, men or none.',
   size: 'Of the variant.',
   colour: 'Of the variant.',
   colour_hex: 'Such as #1b2d6b.',
-  stock: 'Pieces on the shelf, such as 12.',
+  stock: 'Stock, such as 12.',
 } as const;
 export type ImportColumn = keyof typeof IMPORT_COLUMNS;
 

@@ -35,7 +35,7 @@ export const variantForm = z.object({
   colour: line(40, 0),
   colourHex: hex,
   price: moneyIn,
-  stock: z.number().int('Whole pieces.').min(0, 'Not less than 0.').max(1_000_000, 'At most 1,000,000.'),
+  stock: z.number().int('Enter a whole number.').min(0, 'Not less than 0.').max(1_000_000, 'At most 1,000,000.'),
   /** The stock that the editor was opened with: the difference is booked, so that sales meanwhile are not overwritten. */
   stockSeen: z.number().int().min(0).max(1_000_000),
 });
@@ -57,11 +57,11 @@ export const optionGroupForm = z
     name: line(60),
     kind: line(30),
     required: z.boolean(),
-    choices: z.array(choiceForm).min(1, 'At least one choice.').max(60, 'At most 60 choices.'),
+    choices: z.array(choiceForm).min(1, 'Add at least one choice.').max(60, 'At most 60 choices.'),
   })
   .refine(({ choices }) => choices.filter(({ isDefault }) => isDefault).length <= 1, {
     path: ['choices'],
-    message: 'Only one choice can be the usual one.',
+    message: 'Only one choice can be the default.',
   });
 
 export const productPictureForm = z.object({
@@ -106,30 +106,30 @@ export const productForm = z
     publishAt: momentIn().nullable(),
     variants: z.array(variantForm).max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants.`),
     optionGroups: z.array(optionGroupForm).max(12, 'At most 12 groups of options.'),
-    pictures: z.array(productPictureForm).max(MAX_PICTURES, `At most ${MAX_PICTURES} pictures.`),
+    pictures: z.array(productPictureForm).max(MAX_PICTURES, `At most ${MAX_PICTURES} images.`),
   })
   .superRefine((form, ctx) => {
     const remark = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
     if (form.leadDaysMin > form.leadDaysMax) remark(['leadDaysMax'], 'Not less than the shortest time.');
-    if (form.status === 'scheduled' && !form.publishAt) remark(['publishAt'], 'When should it show?');
+    if (form.status === 'scheduled' && !form.publishAt) remark(['publishAt'], 'Please choose a date and time.');
     if (form.kind === 'made-to-measure' && form.variants.length > 0)
-      remark(['variants'], 'Made-to-measure pieces have options, not variants.');
+      remark(['variants'], 'Made-to-measure products have options, not variants.');
     if (form.kind === 'ready-to-wear' && form.optionGroups.length > 0)
-      remark(['optionGroups'], 'Ready-to-wear pieces have variants, not options.');
+      remark(['optionGroups'], 'Ready-to-wear products have variants, not options.');
     const choice = repeats(form.variants.map(({ size, colour }) => `${size}\n${colour}`));
-    if (choice >= 0) remark(['variants', choice, 'size'], 'This size and colour is there already.');
+    if (choice >= 0) remark(['variants', choice, 'size'], 'This size and colour already exists.');
     const sku = repeats(form.variants.map((variant) => variant.sku));
-    if (sku >= 0) remark(['variants', sku, 'sku'], 'This SKU is there already.');
+    if (sku >= 0) remark(['variants', sku, 'sku'], 'This SKU already exists.');
     const picture = repeats(form.pictures.map(({ mediaId }) => mediaId));
-    if (picture >= 0) remark(['pictures', picture, 'mediaId'], 'This picture is there already.');
+    if (picture >= 0) remark(['pictures', picture, 'mediaId'], 'This image has already been added.');
     if (form.status === 'published' || form.status === 'scheduled') {
-      if (form.pictures.length === 0) remark(['pictures'], 'A piece that shows needs at least one picture.');
+      if (form.pictures.length === 0) remark(['pictures'], 'A published product needs at least one image.');
       if (form.kind === 'ready-to-wear' && form.variants.length === 0)
-        remark(['variants'], 'A ready-to-wear piece that shows needs at least one variant.');
-      if (form.basePrice <= 0) remark(['basePrice'], 'A piece that shows needs a price.');
+        remark(['variants'], 'A published ready-to-wear product needs at least one variant.');
+      if (form.basePrice <= 0) remark(['basePrice'], 'A published product needs a price.');
     }
     form.pictures.forEach(({ alt }, index) => {
-      if (!alt) remark(['pictures', index, 'alt'], 'Say what the picture shows, for those who cannot see it.');
+      if (!alt) remark(['pictures', index, 'alt'], 'Describe the image for people who can’t see it.');
     });
   });
 export type ProductForm = z.output<typeof productForm>;

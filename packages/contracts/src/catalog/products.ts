@@ -17,10 +17,10 @@ export const SHELVES = ['in', 'low', 'out'] as const;
 
 export const productStaffErrors = defineErrors({
   category_gone: [409, 'This category has just been removed. Please choose another.'],
-  picture_not_yours: [422, 'This picture cannot be used here. Please upload it again.'],
-  stock_gone: [409, 'Pieces were sold meanwhile, so fewer are left than you take away. Reload to see how many.'],
-  not_ready: [422, 'This piece is not ready to show yet.'],
-  no_maker: [422, 'Please choose whose product this is.'],
+  picture_not_yours: [422, 'This image can’t be used here. Please upload it again.'],
+  stock_gone: [409, 'Some items have just been sold, so the stock is lower than you entered. Please reload.'],
+  not_ready: [422, 'This product is not ready to be published.'],
+  no_maker: [422, 'Please select a maker.'],
 });
 
 const option = z.object({ _id: z.string(), name: z.string() });
@@ -44,15 +44,15 @@ export const productResource = resource({
   columns: {
     title: 'Title',
     maker: ['Maker', 'named'],
-    kind: ['Kind', PRODUCT_KINDS],
+    kind: ['Type', PRODUCT_KINDS],
     category: ['Category', 'named'],
     /** Lowest price of any choice. */
     price: ['Price', 'money'],
     /** Pieces on the shelf over all variants; null for made-to-measure. */
     stock: ['Stock', 'number?'],
     status: ['Status', PRODUCT_STATUSES],
-    publishAt: ['Shows from', 'day?'],
-    updatedAt: ['Changed', 'day'],
+    publishAt: ['Publishes at', 'day?'],
+    updatedAt: ['Updated', 'day'],
   },
   row: z.object({
     picture: picture.nullable(),

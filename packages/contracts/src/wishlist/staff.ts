@@ -13,7 +13,7 @@ export const wishResource = resource({
   columns: {
     title: 'Product',
     maker: ['Maker', 'named'],
-    kind: ['Kind', PRODUCT_KINDS],
+    kind: ['Type', PRODUCT_KINDS],
     price: ['Price', 'money'],
     /** People and visitors who keep it on their wishlist, in all and of the last thirty days. */
     wishes: ['Wishes', 'number'],

@@ -37,7 +37,7 @@ export async function notifyOfLowStock(deps: Deps): Promise<void> {
     for (const [makerId, mine] of byMaker)
       await notifyMaker(deps, tx, makerId, { ...noticeOf(mine), kind: notificationKinds.lowStock, path });
     const names = [...byMaker.values()].map(([first]) => first?.maker ?? '');
-    const text = `${sentence(names, 'workshop')} should sew or buy more.`;
+    const text = `Low stock at ${sentence(names, 'workshop')}.`;
     await notifyStaff(deps, tx, { kind: notificationKinds.lowStock, title: noticeOf(low).title, text, path });
   });
 }
@@ -94,7 +94,7 @@ function noticeOf(low: readonly Low[]): { title: string; text: string } {
   });
   const others = low.length - NAMED;
   return {
-    title: low.length === 1 ? `${first?.title} runs low` : `${low.length} pieces run low`,
+    title: low.length === 1 ? `Low stock: ${first?.title}` : `Low stock: ${low.length} products`,
     text: `${lines.slice(0, NAMED).join('; ')}${others > 0 ? `; and ${others} more` : ''}.`,
   };
 }

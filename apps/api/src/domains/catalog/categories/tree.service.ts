@@ -12,7 +12,7 @@ import { categories } from '../tables.ts';
 import { takeCategoryPicture } from './picture.service.ts';
 
 const TREE_LOCK = 'category-tree';
-const SLUG_TAKEN = { slug: 'Another category has this address.' };
+const SLUG_TAKEN = { slug: 'Another category has this URL slug.' };
 
 type Category = typeof categories.$inferSelect;
 
@@ -104,7 +104,8 @@ function checkPlace(tree: readonly Category[], id: string | null, parentId: stri
   const byId = new Map(tree.map((each) => [each._id, each]));
   let level = 0;
   for (let up = parentId; up !== null; level += 1) {
-    if (up === id) throw new Refusal(categoryErrors.into_itself, { fields: { parentId: 'It lies below this one.' } });
+    if (up === id)
+      throw new Refusal(categoryErrors.into_itself, { fields: { parentId: 'This is a subcategory of it.' } });
     const parent = byId.get(up);
     if (!parent) throw new Refusal(categoryErrors.target_gone, { fields: { parentId: 'It has been removed.' } });
     up = parent.parentId;

@@ -75,7 +75,7 @@ describe('the tree', () => {
     const _id = await made('Ẹ̀yẹ & Ọ̀ṣọ́');
     expect((await find(_id))?.slug).toBe('eye-and-oso');
     expect((await create({ name: 'Other', slug: 'eye-and-oso' })).error.fields).toEqual({
-      slug: 'Another category has this address.',
+      slug: 'Another category has this URL slug.',
     });
     expect((await create({ name: 'Other', slug: 'Not good!' })).status).toBe(400);
   });

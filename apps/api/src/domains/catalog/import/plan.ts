@@ -45,7 +45,7 @@ export interface Plan {
 }
 
 const NEEDED = ['title', 'summary', 'description', 'kind', 'gender', 'fabric', 'leadDaysMin', 'leadDaysMax'] as const;
-const NEEDED_HERE = 'A new product needs this.';
+const NEEDED_HERE = 'Required for new products.';
 
 const refusal = (fields: Record<string, string>): Plan => ({
   ...{ outcome: 'refused', fields, changes: [], product: null, columns: null, variant: null },
@@ -57,12 +57,12 @@ export function planRow(row: CsvRow, known: Known): Plan {
   if (Object.keys(faults).length > 0) return refusal(faults);
   const { code } = values.product;
   const { sku } = values.variant;
-  if (!code && !sku) return refusal({ code: 'A row needs a code or a SKU.' });
+  if (!code && !sku) return refusal({ code: 'Each row needs a code or SKU.' });
   if (sku && known.takenSkus.has(sku)) return refusal({ sku: 'Another variant has this SKU.' });
   const [byCode, bySku] = [code && known.byCode.get(code), sku && known.bySku.get(sku)];
   if (byCode && bySku && byCode !== bySku) return refusal({ sku: 'Another of your products has this SKU.' });
   const categoryId = values.category && known.categories.get(values.category);
-  if (values.category && !categoryId) return refusal({ category: 'There is no such category.' });
+  if (values.category && !categoryId) return refusal({ category: 'Category not found.' });
   const product = byCode || bySku || null;
   const columns = product ? changedColumns(product, values, categoryId) : newColumns(values, categoryId);
   if ('fields' in columns) return refusal(columns.fields);
@@ -95,8 +95,7 @@ function changedColumns(
   { product, variant }: ImportValues,
   categoryId: string | undefined,
 ): ProductColumns | Faults {
-  if (product.kind && product.kind !== columns.kind)
-    return { fields: { kind: 'The kind of a product stays as it is.' } };
+  if (product.kind && product.kind !== columns.kind) return { fields: { kind: 'The product type can’t be changed.' } };
   // Without a SKU the price is the product’s own, with one the variant’s.
   const basePrice = variant.price !== undefined && !variant.sku ? variant.price : columns.basePrice;
   const next = { ...columns, ...product, ...(categoryId && { categoryId }), basePrice };
@@ -109,13 +108,13 @@ function planVariant(
   { sku, price, ...values }: ImportValues['variant'],
 ): Plan['variant'] | Faults {
   if (!sku) return Object.keys(values).length > 0 ? { fields: { sku: 'A size, colour or stock needs a SKU.' } } : null;
-  if (kind === 'made-to-measure') return { fields: { sku: 'Made-to-measure pieces have no SKU.' } };
+  if (kind === 'made-to-measure') return { fields: { sku: 'Made-to-measure products have no SKU.' } };
   const present = product?.variants ?? [];
   const is = present.find((variant) => variant.sku === sku && !variant.archived) ?? null;
   const usual = is ?? { _id: null, sku, size: '', colour: '', colourHex: '#808080', price: basePrice, stock: 0 };
   const to = { ...usual, ...values, ...(price !== undefined && { price }), archived: false };
   const same = present.find((other) => other !== is && other.size === to.size && other.colour === to.colour);
-  if (same && !same.archived) return { fields: { size: `${same.sku} has this size and colour already.` } };
+  if (same && !same.archived) return { fields: { size: `${same.sku} already has this size and colour.` } };
   return { is: is ?? same ?? null, to: { ...to, _id: (is ?? same)?._id ?? null } };
 }
 

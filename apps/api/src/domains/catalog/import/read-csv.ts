@@ -58,8 +58,8 @@ function columnsOf(headings: readonly string[]): ImportColumn[] {
   const names = headings.map((heading) => heading.toLowerCase().replace(/[\s-]+/g, '_'));
   const unknown = names.filter((name) => !isColumn(name));
   if (names.length === 0) throw refused('The file is empty.');
-  if (unknown.length > 0) throw refused(`We do not know the column ${unknown.join(', ')}. Please use the template.`);
-  if (new Set(names).size < names.length) throw refused('A column is there twice.');
+  if (unknown.length > 0) throw refused(`Unknown column: ${unknown.join(', ')}. Please use the template.`);
+  if (new Set(names).size < names.length) throw refused('A column appears twice.');
   if (!names.includes('code') && !names.includes('sku')) throw refused('The file needs the column code or sku.');
   return names.filter(isColumn);
 }

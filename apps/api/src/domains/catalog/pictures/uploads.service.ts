@@ -42,7 +42,7 @@ export async function cropPicture(
   const bytes = source && (await originalOf(ctx, mediaId));
   if (!bytes) throw new Refusal(commonErrors.not_found);
   const picture = await cutPicture(bytes, part);
-  if (!picture) throw new Refusal(commonErrors.invalid, { fields: { width: 'This lies beyond the picture.' } });
+  if (!picture) throw new Refusal(commonErrors.invalid, { fields: { width: 'This is outside the image.' } });
   const original = source.original ?? source.picture;
   const { makerId, alt } = source;
   const cut = await staffWrite(ctx, (tx) => storeUpload(ctx, tx, picture, { makerId, originalId: original._id, alt }));

@@ -42,18 +42,18 @@ async function readinessOf(tx: Tx, id: string): Promise<Readiness> {
 }
 
 function notReady({ status, hasPicture, hasPrice, hasChoice }: Readiness): string | null {
-  if (status === 'archived') return 'This piece is archived. Please restore it first.';
-  if (!hasPicture) return 'This piece has no picture yet.';
-  if (!hasPrice) return 'This piece has no price yet.';
-  return hasChoice ? null : 'This piece has no variants yet.';
+  if (status === 'archived') return 'This product is archived. Please restore it first.';
+  if (!hasPicture) return 'This product has no images yet.';
+  if (!hasPrice) return 'This product has no price yet.';
+  return hasChoice ? null : 'This product has no variants yet.';
 }
 
 /** What staff and designers do to products, one or many at a time. Nothing is ever lost: archived can be restored. */
 export const productActions = {
   publish: stand('published', notReady),
-  unpublish: stand('draft', ({ status }) => (status === 'archived' ? 'This piece is archived.' : null)),
+  unpublish: stand('draft', ({ status }) => (status === 'archived' ? 'This product is archived.' : null)),
   archive: stand('archived', () => null),
-  restore: stand('draft', ({ status }) => (status === 'archived' ? null : 'This piece is not archived.')),
+  restore: stand('draft', ({ status }) => (status === 'archived' ? null : 'This product is not archived.')),
   duplicate: async (ctx: StaffCtx, tx: Tx, id: string): Promise<void> => {
     await duplicateProduct(ctx, tx, id);
   },

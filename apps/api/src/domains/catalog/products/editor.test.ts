@@ -94,11 +94,11 @@ describe('the editor', () => {
     const again = await readyToWear(test, { variants: [newVariant(), newVariant({ sku, size: 'L' })] });
     expect((await create(again)).error.fields).toEqual({ 'variants.1.sku': 'Another variant has this SKU.' });
     const code = await create(await readyToWear(test, { code: 'TAKEN' }));
-    expect(code.error.fields).toEqual({ code: 'Another of these products has this number.' });
+    expect(code.error.fields).toEqual({ code: 'Another product has this SKU.' });
     const twice = await create(await readyToWear(test, { variants: [newVariant(), newVariant()] }));
-    expect(twice.error.fields).toEqual({ 'variants.1.size': 'This size and colour is there already.' });
+    expect(twice.error.fields).toEqual({ 'variants.1.size': 'This size and colour already exists.' });
     const bare = await create(await readyToWear(test, { status: 'published' }));
-    expect(bare.error.fields).toEqual({ pictures: 'A piece that shows needs at least one picture.' });
+    expect(bare.error.fields).toEqual({ pictures: 'A published product needs at least one image.' });
     const unowned = await create(await readyToWear(test), admin);
     expect(unowned.error).toMatchObject({ code: 'no_maker', fields: { makerId: expect.any(String) } });
   });

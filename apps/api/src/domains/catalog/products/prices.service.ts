@@ -13,7 +13,7 @@ import { products, variants } from '../tables.ts';
 import { ofOwnWorkshop } from './list.queries.ts';
 import { changedPrice } from './prices.rules.ts';
 
-const NOTHING_LEFT = 'Nothing would be left of the price.';
+const NOTHING_LEFT = 'The price can’t be zero or less.';
 
 type Product = Pick<
   typeof products.$inferSelect,

@@ -66,7 +66,7 @@ const plain = ({ sku, size, colour, colourHex, price, stock }: VariantForm, posi
 function next(wanted: VariantForm, is: Variant, position: number) {
   const stock = is.archived || !wanted._id ? wanted.stock : is.stock + wanted.stock - wanted.stockSeen;
   if (stock < 0) {
-    const left = is.stock === 0 ? 'None is left now.' : `Only ${is.stock} left now.`;
+    const left = is.stock === 0 ? 'Out of stock now.' : `Only ${is.stock} left now.`;
     throw new Refusal(productStaffErrors.stock_gone, { fields: { [`variants.${position}.stock`]: left } });
   }
   return { ...plain(wanted, position), stock, archived: false };

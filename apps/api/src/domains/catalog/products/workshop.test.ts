@@ -130,7 +130,7 @@ describe('actions', () => {
     const bare = await made(await readyToWear(test));
     expect(await act('publish', [ready, bare])).toEqual([
       { _id: ready, ok: true, message: null },
-      { _id: bare, ok: false, message: 'This piece has no picture yet.' },
+      { _id: bare, ok: false, message: 'This product has no images yet.' },
     ]);
     expect((await read(ready, ada)).body).toMatchObject({
       version: 2,
@@ -140,7 +140,7 @@ describe('actions', () => {
     expect(await act('publish', [ready])).toMatchObject([{ ok: false }]);
     await act('restore', [ready]);
     expect((await read(ready, ada)).body.record.status).toBe('draft');
-    expect(await act('restore', [ready])).toMatchObject([{ ok: false, message: 'This piece is not archived.' }]);
+    expect(await act('restore', [ready])).toMatchObject([{ ok: false, message: 'This product is not archived.' }]);
   });
 
   it('duplicate everything but stock, code and status', async () => {

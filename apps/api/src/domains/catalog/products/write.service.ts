@@ -16,7 +16,7 @@ import { categories, products } from '../tables.ts';
 import { writeOptions } from './options.service.ts';
 import { writeVariants } from './variants.service.ts';
 
-const CODE_TAKEN = { code: 'Another of these products has this number.' };
+const CODE_TAKEN = { code: 'Another product has this SKU.' };
 
 /** Writes a new product with all that belongs to it and returns its id. A designer’s belongs to their workshop. */
 export async function createProduct(ctx: StaffCtx, tx: Tx, values: ProductForm): Promise<string> {

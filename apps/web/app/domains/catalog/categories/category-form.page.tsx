@@ -20,32 +20,32 @@ const page = formPage(categoryResource, {
   values: ({ picture }) => ({ mediaId: picture?._id ?? null }),
   fields: ({ record, loaded: { tree } }) => (
     <>
-      <FormSection title="The category" lead="What shoppers read in the menu and above its products.">
+      <FormSection title="Category" lead="Shown in the menu and above its products.">
         <FormText name="name" label="Name" maxLength={60} required />
         <FormProse
           name="description"
           label="Description"
-          description="A sentence or two, shown to shoppers and search engines."
+          description="One or two sentences, shown to customers and search engines."
           minRows={3}
         />
         <FormText
           name="slug"
           label="URL"
-          description={record ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
+          description={record ? 'Changing it breaks existing links.' : 'Leave empty to create it from the name.'}
           maxLength={80}
         />
       </FormSection>
-      <FormSection title="Place" lead="Its place among the others there is set in the tree.">
+      <FormSection title="Position" lead="Set the sort order in the category list.">
         <FormSelect
           name="parentId"
-          label="Below"
-          placeholder="At the top"
+          label="Parent category"
+          placeholder="Top level"
           data={tree
             .filter(({ _id }) => fitsBelow(tree, record?._id ?? null, _id))
             .map(({ _id, path }) => ({ value: _id, label: path.join(' › ') }))}
         />
       </FormSection>
-      <FormSection title="Picture" lead="Shown where categories are shown with pictures, as on the home page.">
+      <FormSection title="Image" lead="Shown on the home page, for example.">
         <FormPicture
           name="mediaId"
           upload={uploadProductPicture}

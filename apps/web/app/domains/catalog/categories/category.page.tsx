@@ -50,13 +50,13 @@ export default function CategoryPage() {
       </PageHead>
       {picture && (
         <span className={classes.picture}>
-          <Picture picture={picture} sizes="160px" alt={picture.alt || `Picture of ${name}`} />
+          <Picture picture={picture} sizes="160px" alt={picture.alt || `Image of ${name}`} />
         </span>
       )}
       <Facts
         facts={[
           ['URL', <Link key="address" to={`/products?category=${slug}`}>{`/products?category=${slug}`}</Link>],
-          ['Below', path.slice(0, -1).join(' › ') || 'At the top'],
+          ['Parent category', path.slice(0, -1).join(' › ') || 'Top level'],
           ['Published', statuses.published],
           ['Scheduled', statuses.scheduled],
           ['Drafts', statuses.draft],
@@ -65,17 +65,17 @@ export default function CategoryPage() {
         ]}
       />
       <Section
-        title="Categories below it"
+        title="Subcategories"
         aside={
           path.length < CATEGORY_LEVELS && (
             <Link to={`../../add?parent=${_id}`} relative="path">
-              Add one
+              Add subcategory
             </Link>
           )
         }
       >
         {children.length === 0 ? (
-          <p className={classes.hint}>There are none.</p>
+          <p className={classes.hint}>None yet.</p>
         ) : (
           <Lines
             lines={children.map((child) => ({
@@ -88,10 +88,10 @@ export default function CategoryPage() {
       </Section>
       <Section
         title="Products"
-        aside={products.total > 0 && <Link to={`/admin/products?category=${_id}`}>All products of it</Link>}
+        aside={products.total > 0 && <Link to={`/admin/products?category=${_id}`}>All products</Link>}
       >
         {products.items.length === 0 ? (
-          <p className={classes.hint}>There are none in it or below it.</p>
+          <p className={classes.hint}>No products yet.</p>
         ) : (
           <Products products={products.items} />
         )}
@@ -128,7 +128,7 @@ const Products = ({ products }: { products: readonly ProductRow[] }) => (
         </small>
         <small>
           {maker.name}
-          {!isPublic && ', not in the shop'}
+          {!isPublic && ', not in shop'}
         </small>
       </li>
     ))}

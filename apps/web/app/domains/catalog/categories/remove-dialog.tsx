@@ -27,8 +27,8 @@ export function RemoveDialog({ category, tree, onClose, onRemoved }: Props) {
   async function remove(): Promise<void> {
     const body = { version, moveTo: productCount > 0 ? moveTo : null };
     const { moved } = await callApi(removeCategory, { params: { _id }, body });
-    const went = moved > 0 && target ? ` ${counted(moved, 'product is', 'products are')} now in ${target.name}.` : '';
-    toast('success', `${name} is removed.${went}`);
+    const went = moved > 0 && target ? ` ${counted(moved, 'product', 'products')} moved to ${target.name}.` : '';
+    toast('success', `${name} removed.${went}`);
     if (onRemoved) onRemoved();
     else await revalidate();
   }
@@ -44,7 +44,7 @@ export function RemoveDialog({ category, tree, onClose, onRemoved }: Props) {
       <Stack>
         {productCount > 0 ? (
           <Select
-            label={`Where ${productCount === 1 ? 'does its one product' : `do its ${productCount} products`} go?`}
+            label={`Move ${productCount === 1 ? 'its product' : `its ${productCount} products`} to`}
             data={tree
               .filter((each) => each._id !== _id)
               .map((each) => ({ value: each._id, label: each.path.join(' › ') }))}
@@ -54,14 +54,14 @@ export function RemoveDialog({ category, tree, onClose, onRemoved }: Props) {
             onChange={setMoveTo}
           />
         ) : (
-          <span>There are no products in it.</span>
+          <span>This category has no products.</span>
         )}
         {childCount > 0 && (
           <span>
-            {counted(childCount, 'category', 'categories')} below it {childCount === 1 ? 'goes' : 'go'} up one level.
+            {counted(childCount, 'subcategory', 'subcategories')} {childCount === 1 ? 'moves' : 'move'} up one level.
           </span>
         )}
-        <span>Links to its page in the shop end here. This cannot be undone.</span>
+        <span>Links to its page will stop working. This can’t be undone.</span>
       </Stack>
     </ConfirmDialog>
   );

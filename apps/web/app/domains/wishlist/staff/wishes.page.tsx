@@ -27,7 +27,7 @@ const page = listPage(wishResource, {
     kind: ({ kind }) => KINDS[kind],
   },
   filters: [
-    { name: 'kind', label: 'Kind', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
+    { name: 'kind', label: 'Type', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
     {
       name: 'stock',
       label: 'Stock',

@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, keyof Steps>> = {
 const STEP_NAMES: Record<keyof Steps, string> = {
   up: 'Move up',
   down: 'Move down',
-  in: 'Move into the one above',
+  in: 'Make subcategory of the one above',
   out: 'Move out one level',
 };
 
@@ -97,7 +97,7 @@ export function TreeRow({ category, depth, steps, onMove, onRemove }: Props) {
           })}
           <Menu.Divider />
           <Menu.Item component={Link} to={`../add?parent=${_id}`} relative="path">
-            Add one below it
+            Add subcategory
           </Menu.Item>
           <Menu.Item component={Link} to={`../edit/${_id}`} relative="path">
             Edit
@@ -115,7 +115,7 @@ export function TreeRow({ category, depth, steps, onMove, onRemove }: Props) {
 function countOf(own: number, all: number): string {
   const counted = (count: number) => (count === 1 ? '1 product' : `${count} products`);
   if (own === all) return counted(own);
-  return own === 0 ? `${counted(all)} below` : `${counted(own)}, ${all} with those below`;
+  return own === 0 ? `${counted(all)} in subcategories` : `${counted(own)}, ${all} including subcategories`;
 }
 
 function Grip() {

@@ -19,14 +19,13 @@ export default function CategoriesPage() {
   const [removed, setRemoved] = useState<CategoryRow | null>(null);
   return (
     <main>
-      <PageHead title="Product categories" lead="How shoppers find their way, in the order in which they see it.">
+      <PageHead title="Product categories" lead="Categories in the order customers see them.">
         <Button component={Link} to="../add" relative="path">
           Add a category
         </Button>
       </PageHead>
       <p id="moving" className={classes.hint}>
-        Drag a category by its handle, sideways to put it into another. With the handle in focus, the arrow keys do the
-        same.
+        Drag a category by its handle; drag sideways to nest it. You can also use the arrow keys.
       </p>
       <div className={classes.told}>
         <p role="status">{words}</p>
@@ -37,7 +36,7 @@ export default function CategoriesPage() {
         )}
       </div>
       {tree.length === 0 ? (
-        <p className={classes.hint}>No categories yet. Shoppers find products by them, so add the first one.</p>
+        <p className={classes.hint}>No categories yet.</p>
       ) : (
         <CategoryTree tree={tree} onMove={move} onRemove={setRemoved} />
       )}

@@ -16,7 +16,7 @@ function wordsOf(tree: readonly CategoryRow[], id: string): string {
   const { parentId, position } = placeOf(tree, id);
   const [own, parent] = [id, parentId].map((each) => tree.find(({ _id }) => _id === each)?.name);
   const count = siblingsOf(tree, parentId).length;
-  return `${own} is now ${position + 1} of ${count} ${parent ? `below ${parent}` : 'at the top'}.`;
+  return `${own} is now ${position + 1} of ${count} ${parent ? `in ${parent}` : 'at the top level'}.`;
 }
 
 /**

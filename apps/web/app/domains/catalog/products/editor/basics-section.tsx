@@ -21,11 +21,11 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 export function BasicsSection({ form, choices, asksMaker }: Props) {
   const code = form.getInputProps('code');
   return (
-    <FormSection title="The piece" lead="What shoppers read first, and where they find it.">
+    <FormSection title="Basics" lead="Title, description and category.">
       <TextInput label="Title" maxLength={120} autoComplete="off" required {...form.getInputProps('title')} />
       <TextInput
         label="Summary"
-        description="One sentence, shown below the title."
+        description="One sentence shown below the title."
         maxLength={240}
         required
         {...form.getInputProps('summary')}
@@ -41,7 +41,7 @@ export function BasicsSection({ form, choices, asksMaker }: Props) {
           value={form.getValues().categoryId || null}
         />
         <Select
-          label="For"
+          label="Gender"
           data={GENDERS.map((value) => ({ value, label: capital(value) }))}
           allowDeselect={false}
           required
@@ -51,7 +51,7 @@ export function BasicsSection({ form, choices, asksMaker }: Props) {
       {asksMaker && (
         <Select
           label="Maker"
-          description="Whose piece it is. This cannot be changed later."
+          description="This can’t be changed later."
           data={choices.makers.map(({ _id, name, isApproved }) => ({
             value: _id,
             label: isApproved ? name : `${name} (not verified yet)`,
@@ -64,8 +64,8 @@ export function BasicsSection({ form, choices, asksMaker }: Props) {
       <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
         <Autocomplete label="Fabric" data={choices.fabrics} maxLength={60} required {...form.getInputProps('fabric')} />
         <TextInput
-          label="Your number"
-          description="Imports find the piece by it."
+          label="SKU"
+          description="Used to match products in imports."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={60}
           autoComplete="off"

@@ -17,7 +17,7 @@ interface Props {
 /** Care, and the words by which a product is found. */
 export function CareAndSearchSection({ form, choices, asksFeatured }: Props) {
   return (
-    <FormSection title="Care and finding" lead="How to look after it, and what shoppers look for when they want it.">
+    <FormSection title="Care and search" lead="Care instructions and search terms.">
       <CareField form={form} />
       <TagsInput
         label="Occasions"
@@ -37,7 +37,7 @@ export function CareAndSearchSection({ form, choices, asksFeatured }: Props) {
       />
       {asksFeatured && (
         <Switch
-          label="Among the chosen pieces"
+          label="Featured"
           description="Shown on the home page and first in lists."
           {...form.getInputProps('featured', { type: 'checkbox' })}
         />
@@ -60,7 +60,7 @@ function CareField({ form }: Pick<Props, 'form'>) {
   return (
     <Textarea
       label="Care"
-      description="One piece of advice on each line."
+      description="One instruction per line."
       placeholder={'Wash by hand in cool water\nIron on the inside'}
       autosize
       minRows={3}

@@ -32,22 +32,22 @@ export function PriceSection({ form }: { form: ProductFormState }) {
   }
 
   return (
-    <FormSection title="Kind, price and time" lead="Made-to-measure pieces are sewn for each shopper.">
+    <FormSection title="Type, price and delivery time" lead="Made-to-measure products are sewn for each customer.">
       <SegmentedControl
-        aria-label="Kind"
+        aria-label="Type"
         data={PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] }))}
         value={kind}
         onChange={changeKind}
       />
       <MoneyField
         label="Price"
-        description={kind === 'ready-to-wear' ? 'New variants start with it.' : 'Options can add to it.'}
+        description={kind === 'ready-to-wear' ? 'Default for new variants.' : 'Options can change it.'}
         required
         {...form.getInputProps('basePrice')}
       />
       <Group grow align="flex-start">
         <NumberField
-          label="Ready in, from"
+          label="Delivery time from"
           rightSection="days"
           rightSectionWidth={52}
           {...form.getInputProps('leadDaysMin')}
@@ -62,7 +62,7 @@ export function PriceSection({ form }: { form: ProductFormState }) {
       />
       <Switch
         label="Returnable"
-        description="Pieces made to a shopper’s measure usually cannot."
+        description="Made-to-measure products usually can’t be returned."
         {...form.getInputProps('returnable', { type: 'checkbox' })}
       />
     </FormSection>

@@ -5,17 +5,17 @@ import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import type { ProductFormState } from './product-values.ts';
 
 const WAYS = [
-  { value: 'draft', label: 'Keep as a draft', description: 'Only your workshop and our staff see it.' },
-  { value: 'published', label: 'Show in the shop', description: 'From now on, once the workshop is verified.' },
-  { value: 'scheduled', label: 'Show later', description: 'From a day and time that you choose.' },
-  { value: 'archived', label: 'Archive', description: 'Out of the shop and out of your way; it can come back.' },
+  { value: 'draft', label: 'Draft', description: 'Visible only to your workshop and our staff.' },
+  { value: 'published', label: 'Published', description: 'Visible in the shop once your workshop is verified.' },
+  { value: 'scheduled', label: 'Scheduled', description: 'Published at a date and time you choose.' },
+  { value: 'archived', label: 'Archive', description: 'Hidden from the shop and your lists. Can be restored.' },
 ] as const;
 
 /** Whether and from when shoppers see a product. */
 export function StatusSection({ form }: { form: ProductFormState }) {
   return (
-    <FormSection title="In the shop">
-      <Radio.Group aria-label="In the shop" {...form.getInputProps('status')}>
+    <FormSection title="Visibility">
+      <Radio.Group aria-label="Visibility" {...form.getInputProps('status')}>
         <Stack gap="sm">
           {WAYS.map((way) => (
             <Radio key={way.value} {...way} />
@@ -23,7 +23,7 @@ export function StatusSection({ form }: { form: ProductFormState }) {
         </Stack>
       </Radio.Group>
       {form.getValues().status === 'scheduled' && (
-        <MomentField label="Shows from" required {...form.getInputProps('publishAt')} />
+        <MomentField label="Publish at" required {...form.getInputProps('publishAt')} />
       )}
     </FormSection>
   );

@@ -36,10 +36,10 @@ export function ImportFile({ busy, waitsFor, onFile }: Props) {
       <div className={classes.help}>
         <TemplateButton />
         <details>
-          <summary>What the columns mean</summary>
+          <summary>Column guide</summary>
           <p className={classes.hint}>
-            A row is one variant, or one made-to-measure piece. What a later row of the same product leaves empty stays
-            as it is.
+            Each row is one variant or one made-to-measure product. Empty cells in later rows of the same product keep
+            the existing values.
           </p>
           <dl className={classes.columns}>
             {Object.entries(IMPORT_COLUMNS).map(([column, meaning]) => (

@@ -13,10 +13,10 @@ const SHOWN = 100;
 
 type Words = Record<ImportOutcome, { will: string; did: string; tone: Tone }>;
 const OUTCOMES: Words = {
-  create: { will: 'To be added', did: 'Added', tone: 'good' },
-  update: { will: 'To be changed', did: 'Changed', tone: 'good' },
-  unchanged: { will: 'Stays the same', did: 'Stayed the same', tone: 'over' },
-  refused: { will: 'Refused', did: 'Refused', tone: 'bad' },
+  create: { will: 'New', did: 'Added', tone: 'good' },
+  update: { will: 'Changed', did: 'Changed', tone: 'good' },
+  unchanged: { will: 'Unchanged', did: 'Unchanged', tone: 'over' },
+  refused: { will: 'Errors', did: 'Errors', tone: 'bad' },
 };
 
 /** What becomes or became of each row of a file, and why some are refused. */
@@ -30,7 +30,7 @@ export function ImportReport({ report }: { report: Report }) {
       {outcomes.length > 1 && (
         <SegmentedControl
           className={classes.filter}
-          aria-label="Rows to show"
+          aria-label="Filter rows"
           value={outcome}
           onChange={(next) => {
             setOutcome(next);
@@ -51,7 +51,7 @@ export function ImportReport({ report }: { report: Report }) {
             <th scope="col">Line</th>
             <th scope="col">Product</th>
             <th scope="col">Outcome</th>
-            <th scope="col">What and why</th>
+            <th scope="col">Details</th>
           </tr>
         </thead>
         <tbody>
@@ -72,7 +72,7 @@ export function ImportReport({ report }: { report: Report }) {
 const wordOf = ({ dry }: Report, outcome: ImportOutcome): string => OUTCOMES[outcome][dry ? 'will' : 'did'];
 
 function Row({ row, report }: { row: ImportedRow; report: Report }) {
-  const name = row.title || row.code || row.sku || 'Without a name';
+  const name = row.title || row.code || row.sku || 'Untitled';
   const numbers = [row.code, row.sku].filter((number) => number !== '' && number !== name);
   const fields = Object.entries(row.fields);
   return (

@@ -29,7 +29,7 @@ export default function ImportPage() {
     <main>
       <PageHead
         title="Import products"
-        lead="From a spreadsheet saved as CSV. New products come as drafts; pictures are added in the editor."
+        lead="Import products from a CSV file. New products are saved as drafts; add images in the editor."
       />
       <div className={classes.page}>
         {state.report ? (
@@ -40,7 +40,7 @@ export default function ImportPage() {
               <Select
                 className={classes.maker}
                 label="Maker"
-                description="Whose products they are."
+                description="The products are added to this maker."
                 data={makers.map(({ _id, name }) => ({ value: _id, label: name }))}
                 searchable
                 value={maker}
@@ -49,7 +49,7 @@ export default function ImportPage() {
             )}
             <ImportFile
               busy={state.busy}
-              waitsFor={asksMaker && !maker ? 'Choose the maker first' : null}
+              waitsFor={asksMaker && !maker ? 'Select the maker first' : null}
               onFile={(file) => void state.look(file)}
             />
           </>
@@ -72,7 +72,7 @@ function Report({ state: { file, report, busy, apply, again } }: { state: Return
     <>
       <header className={classes.head}>
         <h2 ref={head} tabIndex={-1}>
-          {isDry ? `What becomes of ${file?.name}` : `What became of ${file?.name}`}
+          {isDry ? `Preview of ${file?.name}` : `Results for ${file?.name}`}
         </h2>
         <p>{isDry ? promised(ready, report.counts.refused) : told(ready, report.counts.refused)}</p>
         <Group>
@@ -82,7 +82,7 @@ function Report({ state: { file, report, busy, apply, again } }: { state: Return
             </Button>
           ) : (
             <Button component={Link} to=".." relative="path">
-              To the products
+              Go to products
             </Button>
           )}
           <Button variant="default" disabled={busy} onClick={again}>
@@ -96,13 +96,13 @@ function Report({ state: { file, report, busy, apply, again } }: { state: Return
 }
 
 function promised(ready: number, refused: number): string {
-  if (ready === 0 && refused === 0) return 'Everything is there already as the file says. There is nothing to import.';
-  if (ready === 0) return 'No row can be imported. Mend the file and choose it again.';
-  if (refused === 0) return 'Every row is in order. Nothing is changed yet.';
-  return `${rows(refused)} cannot be imported and will be left out; mend them in the file and import it again later. Nothing is changed yet.`;
+  if (ready === 0 && refused === 0) return 'Everything is up to date. There is nothing to import.';
+  if (ready === 0) return 'No rows can be imported. Fix the file and choose it again.';
+  if (refused === 0) return 'All rows are valid. Nothing has been imported yet.';
+  return `${rows(refused)} can’t be imported and will be skipped. You can fix and import them later. Nothing has been imported yet.`;
 }
 
 const told = (done: number, refused: number): string =>
   refused === 0
     ? `${rows(done)} imported.`
-    : `${rows(done)} imported, ${refused} left out. Mend those in the file and import it again: what is there already stays.`;
+    : `${rows(done)} imported, ${refused} skipped. Fix those in the file and import it again; existing products stay.`;

@@ -36,7 +36,7 @@ export function useImport(maker: string | null) {
     setFile(chosen);
     setReport(null);
     if (chosen.size > IMPORT_BYTES)
-      return setProblem(`This file is larger than ${IMPORT_BYTES / 2 ** 20} MB. Please import it in parts.`);
+      return setProblem(`This file is larger than ${IMPORT_BYTES / 2 ** 20} MB. Please split it into smaller files.`);
     await send(chosen, true);
   }
 

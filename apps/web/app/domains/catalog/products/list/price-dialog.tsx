@@ -50,7 +50,7 @@ function PriceDialog({ rows, onDone, onClose }: Props & { onClose: () => void })
               </Button>
             ) : (
               <Button loading={busy} disabled={state.change.value === 0} onClick={preview}>
-                Show the new prices
+                Preview prices
               </Button>
             ))}
         </Group>
@@ -64,21 +64,21 @@ function Change({ state: { change, isDown, edit } }: { state: ReturnType<typeof 
     <>
       <Group align="flex-end">
         <SegmentedControl
-          aria-label="Up or down"
+          aria-label="Direction"
           value={isDown ? 'down' : 'up'}
           onChange={(value) => edit({ isDown: value === 'down' })}
           data={[
-            { value: 'up', label: 'Up' },
-            { value: 'down', label: 'Down' },
+            { value: 'up', label: 'Increase' },
+            { value: 'down', label: 'Decrease' },
           ]}
         />
         <SegmentedControl
-          aria-label="By percent or by amount"
+          aria-label="Percentage or amount"
           value={change.by}
           onChange={(by) => edit({ by })}
           data={[
-            { value: 'percent', label: 'Percent' },
-            { value: 'amount', label: 'Naira' },
+            { value: 'percent', label: 'Percentage' },
+            { value: 'amount', label: 'Amount in naira' },
           ]}
         />
         {change.by === 'percent' ? (
@@ -100,8 +100,8 @@ function Change({ state: { change, isDown, edit } }: { state: ReturnType<typeof 
         onChange={({ currentTarget }) => edit({ roundTo100: currentTarget.checked })}
       />
       <p className={classes.hint}>
-        Prices of all variants and of made-to-measure pieces change; what options add stays. Shoppers who have a piece
-        in their cart are told.
+        Changes the prices of all variants and made-to-measure products. Option surcharges stay the same. Customers with
+        these items in their cart are notified.
       </p>
     </>
   );

@@ -22,7 +22,7 @@ export function PricePreview({ results, isApplied }: { results: Repriced[]; isAp
             <tr key={_id}>
               <td>
                 {title}
-                {!ok && <small>{message ?? 'Left as it is.'}</small>}
+                {!ok && <small>{message ?? 'Unchanged.'}</small>}
               </td>
               <td>{range(before)}</td>
               <td>{ok ? range(after) : 'Unchanged'}</td>

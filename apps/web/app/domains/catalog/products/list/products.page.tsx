@@ -32,10 +32,10 @@ const options: ListOptions<Products> = {
   hidden: ['publishAt'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
-    unpublish: { label: 'Unpublish', done: 'taken out of the shop', undo: 'publish' },
-    duplicate: { label: 'Duplicate', done: 'duplicated, not published yet' },
+    unpublish: { label: 'Unpublish', done: 'unpublished', undo: 'publish' },
+    duplicate: { label: 'Duplicate', done: 'duplicated as draft' },
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
-    restore: { label: 'Restore', done: 'restored, not published yet', undo: 'archive' },
+    restore: { label: 'Restore', done: 'restored as draft', undo: 'archive' },
   },
   bulk: (rows, onDone) => <PriceButton rows={rows} onDone={onDone} />,
   open: ({ _id }) => `edit/${_id}`,
@@ -82,7 +82,7 @@ export default function ProductsPage() {
       options={{
         ...options,
         filters,
-        lead: ofStaff ? 'Everything that makers and the house sell.' : 'Everything that your workshop sells.',
+        lead: ofStaff ? 'All products in the shop.' : 'Your workshop’s products.',
       }}
       list={list as LoadedList<Products>}
       hidden={hidden}

@@ -45,7 +45,7 @@ export function usePriceChange(rows: ProductRow[], onDone: () => void) {
     setApplied(true);
     await revalidate();
     const done = answer.results.filter(({ ok }) => ok).length;
-    if (done > 0) toast('success', `The prices of ${counted(done)} are changed.`);
+    if (done > 0) toast('success', `Prices of ${counted(done)} updated.`);
     if (done === rows.length) onDone();
   }
 

@@ -24,24 +24,24 @@ export function OptionChoice({ form, path, choice, number, hasSwatch, onUsual, o
   return (
     <li className={classes.choice}>
       <TextInput label="Choice" maxLength={60} required {...form.getInputProps(`${path}.label`)} />
-      <MoneyField label="Adds to the price" {...form.getInputProps(`${path}.priceDelta`)} />
+      <MoneyField label="Price surcharge" {...form.getInputProps(`${path}.priceDelta`)} />
       <NumberField
-        label="Adds to the time"
+        label="Extra days"
         rightSection="days"
         rightSectionWidth={52}
         {...form.getInputProps(`${path}.leadDays`)}
       />
       <div className={classes.marks}>
         <Checkbox
-          label="Usual"
-          aria-label={`Usual: ${name}`}
+          label="Default"
+          aria-label={`Default: ${name}`}
           checked={choice.isDefault}
           onChange={({ currentTarget }) => onUsual(currentTarget.checked)}
         />
         {hasSwatch && (
           <input
             type="color"
-            aria-label={`Shade of ${name}`}
+            aria-label={`Colour of ${name}`}
             value={choice.swatch ?? FIRST_SHADE}
             data-empty={choice.swatch === null || undefined}
             onChange={({ currentTarget }) => form.setFieldValue(`${path}.swatch`, currentTarget.value)}

@@ -28,7 +28,7 @@ const KIND_NAMES: Record<(typeof OPTION_KINDS)[number], string> = {
   headwear: 'Headwear',
   embroidery: 'Embroidery',
   fit: 'Fit',
-  other: 'Something else',
+  other: 'Other',
 };
 
 /** Kinds to choose from, with one of older groups that is offered no more. */
@@ -49,7 +49,7 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
     const gone = group.choices[place];
     if (!gone) return;
     change(group.choices.toSpliced(place, 1));
-    offerUndo('options', `${gone.label || 'The choice'} is taken out.`, () => {
+    offerUndo('options', `${gone.label || 'Choice'} removed.`, () => {
       // The groups may have changed places meanwhile.
       const groups = form.getValues().optionGroups;
       const at = groups.findIndex(({ _id, name }) => (group._id ? _id === group._id : name === group.name));
@@ -64,13 +64,13 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
       <Group grow align="flex-start" wrap="wrap" preventGrowOverflow={false}>
         <TextInput label="Name" maxLength={60} required {...form.getInputProps(`${path}.name`)} />
         <Select
-          label="What it is about"
+          label="Option type"
           data={kindsWith(group.kind)}
           allowDeselect={false}
           {...form.getInputProps(`${path}.kind`)}
         />
       </Group>
-      <Switch label="Shoppers must choose" {...form.getInputProps(`${path}.required`, { type: 'checkbox' })} />
+      <Switch label="Required" {...form.getInputProps(`${path}.required`, { type: 'checkbox' })} />
       <ul className={classes.choices}>
         {group.choices.map((choice, place) => (
           <OptionChoice

@@ -21,7 +21,7 @@ export function OptionsSection({ form }: { form: ProductFormState }) {
     const gone = optionGroups[index];
     if (!gone) return;
     change(optionGroups.toSpliced(index, 1));
-    offerUndo('options', `${gone.name || 'The group'} is taken out.`, () =>
+    offerUndo('options', `${gone.name || 'Group'} removed.`, () =>
       change(form.getValues().optionGroups.toSpliced(index, 0, gone)),
     );
   }
@@ -32,7 +32,7 @@ export function OptionsSection({ form }: { form: ProductFormState }) {
   }
 
   return (
-    <FormSection title="Options" lead="What shoppers choose, group by group, and what a choice adds to price and time.">
+    <FormSection title="Options" lead="Options for customers and what each choice adds to the price and delivery time.">
       {optionGroups.map((group, index) => (
         <OptionGroup
           key={group._id ?? `new ${index}`}
@@ -52,7 +52,7 @@ export function OptionsSection({ form }: { form: ProductFormState }) {
           disabled={optionGroups.length >= MAX_GROUPS}
           onClick={() => change([...optionGroups, structuredClone(NEW_GROUP)])}
         >
-          Add a group of options
+          Add an option group
         </Button>
       </div>
     </FormSection>

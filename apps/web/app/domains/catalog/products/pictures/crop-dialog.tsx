@@ -40,16 +40,16 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
       onCut({ ...answer.picture, colour: picture.colour, original: answer.original });
       onClose();
     } catch (error) {
-      setProblem(messageOf(error, 'The picture could not be cropped. Please try again.'));
+      setProblem(messageOf(error, 'The image could not be cropped. Please try again.'));
       setBusy(false);
     }
   }
 
   return (
-    <Dialog onClose={onClose} title="Crop the picture" size="lg">
+    <Dialog onClose={onClose} title="Crop image" size="lg">
       <Stack>
         <SegmentedControl
-          aria-label="Shape"
+          aria-label="Aspect ratio"
           value={shape}
           onChange={(next) => {
             setShape(next);
@@ -72,7 +72,7 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
         >
           <img
             src={`${source.url}/960.webp`}
-            alt={picture.alt || 'The whole picture'}
+            alt={picture.alt || 'Entire image'}
             width={source.width}
             height={source.height}
           />
@@ -95,7 +95,7 @@ export default function CropDialog({ picture, onCut, onClose }: Props) {
 }
 
 const HANDLES = {
-  cropArea: 'Part to keep; the arrow keys move it',
+  cropArea: 'Crop area; use the arrow keys to move it',
   nwDragHandle: 'Upper left corner',
   nDragHandle: 'Upper edge',
   neDragHandle: 'Upper right corner',

@@ -2,8 +2,7 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 
 /** What is read out before something is taken up by keyboard. */
 export const DRAG_HELP: ScreenReaderInstructions = {
-  draggable:
-    'Press the space bar to take it up, the arrow keys to move it, space again to put it down, escape to let go.',
+  draggable: 'Press space to pick up, the arrow keys to move, space again to drop, and escape to cancel.',
 };
 
 /** What is read out while something is dragged. `nameOf` and `placeOf` say what and where an id is: `place 2 of 5`. */
@@ -12,10 +11,10 @@ export function dragLabel(
   placeOf: (id: UniqueIdentifier) => string,
 ): Announcements {
   return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is taken up, at ${placeOf(active.id)}.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} picked up at ${placeOf(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is put down at ${placeOf(over.id)}.` : `${nameOf(active.id)} stays where it was.`,
+      over ? `${nameOf(active.id)} dropped at ${placeOf(over.id)}.` : `${nameOf(active.id)} stays where it was.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
   };
 }

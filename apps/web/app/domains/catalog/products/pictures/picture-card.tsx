@@ -36,21 +36,21 @@ export function PictureCard({ form, index, picture, colours, onCrop, onRemove }:
         className={classes.handle}
         {...attributes}
         {...listeners}
-        aria-label={index === 0 ? 'Move picture 1, Cover' : `Move picture ${number}`}
+        aria-label={index === 0 ? 'Move image 1, Cover' : `Move image ${number}`}
       >
         <Picture picture={picture} sizes="220px" alt="" />
         {index === 0 && <span className={classes.cover}>Cover</span>}
       </button>
       <TextInput
-        label="What it shows"
+        label="Alt text"
         placeholder="Front of the gown, in indigo"
         maxLength={200}
-        aria-label={`What it shows, picture ${number}`}
+        aria-label={`Alt text of image ${number}`}
         {...form.getInputProps(`pictures.${index}.alt`)}
       />
       {colours.length > 0 && (
         <Select
-          aria-label={`Colour of picture ${number}`}
+          aria-label={`Colour of image ${number}`}
           placeholder="Any colour"
           data={withChosen(colours, colour)}
           clearable
@@ -58,10 +58,10 @@ export function PictureCard({ form, index, picture, colours, onCrop, onRemove }:
         />
       )}
       <div className={classes.buttons}>
-        <Button variant="default" size="xs" aria-label={`Crop picture ${number}`} onClick={onCrop}>
+        <Button variant="default" size="xs" aria-label={`Crop image ${number}`} onClick={onCrop}>
           Crop
         </Button>
-        <Button variant="subtle" size="xs" color="red" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+        <Button variant="subtle" size="xs" color="red" aria-label={`Remove image ${number}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function PicturesSection({ form, known: stored }: Props) {
   }
 
   return (
-    <FormSection title="Pictures" lead="The first is the cover. Drag them into the order in which shoppers see them.">
+    <FormSection title="Images" lead="The first image is the cover. Drag to reorder.">
       <PictureDrop
         uploads={uploads}
         isFull={pictures.length >= MAX_PICTURES}
@@ -74,7 +74,7 @@ export function PicturesSection({ form, known: stored }: Props) {
         collisionDetection={closestCenter}
         onDragEnd={reorder}
         accessibility={{
-          announcements: dragLabel((id) => `Picture ${ids.indexOf(String(id)) + 1}`, placeOf),
+          announcements: dragLabel((id) => `Image ${ids.indexOf(String(id)) + 1}`, placeOf),
           screenReaderInstructions: DRAG_HELP,
         }}
       >

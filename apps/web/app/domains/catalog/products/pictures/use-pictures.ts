@@ -58,9 +58,7 @@ export function usePictures(form: ProductFormState, initial: readonly StaffPictu
     const gone = now[index];
     if (!gone) return;
     change(now.toSpliced(index, 1));
-    offerUndo('pictures', 'The picture is taken out.', () =>
-      change(form.getValues().pictures.toSpliced(index, 0, gone)),
-    );
+    offerUndo('pictures', 'Image removed.', () => change(form.getValues().pictures.toSpliced(index, 0, gone)));
   }
 
   /** Shows a cut of a picture in its place. */
@@ -76,7 +74,7 @@ export function usePictures(form: ProductFormState, initial: readonly StaffPictu
 }
 
 function refusal(file: File, hasRoom: boolean): string | null {
-  if (!hasRoom) return `A product has at most ${MAX_PICTURES} pictures.`;
+  if (!hasRoom) return `A product can have up to ${MAX_PICTURES} images.`;
   if (!TYPES.includes(file.type)) return 'Please choose a JPEG, PNG or WebP image.';
   return file.size > PICTURE_BYTES ? `This file is larger than ${PICTURE_BYTES / 2 ** 20} MB.` : null;
 }

@@ -96,10 +96,10 @@ export function VariantGrid({ form, held, onRemove }: Props) {
       </table>
       <div className={classes.fill}>
         <Button variant="subtle" onClick={() => fill('price')}>
-          Give all the first price
+          Apply first price to all
         </Button>
         <Button variant="subtle" onClick={() => fill('stock')}>
-          Give all the first stock
+          Apply first stock to all
         </Button>
       </div>
     </>
@@ -109,7 +109,7 @@ export function VariantGrid({ form, held, onRemove }: Props) {
 function Nothing({ problem }: { problem: string | null }) {
   return (
     <>
-      <p className={classes.nothing}>Add a size or a colour, and its line appears here.</p>
+      <p className={classes.nothing}>Add a size or colour to create variants.</p>
       <FormProblem message={problem} />
     </>
   );

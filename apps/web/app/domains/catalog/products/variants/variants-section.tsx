@@ -36,7 +36,7 @@ export function VariantsSection({ form, held }: Props) {
 
   /** What is taken out can be had back in its place; what was changed meanwhile stays. */
   function offerBack(kept: readonly VariantValues[], name: string): void {
-    offerUndo('variants', `${name} is taken out.`, () => change(putBack(form.getValues().variants, variants, kept)));
+    offerUndo('variants', `${name} removed.`, () => change(putBack(form.getValues().variants, variants, kept)));
   }
 
   function remove(gone: (variant: VariantValues) => boolean, name: string): void {
@@ -48,7 +48,7 @@ export function VariantsSection({ form, held }: Props) {
   return (
     <FormSection
       title="Variants"
-      lead="Every size in every colour gets a line. Paste columns from a spreadsheet into the grid."
+      lead="Every combination of size and colour is a variant. You can paste columns from a spreadsheet."
     >
       <TagsInput
         label="Sizes"
@@ -64,7 +64,7 @@ export function VariantsSection({ form, held }: Props) {
           <div key={name} className={classes.colour}>
             <input
               type="color"
-              aria-label={`Shade of ${name}`}
+              aria-label={`Colour of ${name}`}
               value={hex}
               onChange={({ currentTarget }) => change(paint(variants, name, currentTarget.value))}
             />
@@ -108,7 +108,7 @@ function NewColour({ onAdd }: { onAdd: (colour: { name: string; hex: string }) =
       />
       <TextInput
         aria-label="Name of the new colour"
-        placeholder="A further colour"
+        placeholder="Another colour"
         maxLength={40}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
