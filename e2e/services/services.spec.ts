@@ -63,7 +63,7 @@ test.describe('in London', () => {
   test('a service in Accra or Lagos shows its free times by both clocks', { tag: '@phone' }, async ({ page }) => {
     const id = await idOf(page, 'babban riga');
     await open(page, `/services/${id}`);
-    const times = page.getByRole('region', { name: 'Free times' });
+    const times = page.getByRole('region', { name: 'Available times' });
     await expect(times).toContainText('Shown in your time, London. The maker is on Lagos time.');
     const answer = (await (await page.request.get(`/api/services/${id}/slots?zone=Europe/London`)).json()) as {
       slots: { start: string }[];
@@ -92,7 +92,7 @@ test.describe('in London', () => {
 test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/hours');
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add a provider' }).click();
   await page.getByLabel('Name').fill('Musa Bello');
   await page.getByLabel('What they do').fill('Measurer');
   await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
@@ -118,12 +118,12 @@ test('a tailor writes a service, and finds it among their own', async ({ page })
   await rememberSession(page, await openAccount(page.request, 'Tailor'));
   await page.goto('/tailor/services/add');
   await page.getByLabel('Title').fill('Trouser hems');
-  await page.getByLabel('In one sentence').fill('Pinned on you, ready on Friday.');
-  await page.getByLabel('What happens').fill('Stand as you stand.');
+  await page.getByLabel('Summary').fill('Pinned on you, ready on Friday.');
+  await page.getByLabel('What to expect').fill('Stand as you stand.');
   await page.getByLabel(/^Price/).fill('6000');
   await page.getByLabel('Deposit').fill('7000');
   await page.getByRole('button', { name: 'Create service' }).click();
-  await expect(page.getByText('Not more than the price.')).toBeVisible();
+  await expect(page.getByText('Can’t be more than the price.')).toBeVisible();
   await page.getByLabel('Deposit').fill('1000');
   expect(await seriousIssues(page), 'the form').toEqual([]);
   await page.getByRole('button', { name: 'Create service' }).click();

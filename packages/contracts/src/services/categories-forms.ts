@@ -7,7 +7,7 @@ export const serviceCategoryForm = z.object({
   /** Its part of addresses; made of the name when empty. */
   slug: line(80, 0)
     .toLowerCase()
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Small letters, digits and single dashes only.'),
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lower-case letters, digits and single hyphens only.'),
   description: prose(600),
   /** Place among the others, the lowest first. */
   position: z.number().int('A whole number.').min(0).max(1000),

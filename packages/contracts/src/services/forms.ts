@@ -13,7 +13,7 @@ export const MAX_SERVICE_PICTURES = 8;
 const minutes = (most: number, least = 0) =>
   z
     .number()
-    .int('Whole minutes.')
+    .int('Enter whole minutes.')
     .min(least, `At least ${least} minutes.`)
     .max(most, `At most ${most} minutes.`)
     .multipleOf(5, 'In steps of five minutes.');
@@ -34,16 +34,16 @@ export const serviceForm = z
     /** What is paid when booking; 0 for nothing. */
     deposit: moneyIn,
     confirmation: z.enum(CONFIRMATIONS),
-    seats: z.number().int('Whole seats.').min(1, 'At least one.').max(200, 'At most 200.'),
+    seats: z.number().int('Enter a whole number.').min(1, 'At least one.').max(200, 'At most 200.'),
     duration: minutes(1440, 5),
     step: minutes(1440, 5),
     bufferBefore: minutes(1440),
     bufferAfter: minutes(1440),
     /** How long ahead it must be booked. */
     notice: minutes(90 * 1440),
-    horizonDays: z.number().int('Whole days.').min(1, 'At least a day.').max(366, 'At most a year.'),
+    horizonDays: z.number().int('Enter whole days.').min(1, 'At least 1 day.').max(366, 'At most 365 days.'),
     /** Its own times within the hours of those who do it; null for any. */
-    only: weekForm.min(1, 'At least one time, or none of its own.').nullable(),
+    only: weekForm.min(1, 'Add at least one time or turn this off.').nullable(),
     address: line(200, 0),
     bring: z.array(line(200)).max(12, 'At most 12.'),
     /** What a workshop may choose of it is narrower, by the settings. */
@@ -54,28 +54,29 @@ export const serviceForm = z
     providerIds: z.array(id).max(50, 'At most 50.'),
     pictures: z
       .array(z.object({ mediaId: id, alt: line(200, 0) }))
-      .max(MAX_SERVICE_PICTURES, `At most ${MAX_SERVICE_PICTURES} pictures.`),
+      .max(MAX_SERVICE_PICTURES, `At most ${MAX_SERVICE_PICTURES} images.`),
     isPublished: z.boolean(),
   })
   .superRefine((form, { addIssue }) => {
     const remark = (path: (string | number)[], message: string): void => addIssue({ code: 'custom', path, message });
     if (form.deposit > 0 && form.deposit < toKobo(LEAST_PAYMENT))
-      remark(['deposit'], `Nothing, or at least ₦${LEAST_PAYMENT}, the least that can be charged.`);
-    if (form.deposit > form.price) remark(['deposit'], 'Not more than the price.');
-    if (!PLACES_OF[form.kind].includes(form.place)) remark(['place'], 'A service of this kind cannot be there.');
-    if (form.kind === 'class' && form.seats < 2) remark(['seats'], 'A class has at least two seats.');
-    if (form.kind !== 'class' && form.seats > 1) remark(['seats'], 'Only a class has several seats.');
+      remark(['deposit'], `Enter 0 or at least ₦${LEAST_PAYMENT}, the minimum charge.`);
+    if (form.deposit > form.price) remark(['deposit'], 'Can’t be more than the price.');
+    if (!PLACES_OF[form.kind].includes(form.place))
+      remark(['place'], 'This type of service is not possible at this location.');
+    if (form.kind === 'class' && form.seats < 2) remark(['seats'], 'A class needs at least two seats.');
+    if (form.kind !== 'class' && form.seats > 1) remark(['seats'], 'Only classes can have several seats.');
     if (form.kind !== 'home-visit' && form.travelZones.length > 0)
-      remark(['travelZones'], 'Only a home visit has travel zones.');
+      remark(['travelZones'], 'Only home visits can have travel zones.');
     if (new Set(form.pictures.map(({ mediaId }) => mediaId)).size < form.pictures.length)
-      remark(['pictures'], 'A picture is there twice.');
+      remark(['pictures'], 'An image has been added twice.');
     form.pictures.forEach(({ alt }, index) => {
-      if (!alt) remark(['pictures', index, 'alt'], 'Say what the picture shows, for those who cannot see it.');
+      if (!alt) remark(['pictures', index, 'alt'], 'Describe the image for people who can’t see it.');
     });
     if (!form.isPublished) return;
-    if (form.pictures.length === 0) remark(['pictures'], 'A service that shows needs at least one picture.');
-    if (form.providerIds.length === 0) remark(['providerIds'], 'A service that shows needs somebody who does it.');
+    if (form.pictures.length === 0) remark(['pictures'], 'A published service needs at least one image.');
+    if (form.providerIds.length === 0) remark(['providerIds'], 'A published service needs at least one provider.');
     if (form.kind === 'home-visit' && form.travelZones.length === 0)
-      remark(['travelZones'], 'Say where you come to, and what the way costs.');
+      remark(['travelZones'], 'Add at least one travel zone.');
   });
 export type ServiceForm = z.output<typeof serviceForm>;

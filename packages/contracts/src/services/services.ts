@@ -32,14 +32,14 @@ export const PLACES_OF: Readonly<Record<ServiceKind, readonly [Place, ...Place[]
 };
 
 export const serviceErrors = defineErrors({
-  category_has_services: [409, 'There are services in this category. Please move them first.'],
+  category_has_services: [409, 'This category has services. Please move them first.'],
   no_such_category: [409, 'This category has just been removed. Please choose another.'],
-  not_ready_to_show: [422, 'This service is not ready to show yet.'],
-  no_workshop: [422, 'Please choose whose service this is.'],
-  not_your_provider: [422, 'Please choose among the people of this workshop.'],
+  not_ready_to_show: [422, 'This service is not ready to be published.'],
+  no_workshop: [422, 'Please select a maker.'],
+  not_your_provider: [422, 'Please select someone from this workshop.'],
   /** `fields` says which, and what can be chosen. */
-  policy_beyond_limits: [422, 'These terms are outside what Adunni allows. Please check the marked fields.'],
-  not_your_picture: [422, 'This picture cannot be used here. Please upload it again.'],
+  policy_beyond_limits: [422, 'These terms are outside the allowed range. Please check the highlighted fields.'],
+  not_your_picture: [422, 'This image can’t be used here. Please upload it again.'],
 });
 
 export const serviceCategory = z.object({

@@ -23,14 +23,14 @@ export const serviceResource = resource({
   columns: {
     title: 'Title',
     maker: ['Maker', 'named'],
-    kind: ['Kind', SERVICE_KINDS],
+    kind: ['Type', SERVICE_KINDS],
     category: ['Category', 'named'],
     price: ['Price', 'money'],
     deposit: ['Deposit', 'money'],
-    duration: ['Minutes', 'number'],
+    duration: ['Duration (min)', 'number'],
     status: ['Status', SERVICE_STATUSES],
-    nextFreeAt: ['Next free', 'moment?'],
-    updatedAt: ['Changed', 'day'],
+    nextFreeAt: ['Next available', 'moment?'],
+    updatedAt: ['Updated', 'day'],
   },
   row: z.object({
     picture: picture.nullable(),
@@ -39,7 +39,7 @@ export const serviceResource = resource({
     /** Whether customers see it now: published, of an approved maker. */
     isPublic: z.boolean(),
   }),
-  facts: { address: 'Address', createdAt: ['Added', 'day'] },
+  facts: { address: 'URL slug', createdAt: ['Added', 'day'] },
   detail: z.object({
     summary: z.string(),
     description: z.string(),

@@ -31,7 +31,7 @@ it('makes an address of the name, and gives it only once', async () => {
   expect((await create(form('Gele & dressing'))).status).toBe(201);
   expect(await seen()).toContain('gele-and-dressing');
   const again = await create(form('Gele and dressing'));
-  expect([again.status, again.error.fields]).toEqual([400, { slug: 'Another category has this address.' }]);
+  expect([again.status, again.error.fields]).toEqual([400, { slug: 'Another category has this URL slug slug.' }]);
 });
 
 it('changes a category, and shows the change', async () => {
@@ -51,7 +51,7 @@ it('removes a category without services, and restores it', async () => {
 it('keeps a category that has services', async () => {
   const { _id } = (await create(form('Consultations'))).body;
   await addService(test, { categoryId: _id });
-  expect(await act('remove', _id)).toBe('There are services in this category. Please move them first.');
+  expect(await act('remove', _id)).toBe('This category has services. Please move them first.');
   const { record } = (await test.call(serviceCategoryResource.get, { params: { _id } }, admin)).body;
   expect([record.serviceCount, record.services.map(({ title }) => title)]).toEqual([1, ['Studio fitting']]);
 });

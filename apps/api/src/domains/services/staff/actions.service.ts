@@ -33,8 +33,8 @@ async function readinessOf(tx: Tx, id: string): Promise<Readiness> {
 
 function notReady({ status, hasPicture, hasProvider, reaches }: Readiness): string | null {
   if (status === 'archived') return 'This service is archived. Please restore it first.';
-  if (!hasPicture) return 'This service has no picture yet.';
-  if (!hasProvider) return 'Nobody does this service yet.';
+  if (!hasPicture) return 'This service has no images yet.';
+  if (!hasProvider) return 'This service has no provider yet.';
   return reaches ? null : 'This home visit has no travel zones yet.';
 }
 

@@ -194,7 +194,7 @@ it('says why a service cannot be shown yet, and archives without losing anything
     await act('publish'),
     await act('restore'),
   ]).toEqual([
-    'This service has no picture yet.',
+    'This service has no images yet.',
     'This service is not archived.',
     'done',
     'This service is archived. Please restore it first.',

@@ -4,7 +4,7 @@ import { VIEWED } from '../../../kit/resource/paths.ts';
 
 const page = listPage(serviceCategoryResource, {
   title: 'Service categories',
-  lead: 'What services are found under, in the order in which people see them.',
+  lead: 'Service categories in the order customers see them.',
   hidden: ['slug'],
   filters: [{ name: 'status', label: 'Status', options: [{ value: 'removed', label: 'Removed' }] }],
   actions: {

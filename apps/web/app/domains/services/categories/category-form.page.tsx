@@ -13,18 +13,18 @@ const page = formPage(serviceCategoryResource, {
   values: ({ picture }) => ({ mediaId: picture?._id ?? null }),
   fields: ({ record }) => (
     <>
-      <FormSection title="The category" lead="What people read above its services.">
+      <FormSection title="Category" lead="Shown to customers above the services.">
         <FormText name="name" label="Name" maxLength={60} required />
         <FormProse name="description" label="Description" minRows={3} />
         <FormText
           name="slug"
-          label="URL"
-          description={record ? 'Links to the old address end when it changes.' : 'Made of the name when it is empty.'}
+          label="URL slug"
+          description={record ? 'Changing it breaks existing links.' : 'Leave empty to create it from the name.'}
           maxLength={80}
         />
-        <FormNumber name="position" label="Sort order" description="The lowest comes first." required />
+        <FormNumber name="position" label="Sort order" description="Lower numbers first." required />
       </FormSection>
-      <FormSection title="Picture">
+      <FormSection title="Image">
         <FormPicture
           name="mediaId"
           upload={uploadServicePicture}

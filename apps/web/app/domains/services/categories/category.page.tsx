@@ -1,6 +1,6 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
-import { Picture } from '../../../kit/pictures/picture.tsx';
+import { Image } from '../../../kit/pictures/picture.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Lines } from '../../../kit/resource/lines.tsx';
@@ -14,15 +14,15 @@ const page = detailPage(serviceCategoryResource, {
   sections: ({ picture, services }) => (
     <>
       {picture && (
-        <Section title="Picture">
+        <Section title="Image">
           <div className={classes.picture}>
-            <Picture picture={picture} sizes="14rem" />
+            <Image picture={picture} sizes="14rem" />
           </div>
         </Section>
       )}
-      <Section title="Services in it">
+      <Section title="Services">
         {services.length === 0 ? (
-          <p>There are none yet.</p>
+          <p>None yet.</p>
         ) : (
           <Lines
             lines={services.map(({ _id, title, maker, status }) => ({

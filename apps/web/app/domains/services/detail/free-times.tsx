@@ -27,12 +27,12 @@ export function FreeTimes({ service }: { service: Service }) {
   return (
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.head}>
-        <h2 id="times">Free times</h2>
-        {zone && <p className={classes.zone}>{zoneNote(zone, service.zone)} Choose one to book it.</p>}
+        <h2 id="times">Available times</h2>
+        {zone && <p className={classes.zone}>{zoneNote(zone, service.zone)} Select a time to book.</p>}
       </div>
       {service.providers.length > 1 && (
         <fieldset className={classes.people}>
-          <legend>With whom</legend>
+          <legend>With</legend>
           {[{ _id: '', name: 'Anyone' }, ...service.providers].map(({ _id, name }) => (
             <label key={_id}>
               <input type="radio" name="provider" checked={provider === _id} onChange={() => setProvider(_id)} />
@@ -94,14 +94,14 @@ function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps)
         </button>
       </div>
     );
-  if (state.is === 'loading' || !zone) return <p className={classes.note}>Looking for free times…</p>;
+  if (state.is === 'loading' || !zone) return <p className={classes.note}>Loading available times…</p>;
   const { answer } = state;
   const days = byDay(answer.slots, zone);
   if (days.length === 0) {
     const next = answer.nextFreeAt && localTime(answer.nextFreeAt, zone).day;
     return (
       <div className={classes.note}>
-        <p>No free time in {monthText(answer.month)}.</p>
+        <p>No available times in {monthText(answer.month)}.</p>
         {next && next.slice(0, 7) !== answer.month && (
           <button type="button" className={buttons.outline} onClick={() => onMonth(next.slice(0, 7))}>
             Go to {dayText(next)}

@@ -23,7 +23,7 @@ export function Maker({ maker }: { maker: MakerCard }) {
           <strong>{maker.tier}.</strong> {MAKER_TIER_MEANINGS[maker.tier]}
         </p>
         <p className={classes.ways}>
-          <Link to={`/services?maker=${maker.slug}`}>All their services</Link>
+          <Link to={`/services?maker=${maker.slug}`}>All services by this maker</Link>
           <Link to={`/makers/${maker.slug}`}>Visit the workshop</Link>
         </p>
       </div>

@@ -9,7 +9,7 @@ export function Policy({ service }: { service: Service }) {
   const { text } = useMoney();
   return (
     <section aria-labelledby="policy">
-      <h2 id="policy">Changing and cancelling</h2>
+      <h2 id="policy">Changes and cancellations</h2>
       {seats > 1 && deposit > 0 && <p>Amounts are per seat.</p>}
       <PolicyTerms
         terms={{

@@ -62,7 +62,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
         ]}
       />
       <div className={classes.columns}>
-        <section className={classes.pictures} aria-label="Pictures">
+        <section className={classes.pictures} aria-label="Images">
           {first && (
             <div className={classes.first}>
               <Picture picture={first} sizes="(min-width: 62em) 40rem, 100vw" eager />
@@ -92,7 +92,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
           <Deposit service={service} />
           {service.nextFreeAt && (
             <Link to={bookingPath(service._id)} className={`${button.filled} ${classes.book}`}>
-              Book a time
+              Book an appointment
             </Link>
           )}
           <Terms service={service} />
@@ -101,7 +101,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
       <FreeTimes key={service._id} service={service} />
       <div className={classes.reading}>
         <section className={classes.about} aria-labelledby="about">
-          <h2 id="about">What happens</h2>
+          <h2 id="about">What to expect</h2>
           {service.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -135,8 +135,8 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
 function Deposit({ service: { deposit, price } }: Pick<Route.ComponentProps['loaderData'], 'service'>) {
   return (
     <p className={classes.deposit}>
-      {deposit === 0 && 'Nothing to pay in advance.'}
-      {deposit > 0 && deposit >= price && 'Paid when you book.'}
+      {deposit === 0 && 'No payment in advance.'}
+      {deposit > 0 && deposit >= price && 'You pay when you book.'}
       {deposit > 0 && deposit < price && (
         <>
           <Money amount={deposit} /> when you book, the rest on the day.

@@ -9,16 +9,16 @@ export function Terms({ service }: { service: Service }) {
   const { nextFreeAt, zone, providers, travelZones } = service;
   return (
     <dl className={classes.terms}>
-      <dt>Takes</dt>
+      <dt>Duration</dt>
       <dd>{lengthText(service.duration)}</dd>
-      <dt>Where</dt>
+      <dt>Location</dt>
       <dd>
         {PLACE_NAMES[service.place]}
         {service.address !== '' && <span className={classes.more}>{service.address}</span>}
       </dd>
       {travelZones.length > 0 && (
         <>
-          <dt>The way to you</dt>
+          <dt>Travel to you</dt>
           <dd>
             <ul className={classes.zones}>
               {travelZones.map(({ _id, name, fee }) => (
@@ -52,12 +52,12 @@ export function Terms({ service }: { service: Service }) {
       )}
       <dt>Booking</dt>
       <dd>
-        {service.confirmation === 'instant' ? 'Confirmed at once' : 'The maker confirms each booking'}
+        {service.confirmation === 'instant' ? 'Confirmed immediately' : 'The maker confirms each booking'}
         <span className={classes.more}>
-          {service.notice > 0 ? `At least ${noticeText(service.notice)} ahead` : 'Also at short notice'}
+          {service.notice > 0 ? `At least ${noticeText(service.notice)} in advance` : 'Short notice possible'}
         </span>
       </dd>
-      <dt>Next free</dt>
+      <dt>Next available</dt>
       <dd>
         {nextFreeAt ? (
           <>
@@ -65,7 +65,7 @@ export function Terms({ service }: { service: Service }) {
             <span className={classes.more}>{zoneName(zone)} time</span>
           </>
         ) : (
-          'Fully booked for now'
+          'Fully booked'
         )}
       </dd>
     </dl>

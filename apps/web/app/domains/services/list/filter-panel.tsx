@@ -45,16 +45,16 @@ export function FilterPanel({ state, facets, onGo }: FilterPanelProps) {
       action="/services"
       query={toQuery(state)}
       names={[...MANY_FILTERS, 'freeWithin', 'maxDuration', 'minRating', 'verified']}
-      submit="Show these services"
+      submit="Show services"
       onSend={(sent) => onGo(readListState(sent))}
     >
-      <Limit {...limits} name="freeWithin" legend="Next free" values={facets.freeWithin} words={freeText} />
-      {many('place', 'Where', true)}
+      <Limit {...limits} name="freeWithin" legend="Next available" values={facets.freeWithin} words={freeText} />
+      {many('place', 'Location', true)}
       <PriceRange state={state} range={facets.price} />
-      <Limit {...limits} name="maxDuration" legend="How long" values={facets.duration} words={shorterText} />
+      <Limit {...limits} name="maxDuration" legend="Duration" values={facets.duration} words={shorterText} />
       <Limit {...limits} name="minRating" legend="Rating" values={facets.rating} words={ratedText} />
-      {many('kind', 'Kind', false)}
-      {many('city', 'Town', true)}
+      {many('kind', 'Type', false)}
+      {many('city', 'City', true)}
       <FilterGroup legend="Maker" isOpen>
         <FilterValues
           name="verified"
@@ -64,14 +64,14 @@ export function FilterPanel({ state, facets, onGo }: FilterPanelProps) {
           onToggle={() => onGo(withFilters(state, { verified: !state.verified }))}
         />
       </FilterGroup>
-      {many('maker', 'One maker', false)}
+      {many('maker', 'Maker', false)}
     </FilterForm>
   );
 }
 
 const freeText = (days: number): string => FREE_SPANS[days] ?? `Within ${days} days`;
 const ratedText = (stars: number): string => `${stars} stars and up`;
-const shorterText = (minutes: number): string => `At most ${lengthText(minutes)}`;
+const shorterText = (minutes: number): string => `Up to ${lengthText(minutes)}`;
 
 interface LimitProps {
   state: ListState;

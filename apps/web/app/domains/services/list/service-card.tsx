@@ -34,7 +34,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
             {KIND_NAMES[service.kind]}
             {lengthText(service.duration)}
             {seats > 1 && `${seats} seats`}
-            {service.rating !== null && `Rated ${service.rating.toFixed(1)} of 5 (${service.reviewCount})`}
+            {service.rating !== null && `${service.rating.toFixed(1)} out of 5 (${service.reviewCount})`}
           </FactLine>
         </p>
       </div>
@@ -46,12 +46,12 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         <p className={classes.free}>
           {nextFreeAt ? (
             <>
-              <span className={classes.label}>Next free</span>
+              <span className={classes.label}>Next available</span>
               <span>{momentText(nextFreeAt, zone)}</span>
               <span className={classes.zone}>{zoneName(zone)} time</span>
             </>
           ) : (
-            <span className={classes.label}>Fully booked for now</span>
+            <span className={classes.label}>Fully booked</span>
           )}
         </p>
       </div>

@@ -19,19 +19,19 @@ import classes from './service-list.module.css';
 const EAGER_CARDS = 2;
 
 const SORT_NAMES: Readonly<Record<ListState['sort'], string>> = {
-  recommended: 'Our choice',
-  soonest: 'Free soonest',
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  shortest: 'Shortest',
-  rating: 'Best rated',
+  recommended: 'Recommended',
+  soonest: 'Next available',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
+  shortest: 'Shortest first',
+  rating: 'Top rated',
 };
 
 const NOTHING = {
-  none: 'No service fits all of that',
+  none: 'No services match your filters',
   hint: 'Try a single word, such as “hem”, “gele” or the name of a town.',
   searchAll: 'Search all services',
-  all: 'See every service',
+  all: 'All services',
 };
 
 interface Props {
@@ -51,7 +51,7 @@ export function ServiceList({ title, description, state, services, total, pages,
   const chips = chipsOf(state, facets, useMoney().text);
   const control = { action: SERVICES.path, query: toQuery(wanted) };
   const filled = categories.filter(({ serviceCount, slug }) => serviceCount > 0 || slug === wanted.category);
-  const pills = [{ slug: '', name: 'Everything' }, ...filled].map(({ slug, name }) => ({
+  const pills = [{ slug: '', name: 'All services' }, ...filled].map(({ slug, name }) => ({
     label: name,
     to: hrefOf(withFilters(wanted, { category: slug })),
     isOn: wanted.category === slug,

@@ -46,12 +46,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** What the page is called: the search, else the category, else all services. */
 function headingOf({ state, categories, total }: Route.ComponentProps['loaderData']) {
   if (state.q)
-    return { title: `“${state.q}”`, description: `${total > 0 ? 'Services' : 'No service'} found for “${state.q}”.` };
+    return { title: `“${state.q}”`, description: `${total > 0 ? 'Services' : 'No services'} found for “${state.q}”.` };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) return { title: category.name, description: category.description };
   return {
     title: 'Services',
-    description: 'A maker’s time, booked like a seat: fittings, measuring, alterations, gele, classes and good advice.',
+    description: 'Book fittings, alterations and classes with our makers.',
   };
 }
 

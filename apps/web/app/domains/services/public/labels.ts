@@ -12,7 +12,7 @@ export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
 export const PLACE_NAMES: Readonly<Record<Place, string>> = {
   studio: 'At the workshop',
   home: 'At your place',
-  video: 'Over video',
+  video: 'Video call',
 };
 
 /** A length as people say it: `45 min`, `1 h`, `1 h 30 min`. */

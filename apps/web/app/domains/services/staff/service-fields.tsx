@@ -27,12 +27,12 @@ interface Props {
 export function ServiceFields({ form, choices, record }: Props) {
   return (
     <>
-      <FormSection title="What it is" lead="People find it by these words.">
+      <FormSection title="Basics" lead="Used in search and lists.">
         <TextInput label="Title" required {...form.getInputProps('title')} />
-        <TextInput label="In one sentence" required {...form.getInputProps('summary')} />
+        <TextInput label="Summary" required {...form.getInputProps('summary')} />
         <Textarea
-          label="What happens"
-          description="An empty line begins a new paragraph."
+          label="What to expect"
+          description="Leave an empty line to start a new paragraph."
           autosize
           minRows={4}
           required
@@ -48,16 +48,16 @@ export function ServiceFields({ form, choices, record }: Props) {
       <KindSection form={form} />
       <FormSection
         title="Price"
-        lead="The deposit is paid when booking, the rest on the day. 0 means that nothing is paid in advance."
+        lead="The deposit is paid when booking, the rest on the day. Enter 0 for no payment in advance."
       >
         <Group grow align="flex-start">
           <MoneyField label="Price" required {...form.getInputProps('price')} />
           <MoneyField label="Deposit" required {...form.getInputProps('deposit')} />
         </Group>
-        <Switch label="The price is where it begins" {...form.getInputProps('isFrom', { type: 'checkbox' })} />
+        <Switch label="“From” price" {...form.getInputProps('isFrom', { type: 'checkbox' })} />
       </FormSection>
       <TimeSection form={form} />
-      <FormSection title="Who does it" lead="Their hours decide when it can be booked.">
+      <FormSection title="Providers" lead="The service can be booked during their working hours.">
         <Checkbox.Group {...form.getInputProps('providerIds')}>
           {choices.providers.map(({ _id, name, title, isActive }) => (
             <Checkbox
@@ -70,14 +70,14 @@ export function ServiceFields({ form, choices, record }: Props) {
         </Checkbox.Group>
         {choices.providers.length === 0 && <p>Add yourself under “Hours and holidays” first.</p>}
       </FormSection>
-      <FormSection title="Good to know">
-        <TagsInput label="What to bring" description="Press Enter after each thing." {...form.getInputProps('bring')} />
+      <FormSection title="Details">
+        <TagsInput label="What to bring" description="Press Enter after each item." {...form.getInputProps('bring')} />
       </FormSection>
       <PolicyFields form={form} limits={choices.policyLimits} record={record} />
-      <FormSection title="Pictures" lead="The first one is shown in lists.">
+      <FormSection title="Images" lead="The first image is shown in lists.">
         <ServicePictures form={form} initial={record?.pictures ?? []} />
       </FormSection>
-      <FormSection title="On the site">
+      <FormSection title="Visibility">
         <Switch label="Published" {...form.getInputProps('isPublished', { type: 'checkbox' })} />
       </FormSection>
     </>
@@ -94,24 +94,24 @@ function KindSection({ form }: { form: ServiceFormState }) {
     if (next !== 'home-visit') form.setFieldValue('travelZones', []);
   }
   return (
-    <FormSection title="Kind and place">
+    <FormSection title="Type and location">
       <Group grow align="flex-start">
         <Select
-          label="Kind"
+          label="Type"
           data={SERVICE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))}
           allowDeselect={false}
           value={kind}
           onChange={(value) => value && choose(value as ServiceKind)}
         />
         <Select
-          label="Where"
+          label="Location"
           data={PLACES_OF[kind].map((value) => ({ value, label: PLACE_NAMES[value] }))}
           allowDeselect={false}
           {...form.getInputProps('place')}
         />
       </Group>
       {place === 'studio' && (
-        <TextInput label="Address" description="Where people come to" {...form.getInputProps('address')} />
+        <TextInput label="Address" description="Location people come to" {...form.getInputProps('address')} />
       )}
       {kind === 'class' && <NumberField label="Seats" required {...form.getInputProps('seats')} />}
       {kind === 'home-visit' && <TravelZones form={form} />}
@@ -124,35 +124,35 @@ const minutes = { suffix: ' min', step: 5, min: 0 };
 function TimeSection({ form }: { form: ServiceFormState }) {
   const { only, notice } = form.getValues();
   return (
-    <FormSection title="Time" lead="In steps of five minutes.">
+    <FormSection title="Timing" lead="In steps of five minutes.">
       <Group grow align="flex-start">
-        <NumberField label="Takes" required {...minutes} {...form.getInputProps('duration')} />
-        <NumberField label="Begins every" required {...minutes} {...form.getInputProps('step')} />
+        <NumberField label="Duration" required {...minutes} {...form.getInputProps('duration')} />
+        <NumberField label="Start times every" required {...minutes} {...form.getInputProps('step')} />
       </Group>
       <Group grow align="flex-start">
-        <NumberField label="Kept free before" required {...minutes} {...form.getInputProps('bufferBefore')} />
-        <NumberField label="Kept free after" required {...minutes} {...form.getInputProps('bufferAfter')} />
+        <NumberField label="Buffer before" required {...minutes} {...form.getInputProps('bufferBefore')} />
+        <NumberField label="Buffer after" required {...minutes} {...form.getInputProps('bufferAfter')} />
       </Group>
       <Group grow align="flex-start">
         <NumberField
-          label="Booked at least"
-          suffix=" hours ahead"
+          label="Minimum notice"
+          suffix=" hours in advance"
           required
           {...form.getInputProps('notice')}
           value={notice === null ? null : notice / 60}
           onChange={(hours) => form.setFieldValue('notice', (hours === null ? null : hours * 60) as number)}
         />
-        <NumberField label="Booked at most" suffix=" days ahead" required {...form.getInputProps('horizonDays')} />
+        <NumberField label="Booking window" suffix=" days in advance" required {...form.getInputProps('horizonDays')} />
       </Group>
       <Switch
-        label="You confirm each booking"
+        label="Confirm each booking manually"
         checked={form.getValues().confirmation === 'request'}
         onChange={({ currentTarget }) =>
           form.setFieldValue('confirmation', currentTarget.checked ? 'request' : 'instant')
         }
       />
       <Switch
-        label="Only at certain times within the hours of those who do it"
+        label="Only at certain times within the providers’ hours"
         checked={only !== null}
         onChange={({ currentTarget }) =>
           form.setFieldValue('only', currentTarget.checked ? [{ weekday: 6, from: 600, to: 780 }] : null)

@@ -21,7 +21,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
   async function add(files: File[]): Promise<void> {
     setProblem(null);
     const room = MAX_SERVICE_PICTURES - form.getValues().pictures.length;
-    if (files.length > room) setProblem(`A service has at most ${MAX_SERVICE_PICTURES} pictures.`);
+    if (files.length > room) setProblem(`A service can have up to ${MAX_SERVICE_PICTURES} images.`);
     for (const file of files.slice(0, room)) {
       setSending((count) => count + 1);
       try {
@@ -41,7 +41,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
     const gone = pictures[index];
     if (!gone) return;
     form.removeListItem('pictures', index);
-    offerUndo('pictures', 'The picture is taken out.', () => form.insertListItem('pictures', gone, index));
+    offerUndo('pictures', 'Image removed.', () => form.insertListItem('pictures', gone, index));
   }
 
   return (
@@ -54,8 +54,8 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
             <li key={mediaId} className={classes.picture}>
               <div className={classes.frame}>{picture && <Picture picture={picture} sizes="14rem" alt="" />}</div>
               <TextInput
-                aria-label={`What picture ${number} shows`}
-                placeholder="What it shows"
+                aria-label={`Alt text of image ${number}`}
+                placeholder="Alt text"
                 maxLength={200}
                 {...form.getInputProps(`pictures.${index}.alt`)}
               />
@@ -64,7 +64,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
                   <Button
                     variant="default"
                     size="xs"
-                    aria-label={`Move picture ${number} forward`}
+                    aria-label={`Move image ${number} forward`}
                     onClick={() => form.reorderListItem('pictures', { from: index, to: index - 1 })}
                   >
                     Forward
@@ -74,7 +74,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
                   variant="subtle"
                   size="xs"
                   color="red"
-                  aria-label={`Remove picture ${number}`}
+                  aria-label={`Remove image ${number}`}
                   onClick={() => takeOut(index)}
                 >
                   Remove
@@ -88,7 +88,7 @@ export function ServicePictures({ form, initial }: { form: ServiceFormState; ini
         <FileButton multiple accept="image/jpeg,image/png,image/webp" onChange={(files) => void add(files)}>
           {(props) => (
             <Button {...props} variant="default" loading={sending > 0}>
-              Add pictures
+              Add images
             </Button>
           )}
         </FileButton>

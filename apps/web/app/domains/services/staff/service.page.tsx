@@ -22,33 +22,33 @@ const page = detailPage(serviceResource, {
     'maker',
     'category',
     'kind',
-    ['Where', PLACE_NAMES[service.place]],
+    ['Location', PLACE_NAMES[service.place]],
     'address',
     'price',
     'deposit',
-    ['Takes', lengthText(service.duration)],
-    ['Begins every', lengthText(service.step)],
-    ['Kept free before', service.bufferBefore > 0 && lengthText(service.bufferBefore)],
-    ['Kept free after', service.bufferAfter > 0 && lengthText(service.bufferAfter)],
+    ['Duration', lengthText(service.duration)],
+    ['Start times every', lengthText(service.step)],
+    ['Buffer before', service.bufferBefore > 0 && lengthText(service.bufferBefore)],
+    ['Buffer after', service.bufferAfter > 0 && lengthText(service.bufferAfter)],
     ['Seats', service.seats > 1 && service.seats],
-    ['Booked at least', service.notice > 0 && `${noticeText(service.notice)} ahead`],
-    ['Booked at most', `${service.horizonDays} days ahead`],
-    ['Confirmed', service.confirmation === 'instant' ? 'At once' : 'By the maker'],
+    ['Minimum notice', service.notice > 0 && `${noticeText(service.notice)} ahead`],
+    ['Booking window', `${service.horizonDays} days in advance`],
+    ['Confirmation', service.confirmation === 'instant' ? 'Automatic' : 'By the maker'],
     ['Only at', service.only && weekText(service.only).join('; ')],
-    ['By', service.providers.map(({ name }) => name).join(', ') || 'Nobody yet'],
+    ['Providers', service.providers.map(({ name }) => name).join(', ') || 'None yet'],
     'nextFreeAt',
     'createdAt',
   ],
   cells: {
     ...SERVICE_CELLS,
     nextFreeAt: ({ nextFreeAt, zone }) =>
-      nextFreeAt ? `${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : 'Nothing within reach',
+      nextFreeAt ? `${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : 'No available times',
   },
   actions: ({ record: { _id, isPublic } }) => (
     <>
       {isPublic && (
         <Button component={Link} to={`/services/${_id}`} target="_blank" variant="default">
-          See it on the site
+          View in shop
         </Button>
       )}
       <Button component={Link} to={`../edit/${_id}`} relative="path">
@@ -68,7 +68,7 @@ function Sections({ service }: { service: ServiceRecord }) {
         </Section>
       )}
       {service.pictures.length > 0 && (
-        <Section title="Pictures">
+        <Section title="Images">
           <ul className={classes.shown}>
             {service.pictures.map((picture) => (
               <li key={picture._id}>
@@ -78,7 +78,7 @@ function Sections({ service }: { service: ServiceRecord }) {
           </ul>
         </Section>
       )}
-      <Section title="What people read">
+      <Section title="Description">
         <div className={classes.words}>
           {service.description.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -93,7 +93,7 @@ function Sections({ service }: { service: ServiceRecord }) {
               </ul>
             </>
           )}
-          <h3>Changing and cancelling</h3>
+          <h3>Changes and cancellations</h3>
           <PolicyTerms
             terms={serviceTerms(service, service.policyInForce)}
             writing={nairaWriting}

@@ -25,17 +25,17 @@ const options: ListOptions<Services> = {
   hidden: ['deposit'],
   actions: {
     publish: { label: 'Publish', done: 'published', undo: 'unpublish' },
-    unpublish: { label: 'Unpublish', done: 'taken off the site', undo: 'publish' },
+    unpublish: { label: 'Unpublish', done: 'unpublished', undo: 'publish' },
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
-    restore: { label: 'Restore', done: 'restored, not published yet', undo: 'archive' },
+    restore: { label: 'Restore', done: 'restored as draft', undo: 'archive' },
   },
-  searchLabel: 'Title or words',
+  searchLabel: 'Title or keyword',
   empty: 'No services yet.',
 };
 
 const FILTERS: NonNullable<ListOptions<Services>['filters']> = [
   'status',
-  { name: 'kind', label: 'Kind', options: SERVICE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })) },
+  { name: 'kind', label: 'Type', options: SERVICE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })) },
 ];
 
 const page = listPage(serviceResource, options);
@@ -48,7 +48,7 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 const ofMakers: Partial<ListOptions<Services>> = {
-  lead: 'What people can book at your workshop.',
+  lead: 'Services customers can book with you.',
   head: (
     <>
       <Button component={Link} to="hours" relative="path" variant="default">
@@ -59,7 +59,7 @@ const ofMakers: Partial<ListOptions<Services>> = {
       </Button>
     </>
   ),
-  empty: 'No services yet. Add the first one, and say when you work.',
+  empty: 'No services yet. Add your first service and your working hours.',
 };
 
 export default function ServicesPage() {
@@ -74,7 +74,7 @@ export default function ServicesPage() {
   return (
     <ListScreen
       resource={ofStaff ? serviceResource : ownServices}
-      options={{ ...options, filters, lead: 'What makers let people book.', ...(!ofStaff && ofMakers) }}
+      options={{ ...options, filters, lead: 'All bookable services.', ...(!ofStaff && ofMakers) }}
       list={list as LoadedList<Services>}
       hidden={hidden}
       screen="services"

@@ -26,8 +26,8 @@ export function PolicyFields({ form, limits, record }: Props) {
   const number = (name: PolicyNumber) => <PolicyField name={name} form={form} limits={limits} />;
   return (
     <FormSection
-      title="Changing and cancelling"
-      lead="Customers read these terms before they book, and they are applied as written. Bookings keep the terms they were made with."
+      title="Changes and cancellations"
+      lead="Customers see these terms before booking. Bookings keep the terms they were made with."
     >
       {record && <BeyondLimits service={record} />}
       <Group grow align="flex-start">
