@@ -28,14 +28,14 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   expect(await seriousIssues(page), 'the calendar').toEqual([]);
   await goOn(page);
   await expect(page.getByRole('main')).toContainText(bothClocks(first));
-  await page.getByLabel('What should the maker know?').fill(NOTE);
+  await page.getByLabel('Message to the maker').fill(NOTE);
   await page.reload();
-  await expect(page.getByLabel('What should the maker know?')).toHaveValue(NOTE);
+  await expect(page.getByLabel('Message to the maker')).toHaveValue(NOTE);
   await page.goBack();
   await expect(page.getByRole('radio', { name: new RegExp(`^${clock(first, LONDON)}`) })).toBeChecked();
   await page.goForward();
   await goOn(page);
-  await expect(page.getByRole('radio', { name: /^A deposit now/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Pay a deposit now/ })).toBeChecked();
   expect(await seriousIssues(page), 'the last step').toEqual([]);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await expect(page.getByText('Test mode: no money moves')).toBeVisible();
@@ -46,7 +46,7 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
 
   await expect(page.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
-  expect(await moneyIn(page, 'Left to pay')).toBe(PRICE - DEPOSIT);
+  expect(await moneyIn(page, 'Balance due')).toBe(PRICE - DEPOSIT);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Add to calendar' }).click(),
@@ -88,23 +88,23 @@ function bothClocks(iso: string): string {
 async function signInToBook(page: Page, service: string): Promise<void> {
   const customer = await openAccount(page.request);
   await page.goto(`/services/${service}`);
-  await page.getByRole('link', { name: 'Book a time' }).click();
+  await page.getByRole('link', { name: 'Book an appointment' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('main').getByLabel('Email').fill(customer.email);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Book a time' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book an appointment' })).toBeVisible();
 }
 
 /** Moves the booking on show to another time. */
 async function move(page: Page, day: string, start: string): Promise<void> {
   await page.getByRole('button', { name: 'Reschedule' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Another time' });
-  await expect(dialog).toContainText('You can move it twice more');
+  const dialog = page.getByRole('dialog', { name: 'Reschedule booking' });
+  await expect(dialog).toContainText('You can reschedule twice more');
   await openDay(dialog, day);
   await dialog.getByRole('radio', { name: new RegExp(`^${clock(start, LONDON)}`) }).check();
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
-  await dialog.getByRole('button', { name: 'Move it to this time' }).click();
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.locator('[data-tone]', { hasText: 'Rescheduled' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText(`${clock(start, LONDON)} to `);

@@ -31,9 +31,9 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await page.goto(`/bookings/create?service=${service}`);
   await chooseTime(page, day, booked?.start);
   await sayWhere(page);
-  await expect(page.getByRole('main')).toContainText('The way to you, Lagos Island');
+  await expect(page.getByRole('main')).toContainText('Travel to you, Lagos Island');
   await expect(page.getByText('Lagos Island: 14 Admiralty Way, Lekki, Eti-Osa, Lagos, Nigeria')).toBeVisible();
-  await page.getByRole('radio', { name: /^All of it now/ }).check();
+  await page.getByRole('radio', { name: /^Pay in full now/ }).check();
   expect(await seriousIssues(page), 'the last step').toEqual([]);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await endPayment(page, 'Pay');
@@ -42,7 +42,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await expect(booking.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
   await expect(booking.getByRole('region', { name: 'At your place' })).toContainText('14 Admiralty Way');
   await expect(booking.getByRole('region', { name: 'For the maker' }).getByRole('img')).toHaveCount(1);
-  expect([await moneyIn(page, 'The way to you'), await moneyIn(page, 'Total')]).toEqual([WAY, PRICE + WAY]);
+  expect([await moneyIn(page, 'Travel to you'), await moneyIn(page, 'Total')]).toEqual([WAY, PRICE + WAY]);
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const { record } = await callAs(request, shop.maker, `/api/staff/bookings/${id}`);
@@ -56,7 +56,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await expect(panel).toContainText(`“${note}”`);
   await expect(panel.locator('time')).toHaveAttribute('datetime', proposed?.start ?? '');
   expect(await seriousIssues(page), 'the proposal').toEqual([]);
-  await panel.getByRole('button', { name: 'Take this time' }).click();
+  await panel.getByRole('button', { name: 'Accept this time' }).click();
   await expect(booking.locator('[data-tone]', { hasText: 'Rescheduled' })).toBeVisible();
   await expect(panel).toBeHidden();
   await expect(booking.locator('time').first()).toHaveAttribute('datetime', proposed?.start ?? '');
@@ -91,7 +91,7 @@ async function sayWhere(page: Page): Promise<void> {
   await page.getByLabel('Add photos').setInputFiles(await somePhoto(page.request));
   await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   await goOn(page);
-  const fault = page.getByText('Please choose how far the maker has to come.');
+  const fault = page.getByText('Please select a travel zone.');
   await expect(fault).toBeVisible();
   expect(await seriousIssues(page), 'the details').toEqual([]);
   await page.getByRole('radio', { name: /^Lagos Island/ }).check();

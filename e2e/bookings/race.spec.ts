@@ -21,18 +21,18 @@ test('of two people who want one time, one gets it, and the other sees the next 
   const path = `/bookings/create?${new URLSearchParams({ service, start: time?.start ?? '' })}`;
   await Promise.all(windows.map((window) => goToConfirm(window, path)));
 
-  await Promise.all(windows.map((window) => window.getByRole('button', { name: 'Book this time' }).click()));
-  const taken = (window: Page) => window.getByText('Somebody has just taken this time.');
+  await Promise.all(windows.map((window) => window.getByRole('button', { name: 'Book appointment' }).click()));
+  const taken = (window: Page) => window.getByText('This time has just been booked.');
   const booked = (window: Page) => window.locator('[data-tone]', { hasText: 'Confirmed' });
   for (const window of windows) await expect(taken(window).or(booked(window))).toBeVisible();
   const lost = await Promise.all(windows.map((window) => taken(window).isVisible()));
   expect(lost.toSorted()).toEqual([false, true]);
 
   const loser = windows[lost.indexOf(true)] as Page;
-  const instead = loser.getByRole('region', { name: 'The next free times' });
+  const instead = loser.getByRole('region', { name: 'Next available times' });
   expect(await seriousIssues(loser), 'the next free times').toEqual([]);
   await instead.getByRole('button').first().click();
-  await loser.getByRole('button', { name: 'Book this time' }).click();
+  await loser.getByRole('button', { name: 'Book appointment' }).click();
   await expect(booked(loser)).toBeVisible();
   await expect(loser.getByText('For the owambe on Saturday.')).toBeVisible();
   await other.context().close();
@@ -41,9 +41,9 @@ test('of two people who want one time, one gets it, and the other sees the next 
 /** Writes a note on the way to the last step. */
 async function goToConfirm(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('What should the maker know?').fill('For the owambe on Saturday.');
+  await page.getByLabel('Message to the maker').fill('For the owambe on Saturday.');
   await goOn(page);
-  await expect(page.getByRole('button', { name: 'Book this time' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book appointment' })).toBeVisible();
 }
 
 test('a class of eight seats sells out', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a class of eight seats sells out', async ({ page }) => {
   await time.check();
   await goOn(page);
   await goOn(page);
-  await page.getByRole('button', { name: 'Book this time' }).click();
+  await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page.locator('[data-tone]', { hasText: 'Confirmed' })).toBeVisible();
 
   const refused = await seatsFor(1);

@@ -57,10 +57,10 @@ async function confirm(page: Page, button: string, title: string, action: string
 async function end(page: Page, button: 'Decline' | 'Cancel', reason: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `${button} the booking` });
-  await expect(dialog).toContainText('Ngozi Eze gets back all that was paid, ₦20,000.');
+  await expect(dialog).toContainText('Ngozi Eze gets a full refund of ₦20,000.');
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: `${button} it` }).click();
-  await expect(page.getByText(`The reason given: ${reason}`)).toBeVisible();
+  await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^[-−]₦20,000$/)).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ async function chooseTomorrow(page: Page, button: string, title: string, hour: s
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('textbox', { name: 'Day' }).fill(NEXT_DAY);
-  const free = dialog.getByRole('region', { name: 'Free from that day on' });
+  const free = dialog.getByRole('region', { name: 'Next available times' });
   await free
     .getByRole('button', { name: new RegExp(`, ${hour}$`) })
     .first()
@@ -93,7 +93,7 @@ test('a maker blocks a day with bookings, answers them, and completes a walk-in'
   await page.getByRole('link', { name: /^09:00–10:00 Ngozi Eze/ }).click();
   await expect(page.getByText('The hem first, please.')).toBeVisible();
   expect(await seriousIssues(page), 'the booking').toEqual([]);
-  await confirm(page, 'Accept', 'Accept the booking', 'Accept');
+  await confirm(page, 'Accept', 'Accept booking', 'Accept');
   await expect(page.getByRole('main').getByText('Confirmed').first()).toBeVisible();
 
   await moveAndCancel(page);
@@ -117,7 +117,7 @@ test('a maker blocks a day with bookings, answers them, and completes a walk-in'
 
 /** Keeps a whole day free, which names the bookings in it first; the keyboard draws as the mouse does. */
 async function blockTheDay(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Keep time free' });
+  const dialog = page.getByRole('dialog', { name: 'Block time' });
   await page.getByRole('group', { name: 'Calendar' }).focus();
   for (const key of ['ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect(dialog.getByLabel('From')).toHaveValue('09:00');
@@ -140,8 +140,8 @@ async function blockTheDay(page: Page): Promise<void> {
 
 /** Moves the booking on show to the next day, and cancels it then all the same. */
 async function moveAndCancel(page: Page): Promise<void> {
-  const dialog = await chooseTomorrow(page, 'Move', 'Move the booking', '10:00');
-  await dialog.getByRole('button', { name: 'Move it' }).click();
+  const dialog = await chooseTomorrow(page, 'Reschedule', 'Reschedule booking', '10:00');
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByRole('main').getByText('Rescheduled').first()).toBeVisible();
   await expect(
     page
@@ -156,15 +156,15 @@ async function moveAndCancel(page: Page): Promise<void> {
 async function proposeTomorrow(page: Page, customer: Session, _id: string): Promise<void> {
   await page.goto(`/designer/bookings/${_id}`);
   const dialog = await chooseTomorrow(page, 'Propose another time', 'Propose another time', '09:00');
-  await dialog.getByRole('button', { name: 'Propose it' }).click();
-  await expect(page.getByText('Ngozi Eze has not answered yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Propose' }).click();
+  await expect(page.getByText('Ngozi Eze has not responded yet.')).toBeVisible();
   const { booking } = await callAs(page.request, customer, `/api/bookings/${_id}`);
   await callAs(page.request, customer, `/api/bookings/${_id}/proposals/${booking.proposal._id}/accept`, {
     method: 'POST',
   });
   await page.reload();
   await expect(page.getByRole('main').getByText('Rescheduled').first()).toBeVisible();
-  await expect(page.getByText('Ngozi Eze has not answered yet.')).toBeHidden();
+  await expect(page.getByText('Ngozi Eze has not responded yet.')).toBeHidden();
 }
 
 /** Notes that the customer did not come, which leaves the deposit with the workshop. */
@@ -176,7 +176,7 @@ async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Pro
   await expect(dialog).toContainText(`₦5,000 stays with ${name}, and ₦15,000 goes back.`);
   expect(await seriousIssues(page), 'who did not come').toEqual([]);
   await dialog.getByRole('radio', { name: /^Ngozi Eze/ }).check();
-  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await dialog.getByRole('button', { name: 'Mark as no-show' }).click();
   await expect(page.getByRole('main').getByText('No-show').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'No-show' })).toBeHidden();
 }
@@ -189,8 +189,8 @@ async function completeWalkIn(page: Page): Promise<void> {
   const now = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeStyle: 'short' }).format(Date.now());
   await dialog.getByLabel(/^At/).fill(now);
   await dialog.getByLabel('Name').fill('Bisi Adeyemi');
-  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
   await page.getByRole('link', { name: /Bisi Adeyemi/ }).click();
-  await confirm(page, 'Complete', 'Complete the booking', 'Complete');
+  await confirm(page, 'Complete', 'Complete booking', 'Complete');
   await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();
 }

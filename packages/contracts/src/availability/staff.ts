@@ -60,7 +60,7 @@ export const addProvider = endpoint({
   method: 'POST',
   path: '/api/staff/availability/providers',
   access: CALENDAR_WORKERS,
-  summary: 'Add somebody whose time can be booked',
+  summary: 'Add a provider whose time can be booked',
   query: ofMaker,
   body: providerForm,
   response: z.object({ _id: z.string() }),

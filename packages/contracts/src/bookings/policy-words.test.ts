@@ -21,9 +21,9 @@ const words = (terms: Partial<Terms>, zone = 'Africa/Lagos') => policyWords({ ..
 it('says the terms of a service before a time is chosen', () => {
   expect(words({})).toEqual([
     'Free cancellation until 24 hours before. After that the workshop keeps 50% of the deposit (₦10,000). Anything else you have paid is refunded.',
-    'You can move it twice, up to 12 hours before. Once free cancellation has ended, moving it does not bring it back.',
+    'You can reschedule twice, up to 12 hours before. Rescheduling after free cancellation has ended does not extend it.',
     'If you are not there within 15 minutes of the start, the workshop keeps the deposit (₦20,000). Anything else you have paid is refunded.',
-    'If the workshop cancels or is not there, you get a full refund. If it moves your booking, you can cancel free of charge.',
+    'If the workshop cancels or is not there, you get a full refund. If it reschedules your booking, you can cancel free of charge.',
   ]);
 });
 
@@ -35,7 +35,7 @@ it('says them with dates by the reader’s clock, and amounts of what they pay',
   );
   expect(words(chosen, 'America/New_York')[0]).toContain('until 24 Nov 2026, 04:00.');
   expect(words({ ...chosen, paid: toKobo(0) })[0]).toContain('50% of what you have paid by then.');
-  expect(words(chosen)[1]).toMatch(/^You can move it twice, until 24 Nov 2026, 22:00\./);
+  expect(words(chosen)[1]).toMatch(/^You can reschedule twice, until 24 Nov 2026, 22:00\./);
 });
 
 it('counts hours that pass where clocks change, not hours of the clock', () => {
@@ -48,8 +48,8 @@ it('says what has passed, to the moment', () => {
   const near = (now: string) => words({ startsAt, now: new Date(now) });
   expect(near('2026-11-24T09:00:00Z')[0]).toMatch(/^Free cancellation until/);
   expect(near('2026-11-24T09:00:01Z')[0]).toMatch(/^Free cancellation has ended\. If you cancel, the workshop keeps/);
-  expect(near('2026-11-24T21:00:00Z')[1]).toMatch(/^You can move it/);
-  expect(near('2026-11-24T21:00:01Z')[1]).toBe('It is too late to move it to another time.');
+  expect(near('2026-11-24T21:00:00Z')[1]).toMatch(/^You can reschedule/);
+  expect(near('2026-11-24T21:00:01Z')[1]).toBe('It is too late to reschedule.');
 });
 
 it('says that cancelling is free until the workshop confirms', () => {
@@ -63,21 +63,21 @@ it('says that cancelling is free until the workshop confirms', () => {
 it('promises nothing to be kept where nothing can be', () => {
   const [cancelling, , missing] = words({ deposit: toKobo(0) });
   expect([cancelling, missing]).toEqual([
-    'Free cancellation until it begins.',
+    'Free cancellation until the start.',
     'If you are not there within 15 minutes of the start, it may count as a no-show. The workshop keeps nothing.',
   ]);
-  expect(words({ policy: { ...policy, freeHours: 0 } })[0]).toBe('Free cancellation until it begins.');
-  expect(words({ policy: { ...policy, latePercent: 0 } })[0]).toBe('Free cancellation until it begins.');
-  expect(words({ movedByMaker: true, startsAt, now: startsAt })[0]).toMatch(/^The workshop moved this booking/);
+  expect(words({ policy: { ...policy, freeHours: 0 } })[0]).toBe('Free cancellation until the start.');
+  expect(words({ policy: { ...policy, latePercent: 0 } })[0]).toBe('Free cancellation until the start.');
+  expect(words({ movedByMaker: true, startsAt, now: startsAt })[0]).toMatch(/^The workshop rescheduled this booking/);
 });
 
 it('says how often it can still be moved, and who has to be there', () => {
   const moved = (maxMoves: number, reschedules: number) => words({ policy: { ...policy, maxMoves }, reschedules })[1];
-  expect(moved(0, 0)).toBe('The time cannot be changed.');
-  expect(moved(2, 2)).toBe('It cannot be moved again.');
+  expect(moved(0, 0)).toBe('It can’t be rescheduled.');
+  expect(moved(2, 2)).toBe('It can’t be rescheduled again.');
   expect([moved(2, 1), moved(5, 1)].map((text) => text?.split(',')[0])).toEqual([
-    'You can move it once more',
-    'You can move it 4 more times',
+    'You can reschedule once more',
+    'You can reschedule 4 more times',
   ]);
   expect(words({ place: 'home' })[2]).toMatch(/^If nobody is there within/);
   expect(words({ place: 'video', policy: { ...policy, graceMinutes: 0 } })[2]).toMatch(/^If you have not joined at/);

@@ -33,7 +33,7 @@ export const policyWords = (terms: Terms, writing: Writing): string[] => [
   cancelling(terms, writing),
   moving(terms, writing),
   missing(terms, writing),
-  'If the workshop cancels or is not there, you get a full refund. If it moves your booking, you can cancel free of charge.',
+  'If the workshop cancels or is not there, you get a full refund. If it reschedules your booking, you can cancel free of charge.',
 ];
 
 /** `7 days`, `24 hours`, `1 hour`. */
@@ -51,9 +51,9 @@ export const moreTimesText = (count: number): string =>
 
 function cancelling(terms: Terms, writing: Writing): string {
   const { policy, startsAt, now, isRequest, movedByMaker = false, movedLate = false } = terms;
-  if (movedByMaker) return 'The workshop moved this booking, so you can cancel it free of charge until it begins.';
+  if (movedByMaker) return 'The workshop rescheduled this booking, so you can cancel free of charge until it starts.';
   const kept = policy.freeHours > 0 || movedLate ? keptWords(terms, policy.latePercent, writing) : null;
-  if (!kept) return 'Free cancellation until it begins.';
+  if (!kept) return 'Free cancellation until the start.';
   const until = startsAt && freeUntil({ ...policy, startsAt });
   const isOver = movedLate || (until !== null && now !== null && now > until);
   if (isOver)
@@ -69,14 +69,14 @@ function cancelling(terms: Terms, writing: Writing): string {
 function moving({ policy, startsAt, now, deposit, reschedules = 0 }: Terms, { moment }: Writing): string {
   const { maxMoves, moveHours, freeHours, keptOf, latePercent } = policy;
   const left = maxMoves - reschedules;
-  if (left <= 0) return reschedules > 0 ? 'It cannot be moved again.' : 'The time cannot be changed.';
+  if (left <= 0) return reschedules > 0 ? 'It can’t be rescheduled again.' : 'It can’t be rescheduled.';
   const until = startsAt && movableUntil({ ...policy, startsAt });
-  if (until && now && now > until) return 'It is too late to move it to another time.';
-  const limit = moveHours === 0 ? 'until it begins' : `up to ${hoursText(moveHours)} before`;
+  if (until && now && now > until) return 'It is too late to reschedule.';
+  const limit = moveHours === 0 ? 'until the start' : `up to ${hoursText(moveHours)} before`;
   const times = reschedules > 0 ? moreTimesText(left) : timesText(left);
-  const move = `You can move it ${times}, ${until && moveHours > 0 ? `until ${moment(until)}` : limit}.`;
+  const move = `You can reschedule ${times}, ${until && moveHours > 0 ? `until ${moment(until)}` : limit}.`;
   const isLater = moveHours < freeHours && latePercent > 0 && (keptOf === 'paid' || deposit > 0);
-  return isLater ? `${move} Once free cancellation has ended, moving it does not bring it back.` : move;
+  return isLater ? `${move} Rescheduling after free cancellation has ended does not extend it.` : move;
 }
 
 const ABSENT: Record<Place, string> = {

@@ -86,10 +86,10 @@ export const bookingResource = resource({
   many: 'bookings',
   columns: {
     number: 'Booking',
-    startsAt: ['Begins', 'moment'],
+    startsAt: ['Date and time', 'moment'],
     service: 'Service',
     customer: 'Customer',
-    provider: ['With', 'named'],
+    provider: ['Provider', 'named'],
     maker: ['Maker', 'named'],
     status: ['Status', BOOKING_STATUS_NAMES],
     seats: ['Seats', 'number'],

@@ -37,14 +37,14 @@ const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split
 /** When, where and with whom; with the maker’s clock where it shows another time. */
 function facts(booking: BookingRow, maker: string): [string, string][] {
   const { startsAt, zone, customerZone, service, place, address, home, seats } = booking;
-  const where = place === 'video' ? address || 'Over video' : mapQuery(place, address, home);
+  const where = place === 'video' ? address || 'Video call' : mapQuery(place, address, home);
   return [
-    ['What', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
+    ['Service', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
     ['With', maker],
     ['When', formatMomentIn(startsAt, customerZone)],
     ...(isSameClock(startsAt, zone, customerZone)
       ? []
-      : ([['On the maker’s clock', formatMomentIn(startsAt, zone)]] as [string, string][])),
+      : ([['Maker’s local time', formatMomentIn(startsAt, zone)]] as [string, string][])),
     ...(where ? ([['Where', where]] as [string, string][]) : []),
   ];
 }
@@ -55,9 +55,9 @@ export function template(booking: BookingRow, maker: string, subject: string, pa
 }
 
 const paidLine = (amount: Kobo): string[] =>
-  amount > 0 ? [`Your payment of ${amountText(amount)} has arrived. Thank you.`] : [];
+  amount > 0 ? [`We received your payment of ${amountText(amount)}. Thank you.`] : [];
 const leftLine = ({ total, paid }: BookingRow): string[] =>
-  total > paid ? [`${amountText((total - paid) as Kobo)} is left to pay, online before or on the day.`] : [];
+  total > paid ? [`${amountText((total - paid) as Kobo)} is due, online beforehand or on the day.`] : [];
 /** The terms that the booking froze, with dates by the customer’s clock. */
 function terms(booking: BookingRow): string[] {
   const { customerZone, status, service, agreedAt, createdAt, userId } = booking;
@@ -69,11 +69,11 @@ function terms(booking: BookingRow): string[] {
     { amount: amountText, moment: (at) => formatMomentIn(at, customerZone) },
   );
   return [
-    `Changing and cancelling: ${words.join(' ')}`,
+    `Changes and cancellations: ${words.join(' ')}`,
     ...(service.policy ? [`The workshop adds: ${service.policy}`] : []),
   ];
 }
-const said = (note: string): string[] => (note ? [`They write: ${note}`] : []);
+const said = (note: string): string[] => (note ? [`Message: ${note}`] : []);
 
 /** It stands. */
 export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
@@ -87,35 +87,37 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
 
 /** It was put to the maker. */
 export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
-  template(booking, maker, `${maker} has your request ${booking.number}`, [
+  template(booking, maker, `Request ${booking.number} sent to ${maker}`, [
     ...paidLine(amount),
-    `${maker} answers by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is kept for you until then.`,
-    ...(booking.paid > 0 ? ['If they cannot do it, everything you paid goes back to you.'] : []),
+    `${maker} will respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is reserved for you until then.`,
+    ...(booking.paid > 0 ? ['If they decline, you get a full refund.'] : []),
     ...terms(booking),
   ]);
 
 /** The balance, or some of it, was paid. */
 export const paidEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
-  template(booking, maker, `Your payment for booking ${booking.number} has arrived`, [
+  template(booking, maker, `We received your payment for booking ${booking.number}`, [
     ...paidLine(amount),
     ...leftLine(booking),
   ]);
 
 /** It stands at another time. */
 export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean, note: string): EmailTemplate =>
-  template(booking, maker, `Your booking ${booking.number} has a new time`, [
-    byMaker ? `${maker} had to move your booking ${booking.number}.` : `Your booking ${booking.number} has been moved.`,
+  template(booking, maker, `New time for your booking ${booking.number}`, [
+    byMaker
+      ? `${maker} had to reschedule your booking ${booking.number}.`
+      : `Your booking ${booking.number} has been rescheduled.`,
     ...said(note),
-    ...(byMaker ? ['If the new time does not suit you, you can cancel at no cost.'] : terms(booking)),
+    ...(byMaker ? ['If the new time doesn’t work for you, you can cancel free of charge.'] : terms(booking)),
   ]);
 
 /** It takes place somewhere else, or is joined by another link. */
 export const placeChangedEmail = (booking: BookingRow, maker: string): EmailTemplate =>
-  template(booking, maker, `Your booking ${booking.number} has a new place`, [
+  template(booking, maker, `New location for your booking ${booking.number}`, [
     booking.place === 'video'
       ? `${maker} has changed how to join your booking ${booking.number}.`
       : `${maker} has changed where your booking ${booking.number} takes place.`,
-    'The time stays as it is.',
+    'The time has not changed.',
   ]);
 
 /** The maker proposes another time. */
@@ -123,7 +125,7 @@ export const proposedEmail = (booking: BookingRow, maker: string, startsAt: Date
   ...template(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
     `${maker} proposes ${formatMomentIn(startsAt, booking.customerZone)} instead.`,
     ...said(note),
-    'Your booking stays as it is until you accept.',
+    'Your booking does not change until you accept.',
   ]),
 });
 
@@ -138,17 +140,17 @@ export function endedEmail(
     declined:
       endedBy === 'system'
         ? `${endReason} Your booking ${number} was declined.`
-        : `${maker} cannot take your booking ${number}.`,
+        : `${maker} declined your booking ${number}.`,
     cancelled: {
-      customer: `Your booking ${number} is cancelled, as you asked.`,
+      customer: `You cancelled your booking ${number}.`,
       maker: `${maker} had to cancel your booking ${number}. We are sorry.`,
       staff: `We had to cancel your booking ${number}. We are sorry.`,
-      system: `Your booking ${number} was not paid in time, so the time was given free. You can simply book again. If a transfer of yours is still on its way: when it arrives while the time is free, your booking stands; otherwise the money goes back to you.`,
+      system: `Your booking ${number} was not paid in time, so the time is no longer reserved. You can book again. If you have already made a transfer and it arrives while the time is still available, your booking is confirmed; otherwise you get a refund.`,
     }[endedBy ?? 'system'],
     'no-show':
       endedBy === 'maker'
         ? `${maker} was not there for your booking ${number}. We are sorry.`
-        : `You were expected for your booking ${number}, and did not come.`,
+        : `You missed your booking ${number}.`,
   }[status as 'declined' | 'cancelled' | 'no-show'];
   const subject = {
     declined: `Your request ${number} was declined`,
@@ -158,7 +160,7 @@ export function endedEmail(
   return template(booking, maker, subject, [
     what,
     ...(endedBy === 'maker' || endedBy === 'staff' ? said(endReason) : []),
-    ...(back > 0 ? [`${amountText(back)} goes back the way you paid. ${BANKS}`] : []),
+    ...(back > 0 ? [`${amountText(back)} will be refunded to your original payment method. ${BANKS}`] : []),
     ...(kept > 0 ? [`${amountText(kept)} stays with ${maker}, under the terms you booked with.`] : []),
     ...(status === 'no-show' && endedBy !== 'maker' && booking.userId
       ? [`If you were there, report it on the booking’s page within ${REPORT_DAYS} days.`]
@@ -168,15 +170,15 @@ export function endedEmail(
 
 /** A payment could not be honoured and goes back. */
 export const returnedEmail = (booking: BookingRow, maker: string, amount: Kobo, reason: string): EmailTemplate =>
-  template(booking, maker, `${amountText(amount)} for booking ${booking.number} goes back to you`, [
+  template(booking, maker, `Refund of ${amountText(amount)} for booking ${booking.number}`, [
     reason,
-    `${amountText(amount)} goes back the way you paid. ${BANKS}`,
+    `${amountText(amount)} will be refunded to your original payment method. ${BANKS}`,
   ]);
 
 /** It is about to begin. */
 export const reminderEmail = (booking: BookingRow, maker: string, hours: number): EmailTemplate =>
   template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
-    `Your booking ${booking.number} begins in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
+    `Your booking ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
   ]);

@@ -6,17 +6,17 @@ export const notificationKinds = declareNotificationKinds({
   made: {
     name: 'booking-made',
     roles: WORKING_ROLES,
-    mail: { label: 'A booking comes in', position: 80, roles: MAKER_ROLES },
+    mail: { label: 'New bookings', position: 80, roles: MAKER_ROLES },
   },
   changed: {
     name: 'booking-changed',
     roles: WORKING_ROLES,
-    mail: { label: 'A customer moves or cancels a booking', position: 90, roles: MAKER_ROLES },
+    mail: { label: 'Rescheduled and cancelled bookings', position: 90, roles: MAKER_ROLES },
   },
   handedOver: {
     name: 'bookings-handed-over',
     roles: STAFF_ROLES,
-    mail: { label: 'A suspended maker has open bookings', position: 95, roles: STAFF_ROLES },
+    mail: { label: 'Open bookings of suspended makers', position: 95, roles: STAFF_ROLES },
   },
   reported: {
     name: 'booking-reported',

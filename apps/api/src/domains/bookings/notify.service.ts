@@ -36,9 +36,10 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
   const isRequest = booking.status === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
-  const answer = isRequest && `Please answer by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
+  const answer =
+    isRequest && `Please respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
   await notifyMakerOf(deps, tx, booking, notificationKinds.made, {
-    title: isRequest ? `Booking ${booking.number} waits for your answer` : `New booking ${booking.number}`,
+    title: isRequest ? `Booking ${booking.number} needs your response` : `New booking ${booking.number}`,
     text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
   });
 }
@@ -47,13 +48,7 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
 export async function notifyAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-confirmed', confirmedEmail(booking, maker, kobo(0)));
-  await notifyCustomerOf(
-    deps,
-    tx,
-    booking,
-    `${maker} has confirmed your booking`,
-    `${booking.service.title}: it stands.`,
-  );
+  await notifyCustomerOf(deps, tx, booking, `${maker} has confirmed your booking`, `${booking.service.title}`);
 }
 
 /** More of it was paid. */
@@ -83,11 +78,11 @@ export async function notifyMoved(
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
   if (byMaker) {
-    const when = `It is now on ${formatMomentIn(booking.startsAt, booking.customerZone)}.`;
-    await notifyCustomerOf(deps, tx, booking, `${maker} has moved your booking ${booking.number}`, when);
+    const when = `New time: ${formatMomentIn(booking.startsAt, booking.customerZone)}`;
+    await notifyCustomerOf(deps, tx, booking, `${maker} has rescheduled your booking ${booking.number}`, when);
   } else {
     await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
-      title: `Booking ${booking.number} has moved`,
+      title: `Booking ${booking.number} was rescheduled`,
       text: `${what(booking)}.`,
     });
   }
@@ -115,14 +110,14 @@ export async function notifyProposed(
 ): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-proposed', proposedEmail(booking, maker, startsAt, note));
-  const when = `They ask for ${formatMomentIn(startsAt, booking.customerZone)} instead. Please accept or keep your time.`;
+  const when = `Proposed time: ${formatMomentIn(startsAt, booking.customerZone)}. Please accept it or keep your original time.`;
   await notifyCustomerOf(deps, tx, booking, `${maker} proposes another time`, when);
 }
 
 /** The customer keeps the time that was booked. */
 export async function notifyProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
-    title: `The customer keeps their time of booking ${booking.number}`,
+    title: `The customer keeps the original time of booking ${booking.number}`,
     text: `${what(booking)}.`,
   });
 }
@@ -142,8 +137,8 @@ export async function notifyEnded(
       deps,
       tx,
       is,
-      is.status === 'declined' ? `${maker} cannot take your booking` : `Booking ${is.number} is cancelled`,
-      back > 0 ? 'Everything that you paid goes back to you.' : 'Nothing was charged.',
+      is.status === 'declined' ? `${maker} declined your booking` : `Booking ${is.number} is cancelled`,
+      back > 0 ? 'You get a full refund.' : 'Nothing was charged.',
     );
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
     await notifyMakerOf(deps, tx, is, notificationKinds.changed, {

@@ -70,8 +70,9 @@ export const canProposeMeasurements = (booking: Measuring, now: Date): boolean =
 
 /** What the history says of a place that the workshop changed. */
 export const placeChangeOf = ({ place, address }: { place: 'studio' | 'home' | 'video'; address: string }): string => {
-  if (address === '') return place === 'video' ? 'How to join was taken out.' : 'The place was taken out.';
-  return place === 'video' ? `How to join has changed: ${address}` : `The place has changed: ${address}`;
+  if (address === '')
+    return place === 'video' ? 'The details to join the call were removed.' : 'The location was removed.';
+  return place === 'video' ? `New details to join the call: ${address}` : `New location: ${address}`;
 };
 
 /** Hours before it begins at which people are reminded. */

@@ -7,7 +7,7 @@ export function wrongPaymentEmail({ came, asked }: { came: string; asked: string
     greeting: 'Hello,',
     paragraphs: [
       `We asked for ${asked}, and ${came} arrived. We cannot accept another amount or currency, so all of it goes back the way you paid.`,
-      'Banks usually take up to ten working days. If you still want what you were paying for, please pay again.',
+      'This usually takes up to ten working days. If you still want what you were paying for, please pay again.',
     ],
     action: { label: 'Try again', path },
   };
@@ -20,7 +20,7 @@ export function excessEmail({ came, asked, excess }: Record<'came' | 'asked' | '
     greeting: 'Hello,',
     paragraphs: [
       `We asked for ${asked}, and ${came} arrived. The difference of ${excess} goes back the way you paid.`,
-      'Banks usually take up to ten working days.',
+      'This usually takes up to ten working days.',
     ],
   };
 }

@@ -7,7 +7,7 @@ const booking = { ...held, due: 5000 as BookingRow['due'] };
 
 it('tells a payment that is missing from an answer that is', () => {
   expect(statusLabel(booking)).toBe('Awaiting payment');
-  expect(statusLabel({ ...booking, due: 0 as BookingRow['due'], heldUntil: null })).toBe('Waiting for the maker');
+  expect(statusLabel({ ...booking, due: 0 as BookingRow['due'], heldUntil: null })).toBe('Awaiting confirmation');
   expect(isUnpaid({ ...booking, status: 'cancelled' })).toBe(false);
 });
 

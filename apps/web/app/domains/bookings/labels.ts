@@ -12,7 +12,7 @@ export const isUnpaid = ({ status, due, heldUntil }: Omit<StatusFields, 'hasProp
 export function statusLabel(booking: StatusFields): string {
   if (booking.hasProposal) return 'Another time proposed';
   if (booking.status !== 'pending') return BOOKING_STATUSES[booking.status].label;
-  return isUnpaid(booking) ? 'Awaiting payment' : 'Waiting for the maker';
+  return isUnpaid(booking) ? 'Awaiting payment' : 'Awaiting confirmation';
 }
 
 /** How a booking is marked. */

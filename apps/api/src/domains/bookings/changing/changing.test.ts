@@ -237,7 +237,7 @@ describe('another time that the maker proposes', () => {
       return `${status}: ${endReason}`;
     };
     expect(await end(keptId)).toBe('declined: The maker did not respond in time.');
-    expect(await end(leftId)).toBe('declined: The proposed time was not answered.');
+    expect(await end(leftId)).toBe('declined: There was no response to the proposed time.');
   });
 
   it('ends when the time that was booked begins: who did not come has no later one', async () => {

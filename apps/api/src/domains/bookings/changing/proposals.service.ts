@@ -50,7 +50,7 @@ export async function refuseTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
       { answerBy: booking.answerBy && (await answerTime(tx, booking, at)) },
       null,
     );
-    const note = 'The proposed time was not accepted.';
+    const note = 'The proposed time was declined.';
     await recordEvent(tx, kept, { by: 'customer', actorId: ctx.viewer._id, note, at });
     await notifyProposalRefused(ctx, tx, kept);
   });

@@ -50,7 +50,7 @@ type Booking = Pick<BookingRow, '_id' | 'number' | 'userId' | 'makerId'>;
 /** Who walked in has no account to be told by. */
 const noticeToCustomer = ({ _id, number, userId }: Booking): MessageNotice => ({
   to: userId ? [userId] : [],
-  title: `A message about your booking ${number}`,
+  title: `New message about your booking ${number}`,
   path: `/bookings/${_id}`,
 });
 
@@ -58,9 +58,9 @@ async function noticeToMaker(tx: Tx, { _id, number, makerId }: Booking): Promise
   const [maker] = await tx.select({ userId: makers.userId }).from(makers).where(eq(makers._id, makerId));
   return {
     to: maker ? [maker.userId] : [],
-    title: `The customer writes about booking ${number}`,
+    title: `New message from the customer about booking ${number}`,
     // Without their name and words, which would outlast their account here.
-    text: 'Open the booking to read and answer.',
+    text: 'Open the booking to read and reply.',
     path: inArea(`/bookings/${_id}`),
   };
 }

@@ -54,7 +54,7 @@ async function expireRequest(deps: Deps, bookingId: string): Promise<void> {
     const at = deps.clock();
     if (!booking.answerBy || booking.answerBy > at) return;
     const note = (await hasOpenProposal(tx, bookingId))
-      ? 'The proposed time was not answered.'
+      ? 'There was no response to the proposed time.'
       : 'The maker did not respond in time.';
     await endBooking(deps, tx, booking, { status: 'declined', ...bySystem(at, note), kept: kobo(0), reason: note });
   });

@@ -20,9 +20,9 @@ import { refreshOffers, refuseOverlap, takeTime } from './times.service.ts';
 
 /** Why a payment cannot be honoured: what the customer reads, and the refund’s cause. */
 const NOT_HONOURED = {
-  second: 'This booking was paid already, so your second payment goes back to you.',
-  ended: 'The booking had ended before your payment arrived, so it goes back to you.',
-  late: 'Your payment arrived after the time to pay, and this time cannot be had any more, so it goes back to you.',
+  second: 'This booking was already paid, so your second payment will be refunded.',
+  ended: 'The booking was cancelled before your payment arrived, so it will be refunded.',
+  late: 'Your payment arrived after the payment window and this time is no longer available, so it will be refunded.',
 } as const;
 type NotHonoured = keyof typeof NOT_HONOURED;
 

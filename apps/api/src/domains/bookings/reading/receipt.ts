@@ -25,7 +25,7 @@ function people(sheet: Sheet, { booking, maker, provider }: FullBooking): void {
   const buyer = [contact.name, contact.email, contact.phone].filter((line) => line !== null);
   const left = column(sheet, 'Booked by', buyer, LEFT, MIDDLE - 12);
   const what = [service.title, `${maker.name}, ${provider.name}`, formatMomentIn(startsAt, zone)];
-  const right = column(sheet, 'What was booked', what, MIDDLE, RIGHT);
+  const right = column(sheet, 'Service', what, MIDDLE, RIGHT);
   sheet.down(Math.max(left, right) + 24);
   sheet.rule();
   sheet.down(10);

@@ -73,7 +73,7 @@ it('tells the customer at once where it takes place now, and keeps it in the his
   expect(await mailTo(test, person.email, 'booking-place')).toContain('12 Marina, Lagos');
   expect(await change('12 Marina, Lagos', 'Bring the muslin.')).toBe(200);
   const { events } = await seen(test, params.bookingId, person);
-  expect(events.map(({ note: words }) => words).filter(Boolean)).toEqual(['The place has changed: 12 Marina, Lagos']);
+  expect(events.map(({ note: words }) => words).filter(Boolean)).toEqual(['New location: 12 Marina, Lagos']);
 });
 
 it('refuses times that no calendar reaches', async () => {

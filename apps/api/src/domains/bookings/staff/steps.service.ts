@@ -76,7 +76,7 @@ export const declineBooking = (ctx: StaffCtx, bookingId: string, { version, reas
       status: 'declined',
       ...act(reason),
       kept: kobo(0),
-      reason: 'The maker could not take your booking.',
+      reason: 'The maker declined your booking.',
     }),
   );
 
@@ -87,7 +87,7 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
       status: 'cancelled',
       ...act(reason),
       kept: kobo(0),
-      reason: 'Your booking was cancelled, and not by you.',
+      reason: 'Your booking was cancelled.',
     }),
   );
 
@@ -96,8 +96,8 @@ export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note
   take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) => {
     if (by === 'customer' && ctx.clock() < missedFrom(booking)) throw new Refusal(bookingErrors.not_late_yet);
     const kept = by === 'customer' ? noShowFee(booking) : kobo(0);
-    const missed = kept > 0 ? 'You missed your booking; the rest stays with the maker.' : 'You missed your booking.';
-    const reason = by === 'customer' ? missed : 'The maker was not there.';
+    const missed = kept > 0 ? 'You missed your booking; the rest is kept by the maker.' : 'You missed your booking.';
+    const reason = by === 'customer' ? missed : 'The maker did not attend.';
     return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
   });
 

@@ -195,7 +195,7 @@ describe('low stock', () => {
         path: '/designer/products',
       },
     ]);
-    expect((await low(admin))[0]?.text).toContain('Ireti Stitch House should sew or buy more.');
+    expect((await low(admin))[0]?.text).toContain('Low stock at Ireti Stitch House.');
     await shelve(9);
     await look();
     await shelve(1);

@@ -150,7 +150,7 @@ export const returnedEmail = (greeting: string, amount: Kobo): Written => ({
   greeting,
   paragraphs: [
     'Your payment came for an invoice that was paid already or no longer stands, so it goes back the way you paid.',
-    'Banks usually take up to ten working days.',
+    'This usually takes up to ten working days.',
   ],
   action: BILLING,
 });

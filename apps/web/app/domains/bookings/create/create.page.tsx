@@ -18,7 +18,7 @@ const SHOWN = 12;
 /** The longest search that the API takes. */
 const LONGEST_SEARCH = 120;
 
-export const meta = () => privateMeta('Book a time');
+export const meta = () => privateMeta('Book an appointment');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
@@ -61,7 +61,7 @@ export function HydrateFallback() {
 export default function CreateBookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
-      <h1>Book a time</h1>
+      <h1>Book an appointment</h1>
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
   );

@@ -17,10 +17,10 @@ export function ProviderStep({ service, choice, go }: Props) {
   return (
     <Stack gap="lg">
       <ChoiceList
-        label="With whom"
+        label="Provider"
         value={provider}
         choices={[
-          { value: ANYONE, label: 'Anyone', description: 'Whoever is free soonest' },
+          { value: ANYONE, label: 'Anyone', description: 'First available' },
           ...service.providers.map(({ _id, name, title }) => ({ value: _id, label: name, description: title })),
         ]}
         onChoose={setProvider}
@@ -36,4 +36,4 @@ export function ProviderStep({ service, choice, go }: Props) {
 
 /** Who was chosen, in words. */
 export const nameOf = ({ providers }: Service, provider: string | null): string =>
-  providers.find(({ _id }) => _id === provider)?.name ?? 'Anyone of the workshop';
+  providers.find(({ _id }) => _id === provider)?.name ?? 'Anyone available';

@@ -33,8 +33,8 @@ interface Props {
 
 const TITLES: Readonly<Record<Step, string>> = {
   service: 'Service',
-  provider: 'With whom',
-  time: 'When',
+  provider: 'Provider',
+  time: 'Date and time',
   details: 'Details',
   confirm: 'Confirm',
 };

@@ -37,7 +37,7 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
           onChange={({ currentTarget }) => chooseSeats(Number(currentTarget.value))}
           data={Array.from({ length: mostSeats(service) }, (_, index) => ({
             value: String(index + 1),
-            label: index === 0 ? 'For one' : `For ${index + 1}`,
+            label: index === 0 ? '1 seat' : `${index + 1} seats`,
           }))}
         />
       )}

@@ -24,7 +24,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const moves = movingLabel(booking, Date.now());
   const close = () => setOpen(null);
   return (
-    <section aria-label="What you can do" className={classes.given}>
+    <section aria-label="Manage booking" className={classes.given}>
       <div className={classes.buttons}>
         {moving.isPossible && (
           <Button variant="default" onClick={() => setOpen('move')}>

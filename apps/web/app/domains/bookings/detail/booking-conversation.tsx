@@ -15,7 +15,7 @@ export function BookingConversation({ booking: { _id, maker } }: { booking: Book
         calls={CUSTOMER_CALLS}
         topics={[{ topicId: null, label: maker.name }]}
         choice="With"
-        empty="Ask what you would like to know beforehand, or send a photo. You are told when an answer comes."
+        empty="Ask a question or send a photo. We’ll let you know when you get a reply."
         waits={waits}
       />
     </section>

@@ -7,10 +7,11 @@ import { ArrivedSums, Sum, Sums } from '../../payments/public/payment-sums.tsx';
 import type { Returning } from '../../payments/public/use-payment-check.ts';
 import { isUnpaid } from '../labels.ts';
 
-const TOO_LATE = 'The time to pay ran out and the slot was released. You are welcome to book again.';
+const TOO_LATE = 'The payment window expired and the time is no longer reserved. You can book again.';
 const STILL_COMING =
-  'Your transfer did not arrive in time, so the slot is free for others. When it arrives while the slot is still free, your booking stands; otherwise the money goes back to you.';
-const CAME_TOO_LATE = 'Your payment arrived after the time was given away. It goes back to where it came from.';
+  'Your transfer did not arrive in time, so the time is no longer reserved. If it arrives while the time is still available, your booking is confirmed; otherwise you get a refund.';
+const CAME_TOO_LATE =
+  'Your payment arrived after the time was released. It will be refunded to your original payment method.';
 
 /** How the booking’s payment stands, and the way to pay what is due. */
 export function BookingPayment({ booking, returning }: { booking: Booking; returning: Returning | null }) {
@@ -18,7 +19,7 @@ export function BookingPayment({ booking, returning }: { booking: Booking; retur
   return (
     <PaymentPanel
       returning={returning}
-      hold={held ? { until: held, text: 'The time is held for you while you pay' } : null}
+      hold={held ? { until: held, text: 'Your time is reserved while you pay' } : null}
       messageFor={(isLapsed) => messageFor(booking, returning, isLapsed)}
       payable={payableOf(booking)}
     >
@@ -56,14 +57,14 @@ function BookingSums({ booking }: { booking: Booking }) {
       {travel && travel.fee > 0 && (
         <>
           {seats === 1 && <Sum label="Service" amount={price} />}
-          <Sum label="The way to you" amount={travel.fee} />
+          <Sum label="Travel to you" amount={travel.fee} />
         </>
       )}
       <Sum label="Total" amount={total} isStrong />
       <ArrivedSums payments={payments} />
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
       {left > 0 && LIVE_BOOKINGS.includes(status) && (
-        <Sum label={isUnpaid(booking) ? 'Due now' : 'Left to pay'} amount={left} isStrong />
+        <Sum label={isUnpaid(booking) ? 'Due now' : 'Balance due'} amount={left} isStrong />
       )}
     </Sums>
   );

@@ -20,7 +20,7 @@ export function BookingPhotos({ booking, isLive }: { booking: Booking; isLive: b
       <PhotoStrip photos={booking.photos} of="Your photo" />
       {isLive && (
         <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
-          {booking.photos.length > 0 ? 'Change the photos' : 'Add photos'}
+          {booking.photos.length > 0 ? 'Edit photos' : 'Add photos'}
         </Button>
       )}
     </div>
@@ -37,11 +37,11 @@ function PhotoForm({ booking, onClose }: { booking: Booking; onClose: () => void
     });
   return (
     <div className={classes.given}>
-      <PhotoField photos={photos} hint="Up to six; the maker sees them" />
+      <PhotoField photos={photos} hint="Up to six photos, visible to the maker" />
       <FormProblem message={problem} />
       <div className={classes.buttons}>
         <Button loading={busy} disabled={photos.isBusy || photos.hasFailed} onClick={() => run(save)}>
-          Save the photos
+          Save photos
         </Button>
         <Button variant="default" onClick={onClose}>
           Not now

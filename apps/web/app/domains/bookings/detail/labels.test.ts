@@ -31,9 +31,9 @@ it('says where the money is when somebody did not come', () => {
   const missed = (noShowBy: 'customer' | 'maker', paid: number, refunded: number) =>
     ended({ status: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
   expect(missed('maker', 0, 0)).toBe('Kolade & Thread did not come.');
-  expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. Everything that you paid comes back.');
-  expect(missed('customer', 5000, 0)).toBe('You were not there. ₦5,000 stays with Kolade & Thread.');
-  expect(missed('customer', 5000, 5000)).toBe('You were not there.');
+  expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. You get a full refund.');
+  expect(missed('customer', 5000, 0)).toBe('You missed this booking. ₦5,000 stays with Kolade & Thread.');
+  expect(missed('customer', 5000, 5000)).toBe('You missed this booking.');
 });
 
 it('says how often it can be moved, or why it cannot', () => {
@@ -45,12 +45,16 @@ it('says how often it can be moved, or why it cannot', () => {
     );
   const never = { maxMoves: 0 } as Booking['cancellationPolicy'];
   const early = '2026-11-21T09:00:00.000Z';
-  expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(/^You can move it twice more, until/);
-  expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(/^You have moved it as often/);
+  expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(
+    /^You can reschedule twice more, until/,
+  );
+  expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(
+    /^You can’t reschedule this booking again/,
+  );
   const unmovable = { moving: { isPossible: false, left: 0, until }, cancellationPolicy: never };
-  expect(words(unmovable, early)).toMatch(/^This booking cannot be moved/);
+  expect(words(unmovable, early)).toMatch(/^This booking can’t be rescheduled/);
   const late = { moving: { isPossible: false, left: 1, until } };
-  expect(words(late, until)).toMatch(/^It could be moved until Monday 23 November at/);
+  expect(words(late, until)).toMatch(/^This booking could be rescheduled until Monday 23 November at/);
   expect([words(late, startsAt), words({ ...late, status: 'cancelled' }, early)]).toEqual([null, null]);
 });
 
@@ -64,10 +68,10 @@ it('tells what happened, by whom', () => {
   const words = (...[what, before]: Parameters<typeof eventLabel>) => eventLabel(what, before).words;
   expect(words(event('confirmed', 'maker'))).toBe('Confirmed by maker');
   expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
-  expect(words(event('confirmed', 'customer'))).toBe('Booked by you, and confirmed at once');
+  expect(words(event('confirmed', 'customer'))).toBe('Booked and confirmed');
   const pending = { ...event('confirmed', 'customer'), status: 'pending' as const };
   expect(words(event('confirmed', 'customer'), pending)).toBe('Confirmed');
-  expect(words(pending, pending)).toBe('Paid, and put to the maker');
+  expect(words(pending, pending)).toBe('Paid, awaiting confirmation');
 });
 
 it('tells where it was moved to, and what was said', () => {

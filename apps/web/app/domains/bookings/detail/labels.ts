@@ -19,8 +19,8 @@ export function answerLabel({
   proposal,
 }: Pick<Booking, 'answerBy' | 'maker' | 'paid' | 'proposal'>): string {
   const by = answerBy ? ` by ${ownMomentText(answerBy)}` : '';
-  if (proposal) return `${maker.name} waits for your answer to another time${by}.`;
-  const else_ = paid > 0 ? ' If they do not, everything that you paid comes back.' : '';
+  if (proposal) return `${maker.name} has proposed another time. Please respond${by}.`;
+  const else_ = paid > 0 ? ' If not, you get a full refund.' : '';
   return `${maker.name} confirms this booking${by}.${else_}`;
 }
 
@@ -29,8 +29,7 @@ export function endLabel(booking: Booking): string | null {
   const { status, events, maker } = booking;
   const ending = events.findLast((event) => event.status === status);
   const by = ending?.by;
-  if (status === 'declined')
-    return by === 'system' ? (ending?.note ?? '') : `${maker.name} could not take this booking.`;
+  if (status === 'declined') return by === 'system' ? (ending?.note ?? '') : `${maker.name} declined this booking.`;
   if (status === 'cancelled') return cancelLabel(by, maker.name);
   return status === 'no-show' ? missedLabel(booking) : null;
 }
@@ -46,7 +45,7 @@ function missedLabel({ noShowBy, maker, paid, refunded, report }: Booking): stri
 
 function cancelLabel(by: Event['by'] | undefined, maker: string): string {
   if (by === 'customer') return 'You cancelled this booking.';
-  if (by === 'system') return 'The time to pay ran out, and the booking lapsed.';
+  if (by === 'system') return 'The payment window expired and the booking was cancelled.';
   return `${by === 'staff' ? 'Adunni' : maker} cancelled this booking.`;
 }
 
@@ -58,7 +57,7 @@ const WHO: Readonly<Record<Exclude<Event['by'], 'system'>, string>> = {
 const WHAT: Readonly<Record<Event['status'], string>> = {
   pending: 'Booked',
   confirmed: 'Confirmed',
-  rescheduled: 'Moved',
+  rescheduled: 'Rescheduled',
   completed: 'Completed',
   'no-show': 'Not attended',
   declined: 'Declined',
@@ -69,17 +68,17 @@ const WHAT: Readonly<Record<Event['status'], string>> = {
 export function eventLabel(event: Event, before?: Event): { words: string; quote: string } {
   const { status, by, note, startsAt } = event;
   const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
-  if (before?.status === status && !isMoved) return { words: note || 'Paid, and put to the maker', quote: '' };
+  if (before?.status === status && !isMoved) return { words: note || 'Paid, awaiting confirmation', quote: '' };
   if (by === 'system') return { words: systemLabel(status), quote: '' };
   if (by === 'customer' && status === 'confirmed')
-    return { words: before ? 'Confirmed' : 'Booked by you, and confirmed at once', quote: note };
+    return { words: before ? 'Confirmed' : 'Booked and confirmed', quote: note };
   const to = status === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
   return { words: status === 'completed' ? WHAT.completed : `${WHAT[status]}${to} ${WHO[by]}`, quote: note };
 }
 
 /** What happened because a time ran out. */
 function systemLabel(status: Event['status']): string {
-  if (status === 'declined') return 'Not answered in time';
+  if (status === 'declined') return 'No response in time';
   return status === 'cancelled' ? 'Not paid in time' : WHAT[status];
 }
 
@@ -90,10 +89,10 @@ export function movingLabel(
 ): string | null {
   const { isPossible, left, until } = moving;
   if (!LIVE_BOOKINGS.includes(status) || heldUntil || Date.parse(startsAt) <= now) return null;
-  if (cancellationPolicy.maxMoves === 0) return 'This booking cannot be moved. For another time, write to the maker.';
+  if (cancellationPolicy.maxMoves === 0) return 'This booking can’t be rescheduled. Please message the maker.';
   if (!isPossible)
     return left === 0
-      ? 'You have moved it as often as one can. For yet another time, write to the maker.'
-      : `It could be moved until ${ownMomentText(until)}. For another time now, write to the maker.`;
-  return `You can move it ${moreTimesText(left)}, until ${ownMomentText(until)}.`;
+      ? 'You can’t reschedule this booking again. Please message the maker.'
+      : `This booking could be rescheduled until ${ownMomentText(until)}. Please message the maker.`;
+  return `You can reschedule ${moreTimesText(left)}, until ${ownMomentText(until)}.`;
 }

@@ -13,7 +13,7 @@ export function ProvidedDetails({ booking }: { booking: Booking }) {
     <section aria-labelledby="given" className={classes.given}>
       <div>
         <h2 id="given">For the maker</h2>
-        <p className={classes.words}>{note === '' ? 'You wrote no note.' : note}</p>
+        <p className={classes.words}>{note === '' ? 'No message.' : note}</p>
       </div>
       <BookingPhotos key={photos.map(({ _id }) => _id).join()} booking={booking} isLive={isLive} />
       {measurements && <FrozenLengths frozen={measurements} />}

@@ -7,7 +7,7 @@ import { eventLabel } from './labels.ts';
 export function Timeline({ booking: { events } }: { booking: Booking }) {
   return (
     <section aria-labelledby="so-far">
-      <h2 id="so-far">So far</h2>
+      <h2 id="so-far">Activity</h2>
       <ol className={classes.events}>
         {events.map((event, index) => {
           const { words, quote } = eventLabel(event, events[index - 1]);

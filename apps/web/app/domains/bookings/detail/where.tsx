@@ -22,7 +22,7 @@ export function Where({ booking }: { booking: Booking }) {
               target="_blank"
               rel="noreferrer"
             >
-              Show it on the map
+              View on map
             </a>
           </p>
         )}
@@ -38,10 +38,10 @@ export function Where({ booking }: { booking: Booking }) {
         </section>
       )}
       <section aria-labelledby="terms">
-        <h2 id="terms">Changing and cancelling</h2>
+        <h2 id="terms">Changes and cancellations</h2>
         <PolicyTerms terms={termsOf(booking, new Date())} writing={ownWriting} added={policy} />
         <p className={classes.soft}>
-          Booking {number}, takes {lengthText(service.duration)}
+          Booking {number}, duration {lengthText(service.duration)}
         </p>
       </section>
     </div>
@@ -71,5 +71,5 @@ function Place({ booking: { service, address, home } }: { booking: Booking }) {
       </p>
     );
   if (address !== '') return <p>{address}</p>;
-  return service.place === 'video' ? <p>The maker writes to you how to join the call.</p> : null;
+  return service.place === 'video' ? <p>The maker will send you the details to join the call.</p> : null;
 }

@@ -17,9 +17,9 @@ type Tab = (typeof BOOKING_TABS)[number];
 const LIMIT = 10;
 const TAB_LABELS: Readonly<Record<Tab, string>> = { upcoming: 'Upcoming', past: 'Past', cancelled: 'Cancelled' };
 const NOTHING: Readonly<Record<Tab, string>> = {
-  upcoming: 'Nothing is booked yet. A fitting, a hem, a gele for Saturday: find a maker and take a time.',
-  past: 'What you have been to will be kept here, with its receipt.',
-  cancelled: 'No booking of yours was cancelled or declined.',
+  upcoming: 'No upcoming bookings.',
+  past: 'No past bookings.',
+  cancelled: 'No cancelled bookings.',
 };
 
 const tabOf = (text: string | null): Tab => BOOKING_TABS.find((tab) => tab === text) ?? 'upcoming';
@@ -49,7 +49,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
       <div className={classes.head}>
         <h1>My bookings</h1>
         <Link to="/bookings/create" className={button.filled}>
-          Book a time
+          Book an appointment
         </Link>
       </div>
       <nav aria-label="Your bookings" className={classes.tabs}>
@@ -67,7 +67,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
         <div className={classes.none}>
           <p>{NOTHING[tab]}</p>
           <Link to="/services" className={button.outline}>
-            Look at services
+            Browse services
           </Link>
         </div>
       ) : (

@@ -10,9 +10,9 @@ export function BookingsSection({ bookings: { items, counts } }: { bookings: Ans
   if (items.length === 0)
     return (
       <div className={classes.none}>
-        <p>Nothing is booked. A fitting, a hem, a gele for Saturday: find a maker and take a time.</p>
+        <p>No upcoming bookings.</p>
         <Link to="/services" className={button.filled}>
-          Look at services
+          Browse services
         </Link>
         <Link to="/bookings/my-bookings?tab=past" className={button.onward}>
           Go to past bookings

@@ -40,7 +40,9 @@ const options: ListOptions<Bookings> = {
     status: ({ status, answerBy, hasProposal, isReported }) => (
       <Status tone={BOOKING_STATUSES[status].tone}>
         {BOOKING_STATUSES[status].label}
-        {status === 'pending' && !hasProposal && (answerBy ? `, answer by ${moment(answerBy)}` : ', being paid')}
+        {status === 'pending' &&
+          !hasProposal &&
+          (answerBy ? `, respond by ${moment(answerBy)}` : ', payment in progress')}
         {hasProposal && ', other time proposed'}
         {isReported && ', reported'}
       </Status>
@@ -59,7 +61,7 @@ const FILTERS: readonly ListFilter[] = [
     label: 'Status',
     options: statusChoices(BOOKING_STATUSES),
   },
-  { name: 'awaiting', label: 'Answer', options: [{ value: 'yes', label: 'Awaited' }] },
+  { name: 'awaiting', label: 'Confirmation', options: [{ value: 'yes', label: 'Awaiting' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
   { name: 'reported', label: 'Problems', options: [{ value: 'yes', label: 'Reported' }] },
   { name: 'from', label: 'From' },
@@ -121,7 +123,7 @@ export default function BookingsPage() {
       options={{
         ...options,
         filters,
-        lead: ofStaff ? 'Every booking of the marketplace.' : 'Who comes to you when, and for what.',
+        lead: ofStaff ? 'All bookings.' : 'Your bookings.',
       }}
       list={list as LoadedList<Bookings>}
       hidden={hidden}

@@ -19,7 +19,7 @@ export function ViewSwitch({ view }: { view: View }) {
     return value ? [[name, value]] : [];
   });
   return (
-    <nav className={classes.views} aria-label="How bookings are shown">
+    <nav className={classes.views} aria-label="View">
       {VIEWS.map((each) => (
         <Link
           key={each}

@@ -4,8 +4,8 @@ import { localTime, momentText } from '../../availability/public/clocks/times.ts
 /** Where it takes place, as the workshop says it. */
 export const PLACE_LABELS: Record<Place, string> = {
   studio: 'At the workshop',
-  home: 'At the customer’s',
-  video: 'Over video',
+  home: 'At the customer’s place',
+  video: 'Video call',
 };
 
 /** `Tue 24 Nov, 10:00–11:30` by a zone’s clocks; with the second day where it ends on another. */

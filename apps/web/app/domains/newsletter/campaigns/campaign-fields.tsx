@@ -32,7 +32,7 @@ export function CampaignFields({ form, pieces }: Props) {
           {...form.getInputProps('preheader')}
         />
       </FormSection>
-      <FormSection title="The letter" lead="An empty line begins a new paragraph.">
+      <FormSection title="The letter" lead="Leave an empty line to start a new paragraph.">
         <Textarea
           className={classes.body ?? ''}
           label="Text"

@@ -39,7 +39,7 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
 
   return (
     <ChangeDialog
-      title="Keep time free"
+      title="Block time"
       action={bookings ? 'Keep it free all the same' : 'Keep it free'}
       done="The time is kept free."
       fallback="The time could not be kept free. Please try again."

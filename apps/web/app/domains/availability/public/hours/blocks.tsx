@@ -30,7 +30,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
       await callApi(removeBlock, { params: { blockId: _id } });
       await onDone();
       const again = { ...body, despiteBookings: true };
-      offerUndo('blocks', 'The time can be booked again.', () => void callApi(addBlock, { body: again }).then(onDone));
+      offerUndo('blocks', 'The time is available again.', () => void callApi(addBlock, { body: again }).then(onDone));
     } catch (error) {
       toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
     }
@@ -41,7 +41,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
       title="Time kept free"
       aside={
         <Button variant="default" onClick={() => setKeeping(true)}>
-          Keep time free
+          Block time
         </Button>
       }
     >

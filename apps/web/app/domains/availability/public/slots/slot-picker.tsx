@@ -136,7 +136,7 @@ interface NothingProps {
 
 /** In place of times: that they are looked for, could not be loaded, or that a month has none. */
 function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingProps) {
-  if (state.is === 'loading') return <p>Looking for free times…</p>;
+  if (state.is === 'loading') return <p>Loading available times…</p>;
   if (state.is === 'failed')
     return (
       <>

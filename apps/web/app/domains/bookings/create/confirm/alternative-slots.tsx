@@ -20,7 +20,7 @@ export function AlternativeSlots({ times, service, onChoose, onAll }: Props) {
   return (
     <Stack component="section" aria-labelledby="instead" align="flex-start" gap="sm">
       <Title order={3} size="h4" id="instead">
-        {times.length > 0 ? 'The next free times' : 'Choose another time'}
+        {times.length > 0 ? 'Next available times' : 'Choose another time'}
       </Title>
       {times.length > 0 && (
         <div className={`${slots.chips} ${classes.times}`}>
@@ -32,7 +32,7 @@ export function AlternativeSlots({ times, service, onChoose, onAll }: Props) {
         </div>
       )}
       <button type="button" className={button.onward} onClick={onAll}>
-        See all free times
+        See all available times
       </button>
     </Stack>
   );

@@ -26,7 +26,7 @@ export function BookingTerms({ service, draft, start }: Props) {
   return (
     <section aria-labelledby="policy">
       <Title order={3} size="h4" mb="xs" id="policy">
-        Changing and cancelling
+        Changes and cancellations
       </Title>
       <PolicyTerms terms={terms} writing={ownWriting} added={service.policy} />
     </section>

@@ -50,10 +50,10 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
           choices={[
             {
               value: 'deposit',
-              label: sums.deposit === 0 ? 'On the day' : 'A deposit now',
+              label: sums.deposit === 0 ? 'Pay on the day' : 'Pay a deposit now',
               description:
                 sums.deposit === 0 ? (
-                  'Nothing now'
+                  'Pay on the day'
                 ) : (
                   <>
                     Then <Money amount={sums.total - sums.deposit} charged /> on the day
@@ -63,7 +63,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
             },
             {
               value: 'full',
-              label: 'All of it now',
+              label: 'Pay in full now',
               description: 'Card, bank transfer or USSD',
               aside: <Money amount={sums.total} charged />,
             },
@@ -92,7 +92,7 @@ export function ConfirmStep({ service, draft, choice, change, go }: Props) {
 
 function labelOf({ confirmation }: Service, dueNow: number): string {
   if (dueNow > 0) return 'Book and pay';
-  return confirmation === 'instant' ? 'Book this time' : 'Send the request';
+  return confirmation === 'instant' ? 'Book appointment' : 'Send request';
 }
 
 /** What follows on pressing the button. */
@@ -101,12 +101,12 @@ function Next({ service: { confirmation }, dueNow }: { service: Service; dueNow:
     <Text>
       {dueNow > 0 && (
         <>
-          You are charged <Money amount={dueNow} charged />, and the time is held for you while you pay.{' '}
+          You are charged <Money amount={dueNow} charged />. Your time is reserved while you pay.{' '}
         </>
       )}
       {confirmation === 'instant'
-        ? 'The booking stands at once.'
-        : 'The maker then confirms the booking. If they decline or do not answer, everything that you paid comes back.'}
+        ? 'Your booking is confirmed immediately.'
+        : 'The maker then confirms the booking. If they decline or don’t respond, you get a full refund.'}
     </Text>
   );
 }

@@ -13,7 +13,7 @@ export function Costs({ service, draft }: { service: Service; draft: Draft }) {
       {zone && sums.travel !== null && (
         <>
           <Cost label={service.title} amount={sums.seats} />
-          <Cost label={`The way to you, ${zone.name}`} amount={sums.travel} />
+          <Cost label={`Travel to you, ${zone.name}`} amount={sums.travel} />
         </>
       )}
       <Cost label={draft.seats > 1 ? `${draft.seats} seats` : 'Total'} amount={sums.total} isTotal />

@@ -57,7 +57,7 @@ function redirectToPayment(page: string, url: string): void {
 function refusalOf(error: unknown): BookingFailure {
   const known = error instanceof ApiError ? error : null;
   return {
-    message: messageOf(error, 'The booking could not be made. Nothing was charged; please try again.'),
+    message: messageOf(error, 'The booking could not be placed. Nothing was charged. Please try again.'),
     isTimeGone: TIME_GONE.includes(known?.code ?? ''),
     freeTimes: known?.alternatives.freeTimes ?? [],
   };

@@ -24,6 +24,6 @@ export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
     draft.photos.length > 0 && countOf(draft.photos.length, 'photo'),
     draft.phone.trim() !== '' && draft.phone,
   ].filter((line): line is string => Boolean(line));
-  if (lines.length === 0) return 'Nothing further';
+  if (lines.length === 0) return 'No details';
   return lines.map((line) => <div key={line}>{line}</div>);
 }

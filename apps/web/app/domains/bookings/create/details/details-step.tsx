@@ -45,7 +45,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
     const inAddress = isVisit && draft.addressId === '' ? Object.keys(form.validate().errors) : [];
     setFaults({
       ...(!isPhone && { phone: 'Please enter a valid phone number.' }),
-      ...(lacksZone && { zone: 'Please choose how far the maker has to come.' }),
+      ...(lacksZone && { zone: 'Please select a travel zone.' }),
     });
     if (lacksZone) zones.current?.querySelector('input')?.focus();
     else if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
@@ -71,13 +71,13 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
           <ProfileChoice profiles={profiles} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
         )}
         <ProseField
-          label="What should the maker know? (optional)"
-          description="The occasion, the garment, what troubles you about its fit"
+          label="Message to the maker (optional)"
+          description="For example the occasion, the garment or fit problems"
           value={draft.note}
           onChange={(note) => change({ note })}
           maxLength={1000}
         />
-        <PhotoField photos={photos} hint="Of the garment, the fabric or a look that you like; up to six" />
+        <PhotoField photos={photos} hint="Up to six photos of the garment, fabric or a style you like" />
         <TextInput
           label="Phone (optional)"
           type="tel"
@@ -85,7 +85,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
           size="md"
           maw="26rem"
           ref={phone}
-          description="Should the maker have to reach you on the day"
+          description="So the maker can reach you on the day"
           value={draft.phone}
           error={faults.phone}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}

@@ -27,10 +27,10 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
       {service.travelZones.length > 0 && (
         <section aria-labelledby="zone" ref={zones}>
           <Title order={3} size="h4" id="zone" mb="xs">
-            How far it is
+            Travel zone
           </Title>
           <ChoiceList
-            label="How far it is"
+            label="Travel zone"
             value={draft.travelZoneId}
             choices={service.travelZones.map(({ _id, name, fee }) => ({
               value: _id,
@@ -47,12 +47,12 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
       )}
       <section aria-labelledby="place">
         <Title order={3} size="h4" id="place" mb="xs">
-          Where the maker comes to
+          Visit address
         </Title>
         <Stack gap="lg">
           {addresses.length > 0 && (
             <ChoiceList
-              label="Where the maker comes to"
+              label="Visit address"
               value={draft.addressId}
               choices={[
                 ...addresses.map((address) => ({
@@ -60,7 +60,7 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
                   label: address.recipient,
                   description: addressLine(address),
                 })),
-                { value: '', label: 'Another address', description: null },
+                { value: '', label: 'New address', description: null },
               ]}
               onChoose={(addressId) => change({ addressId })}
             />

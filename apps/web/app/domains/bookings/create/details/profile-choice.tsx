@@ -20,22 +20,22 @@ export function ProfileChoice({ profiles, value, onChoose }: Props) {
       </Title>
       {profiles.length === 0 ? (
         <Text c="dimmed">
-          You keep none yet.{' '}
+          No saved measurements.{' '}
           <Anchor component={Link} to="/account?section=measurements&profile=new" underline="always">
-            Take them once
+            Add your measurements
           </Anchor>
-          , and show them to any maker; or have them taken on the day.
+          , or have them taken on the day.
         </Text>
       ) : (
         <ChoiceList
           label="Measurements"
           value={value}
           choices={[
-            { value: '', label: 'None', description: 'The maker takes them, if they are needed' },
+            { value: '', label: 'None', description: 'The maker takes them if needed' },
             ...profiles.map(({ _id, name, current }) => ({
               value: _id,
               label: name,
-              description: `Taken ${day(current.measuredOn)}. The maker sees them as they are today.`,
+              description: `Taken ${day(current.measuredOn)}. The maker sees today’s version.`,
             })),
           ]}
           onChoose={onChoose}

@@ -22,7 +22,7 @@ export function ServiceStep({ offered, q, isGone }: Props) {
     <>
       {isGone && (
         <p role="status" className={classes.note}>
-          This service can no longer be booked. Please choose another.
+          This service is no longer available. Please choose another.
         </p>
       )}
       <Form role="search" aria-label="Services" className={classes.search} key={q}>
@@ -40,7 +40,7 @@ export function ServiceStep({ offered, q, isGone }: Props) {
       </Form>
       {items.length === 0 ? (
         <p className={classes.note}>
-          Nothing was found for “{q}”. <Link to="/services">Look at all services</Link>
+          No results for “{q}”. <Link to="/services">See all services</Link>
         </p>
       ) : (
         <ul className={classes.list}>
@@ -73,7 +73,7 @@ function Offer({ service }: { service: ServiceCard }) {
           </span>
           <span>
             {KIND_NAMES[kind]}, {lengthText(duration)}
-            {nextFreeAt ? `, free ${momentText(nextFreeAt, ownZone())}` : ', fully booked for now'}
+            {nextFreeAt ? `, next available ${momentText(nextFreeAt, ownZone())}` : ', fully booked'}
           </span>
         </span>
         <span className={classes.price}>

@@ -37,14 +37,14 @@ export default function CancelDialog({ booking, onClose }: Props) {
       change={() => callApi(cancelBooking, { params: { bookingId }, body: { version, reason, expectedKept: kept } })}
       onClose={onClose}
     >
-      {cost ? <Cost back={back} kept={kept} /> : <Text>It has begun, so it can no longer be cancelled.</Text>}
+      {cost ? <Cost back={back} kept={kept} /> : <Text>It has started, so it can no longer be cancelled.</Text>}
       {isFree && booking.cancellationPolicy.freeHours > 0 && (
         <Text c="dimmed" size="sm">
-          Cancelling costs nothing until {ownMomentText(freeUntil(changing).toISOString())}.
+          Free cancellation until {ownMomentText(freeUntil(changing).toISOString())}.
         </Text>
       )}
       <ProseField
-        label="Would you tell the maker why? (optional)"
+        label="Reason for the maker (optional)"
         value={reason}
         onChange={setReason}
         maxLength={400}
@@ -56,21 +56,21 @@ export default function CancelDialog({ booking, onClose }: Props) {
 
 const doneText = (back: number, kept: number): string =>
   [
-    'Your booking is cancelled.',
-    back > 0 && `${naira(back)} is on its way back to you.`,
-    kept > 0 && `${naira(kept)} stays with the maker.`,
+    'Booking cancelled.',
+    back > 0 && `${naira(back)} will be refunded.`,
+    kept > 0 && `${naira(kept)} is kept by the maker.`,
   ]
     .filter(Boolean)
     .join(' ');
 
 function Cost({ back, kept }: { back: number; kept: number }) {
-  if (kept === 0 && back === 0) return <Text>It costs you nothing: nothing has been paid.</Text>;
+  if (kept === 0 && back === 0) return <Text>No fee: nothing has been paid.</Text>;
   return (
     <div>
       {kept > 0 && (
         <Text>
           <strong>
-            <Money amount={kept} charged /> stays with the maker
+            <Money amount={kept} charged /> is kept by the maker
           </strong>
           , under the terms you booked with.
         </Text>
@@ -80,7 +80,7 @@ function Cost({ back, kept }: { back: number; kept: number }) {
           <strong>
             <Money amount={back} charged />
           </strong>{' '}
-          comes back to where it came from. That can take a few days with some banks.
+          will be refunded to your original payment method. This can take a few days with some banks.
         </Text>
       )}
     </div>

@@ -18,8 +18,8 @@ const nothing = (): void => undefined;
 export function ProposalPanel({ booking, proposal }: Props) {
   const { maker, zone, _id: bookingId } = booking;
   const params = { bookingId, proposalId: proposal._id };
-  const accepting = useChange('The new time is agreed.', 'The time could not be accepted.', nothing);
-  const refusing = useChange('Your time stays as you booked it.', 'The proposal could not be refused.', nothing);
+  const accepting = useChange('New time accepted.', 'The time could not be accepted.', nothing);
+  const refusing = useChange('Your original time is kept.', 'The proposal could not be declined.', nothing);
   const isBusy = accepting.busy || refusing.busy;
   return (
     <section className={classes.notice} aria-labelledby="proposal">
@@ -36,7 +36,7 @@ export function ProposalPanel({ booking, proposal }: Props) {
           disabled={isBusy}
           onClick={() => accepting.run(() => callApi(acceptTime, { params }))}
         >
-          Take this time
+          Accept this time
         </Button>
         <Button
           variant="default"
@@ -44,7 +44,7 @@ export function ProposalPanel({ booking, proposal }: Props) {
           disabled={isBusy}
           onClick={() => refusing.run(() => callApi(refuseTime, { params }))}
         >
-          Keep the time I booked
+          Keep my original time
         </Button>
       </div>
     </section>

@@ -39,9 +39,9 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
   return (
     <ChangeDialog
       title="Another time"
-      action="Move it to this time"
-      done="Your booking is moved."
-      fallback="The booking could not be moved. Please try again."
+      action="Reschedule"
+      done="Booking rescheduled."
+      fallback="The booking could not be rescheduled. Please try again."
       isReady={chosen !== null}
       size="60rem"
       change={move}
@@ -78,5 +78,5 @@ function afterwards(booking: Booking, startsAt: Date, now: Date): string {
   const until = freeUntil({ ...changing, startsAt });
   return isFreeToCancel(changing, now) && now <= until
     ? `${free} You can then cancel free of charge until ${ownMomentText(until.toISOString())}.`
-    : `${free} If you cancel afterwards, ${naira(toNaira(kept))} stays with the maker.`;
+    : `${free} If you cancel afterwards, ${naira(toNaira(kept))} is kept by the maker.`;
 }

@@ -75,7 +75,7 @@ function EntryText({
   if (entry.is === 'kept')
     return (
       <div className={classes.kept}>
-        <span>{entry.block.note || 'Kept free'}</span>
+        <span>{entry.block.note || 'Blocked'}</span>
         <Button variant="subtle" onClick={() => onBlock(entry.block)}>
           Change{until}
         </Button>
@@ -87,7 +87,7 @@ function EntryText({
         Walk-in{until}
       </Button>
       <Button variant="subtle" onClick={() => onStretch(column, entry)}>
-        Keep free{until}
+        Block time{until}
       </Button>
     </div>
   );

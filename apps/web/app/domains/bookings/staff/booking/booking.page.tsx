@@ -43,8 +43,8 @@ export default function StaffBookingPage() {
             <StatusLabel of={BOOKING_STATUSES} is={booking.status} />
             {booking.status === 'pending' &&
               (booking.answerBy
-                ? `, waits for ${booking.hasProposal ? 'the customer’s' : 'an'} answer`
-                : ', being paid')}
+                ? `, awaiting ${booking.hasProposal ? 'customer response' : 'confirmation'}`
+                : ', payment in progress')}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }
@@ -77,10 +77,10 @@ function Notices({ booking: { proposal, cancelReason, zone, customer } }: { book
       {proposal && (
         <p className={classes.notice}>
           {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead. {customer.name} has not
-          answered yet.
+          responded yet.
         </p>
       )}
-      {cancelReason && <p className={classes.notice}>The reason given: {cancelReason}</p>}
+      {cancelReason && <p className={classes.notice}>Reason: {cancelReason}</p>}
     </>
   );
 }
@@ -96,7 +96,7 @@ function ProvidedDetails({ booking: { note, photos, workNote } }: { booking: Sta
         </Section>
       )}
       {workNote && (
-        <Section title="For the workshop only">
+        <Section title="Internal note">
           <p className={classes.note}>{workNote}</p>
         </Section>
       )}

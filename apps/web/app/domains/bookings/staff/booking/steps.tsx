@@ -15,7 +15,7 @@ const STEPS: readonly { step: Step; label: string; look: 'filled' | 'default' | 
   { step: 'accept', label: 'Accept', look: 'filled' },
   { step: 'complete', label: 'Complete', look: 'filled' },
   { step: 'propose', label: 'Propose another time', look: 'default' },
-  { step: 'reschedule', label: 'Move', look: 'default' },
+  { step: 'reschedule', label: 'Reschedule', look: 'default' },
   { step: 'noShow', label: 'No-show', look: 'quiet' },
   { step: 'decline', label: 'Decline', look: 'end' },
   { step: 'cancel', label: 'Cancel', look: 'end' },

@@ -20,7 +20,7 @@ function timelineEntries(events: readonly Event[]): (Event & { label: string })[
 /** What became of a booking, newest first. */
 export function Timeline({ booking: { events, zone } }: { booking: StaffBooking }) {
   return (
-    <Section title="What happened">
+    <Section title="Activity">
       <ol className={classes.events}>
         {timelineEntries(events).map(({ _id, label, status, by, actor, note, startsAt, at }) => (
           <li key={_id}>

@@ -14,8 +14,8 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
   return (
     <Facts
       facts={[
-        [`When, ${zoneName(zone)} time`, spanText(startsAt, endsAt, zone)],
-        [`For the customer, ${zoneName(customerZone)} time`, isApart && spanText(startsAt, endsAt, customerZone)],
+        [`Date and time (${zoneName(zone)})`, spanText(startsAt, endsAt, zone)],
+        [`Customer’s time (${zoneName(customerZone)})`, isApart && spanText(startsAt, endsAt, customerZone)],
         [
           'Service',
           service._id ? (
@@ -29,9 +29,9 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ['With', provider.name],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
-        [booking.hasProposal ? 'Customer answers by' : 'Answer by', booking.answerBy && moment(booking.answerBy)],
-        ['Kept while paying until', status === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
-        ['First booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
+        [booking.hasProposal ? 'Customer response due' : 'Respond by', booking.answerBy && moment(booking.answerBy)],
+        ['Reserved for payment until', status === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
+        ['Originally booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
         ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
         ['Booked', `${moment(booking.bookedAt)}${isWalkIn ? ', by the workshop' : ''}`],
       ]}
@@ -53,7 +53,7 @@ function Where({ booking: { service, home, address, mapQuery, travel } }: { book
           target="_blank"
           rel="noreferrer"
         >
-          See it on a map
+          View on map
         </a>
       )}
     </>

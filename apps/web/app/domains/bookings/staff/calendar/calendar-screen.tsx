@@ -79,7 +79,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
                 })
               }
             >
-              Keep time free
+              Block time
             </Button>
             <Button onClick={() => setOpen({ is: 'walk-in', personId: person._id, ...suggested })}>
               Walk-in booking
@@ -96,7 +96,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             ? [{ label: 'Workshop', name: 'maker' as const, value: calendar.maker._id, options: makers }]
             : []),
           ...(view === 'week' && people.length > 1
-            ? [{ label: 'Whose week', name: 'person' as const, value: person?._id ?? null, options: people }]
+            ? [{ label: 'Calendar of', name: 'person' as const, value: person?._id ?? null, options: people }]
             : []),
         ]}
       />
@@ -110,9 +110,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
           <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
         )}
       </div>
-      {person && isElsewhere(person.zone) && (
-        <p className={bar.soft}>All times are those of {zoneName(person.zone)}.</p>
-      )}
+      {person && isElsewhere(person.zone) && <p className={bar.soft}>All times are in {zoneName(person.zone)} time.</p>}
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
       {open?.is === 'block' && <BlockDialog people={people} initial={open} onClose={close} />}
       {open?.is === 'kept' && (
@@ -125,20 +123,18 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
 /** How the calendar is used, for whose it is; whom it belongs to, for staff. */
 function leadOf({ maker }: Calendar, isOfStaff: boolean, isNarrow: boolean): string {
   if (isOfStaff) return `The calendar of ${maker.name}.`;
-  return isNarrow
-    ? 'Who comes when, and when you are free.'
-    : 'Press a free time to book it, or drag over it to keep it free.';
+  return isNarrow ? 'Bookings and free times.' : 'Select a free time to book it, or drag over it to block it.';
 }
 
 function Nobody({ isMaker }: { isMaker: boolean }) {
-  if (!isMaker) return <p>Nobody of this workshop can be booked yet.</p>;
+  if (!isMaker) return <p>This workshop has no bookable providers yet.</p>;
   return (
     <p>
-      Nobody can be booked yet.{' '}
+      No bookable providers yet.{' '}
       <Link to="../services/hours" relative="path">
-        Say who works when
+        Set working hours
       </Link>
-      , and the calendar begins.
+      to use the calendar.
     </p>
   );
 }

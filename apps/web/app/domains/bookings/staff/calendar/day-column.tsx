@@ -44,7 +44,7 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
                 style={gridPosition(window)}
                 onClick={() => onBlock(block)}
               >
-                <span>{block.note || 'Kept free'}</span>
+                <span>{block.note || 'Blocked'}</span>
               </button>
             </li>
           ))}

@@ -50,7 +50,8 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
       onBlur={clear}
     >
       <VisuallyHidden id="calendar-keys">
-        Arrow keys choose a time, with Shift a stretch of time. Enter books the time, or keeps the stretch free.
+        Use the arrow keys to select a time, or Shift and arrow keys to select a period. Press Enter to book the time or
+        block the period.
       </VisuallyHidden>
       <div className={classes.axis} aria-hidden="true">
         {hoursIn(hours).map((at) => (

@@ -18,9 +18,9 @@ export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
-      title="Accept the booking"
+      title="Accept booking"
       action="Accept"
-      done="The booking is accepted, and the customer knows."
+      done="Booking accepted. The customer has been notified."
       fallback="The booking could not be accepted. Please try again."
       change={() => callApi(acceptBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
@@ -36,9 +36,9 @@ export function CompleteDialog({ booking: { _id, version, balance, paid }, onClo
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
-      title="Complete the booking"
+      title="Complete booking"
       action="Complete"
-      done="The booking is completed."
+      done="Booking completed."
       fallback="The booking could not be completed. Please try again."
       change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}

@@ -34,9 +34,9 @@ export function EndDialog({ booking: { _id, version, refundIfCancelled, customer
     >
       <Text>
         {refundIfCancelled > 0
-          ? `${customer.name} gets back all that was paid, ${naira(refundIfCancelled)}.`
-          : 'Nothing was paid, so that nothing goes back.'}{' '}
-        The time can be booked again. This cannot be undone.
+          ? `${customer.name} gets a full refund of ${naira(refundIfCancelled)}.`
+          : 'Nothing was paid, so there is no refund.'}{' '}
+        The time becomes available again. This can’t be undone.
       </Text>
       <ProseField
         label="Reason"

@@ -48,10 +48,10 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
 
   return (
     <ChangeDialog
-      title={isProposal ? 'Propose another time' : 'Move the booking'}
-      action={isProposal ? 'Propose it' : 'Move it'}
-      done={isProposal ? 'The customer is asked.' : 'The booking is moved, and the customer knows.'}
-      fallback="The time could not be stored. Please try again."
+      title={isProposal ? 'Propose another time' : 'Reschedule booking'}
+      action={isProposal ? 'Propose' : 'Reschedule'}
+      done={isProposal ? 'Proposal sent to the customer.' : 'Booking rescheduled. The customer has been notified.'}
+      fallback="The time could not be saved. Please try again."
       isReady={day !== ''}
       change={() =>
         noting(() =>
@@ -65,11 +65,11 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     >
       <Text>
         Now {spanText(startsAt, endsAt, zone)}.
-        {isProposal && ' It stays there until the customer has accepted the other time.'}
+        {isProposal && ' It stays unchanged until the customer accepts the new time.'}
       </Text>
       <WhenFields day={day} onDay={setDay} times={[{ label: 'At', minutes: at, onChange: setAt }]} zone={zone} />
       <FreeChips
-        label={refusal?.alternatives.freeTimes ? 'Free instead' : 'Free from that day on'}
+        label={refusal?.alternatives.freeTimes ? 'Available times' : 'Next available times'}
         slots={(refusal?.alternatives.freeTimes ?? free).slice(0, OFFERED)}
         zone={zone}
         onChoose={choose}

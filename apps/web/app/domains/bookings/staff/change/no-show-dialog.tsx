@@ -16,9 +16,9 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
   const back =
-    refundIfCancelled > 0 ? `${customer.name} gets back ${naira(refundIfCancelled)}.` : 'Nothing has to go back.';
+    refundIfCancelled > 0 ? `${customer.name} gets a refund of ${naira(refundIfCancelled)}.` : 'No refund is due.';
   const rest = refundIfCancelled - noShowFee;
-  const kept = `${naira(noShowFee)} stays with ${maker.name}${rest > 0 ? `, and ${naira(rest)} goes back` : ''}.`;
+  const kept = `${maker.name} keeps ${naira(noShowFee)}${rest > 0 ? `; ${naira(rest)} is refunded` : ''}.`;
   const choices = [
     {
       value: 'customer',
@@ -35,7 +35,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
     <ChangeDialog
       title="Who did not come?"
       action="Note it"
-      done="The booking is noted as missed."
+      done="Booking marked as no-show."
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={by === 'maker' || (by === 'customer' && !mayStillCome)}

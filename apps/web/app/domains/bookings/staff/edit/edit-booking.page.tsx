@@ -17,7 +17,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
 
 const WHERE = {
   studio: 'Where the customer comes to.',
-  video: 'How the customer joins the call: a link, or the number that you ring.',
+  video: 'A link to the call or the phone number you will call.',
   home: '',
 };
 
@@ -35,11 +35,11 @@ export default function EditBookingPage() {
     <main>
       <PageHead
         title={`Booking ${number}`}
-        lead={`${service.title} for ${customer.name}, ${spanText(startsAt, endsAt, zone)}. To change the time, move the booking on its page.`}
+        lead={`${service.title} for ${customer.name}, ${spanText(startsAt, endsAt, zone)}. To change the time, reschedule the booking on its page.`}
       />
       <RecordForm state={state} action="Save" back={back}>
         {service.place !== 'home' && (
-          <FormSection title="Place" lead="The customer sees it with the booking.">
+          <FormSection title="Location" lead="The customer sees it with the booking.">
             <TextInput
               label={service.place === 'video' ? 'The call' : 'Address'}
               description={WHERE[service.place]}
@@ -49,7 +49,7 @@ export default function EditBookingPage() {
             />
           </FormSection>
         )}
-        <FormSection title="Note" lead="For the workshop only: customers never see it.">
+        <FormSection title="Note" lead="Internal note: customers never see it.">
           <Textarea
             label="Your note"
             size="md"

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const FAILED = 'The time could not be opened again. Please try again.';
+const FAILED = 'The time could not be unblocked. Please try again.';
 
 /** Tells what time is kept free for, and opens it again. */
 export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: Props) {
@@ -27,7 +27,7 @@ export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: P
       await callApi(addBlock, { body: { ...block, despiteBookings: true } });
       await revalidate();
     } catch (error) {
-      toast('error', messageOf(error, 'The time could not be kept free again. Please try again.'));
+      toast('error', messageOf(error, 'The time could not be blocked again. Please try again.'));
     }
   }
 
@@ -37,7 +37,7 @@ export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: P
       await callApi(removeBlock, { params: { blockId: _id } });
       await revalidate();
       onClose();
-      offerUndo('calendar', 'The time can be booked again.', () => void restockItems());
+      offerUndo('calendar', 'The time is available again.', () => void restockItems());
     } catch (error) {
       toast('error', messageOf(error, FAILED));
       setBusy(false);
@@ -45,7 +45,7 @@ export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: P
   }
 
   return (
-    <Dialog onClose={onClose} title="Kept free">
+    <Dialog onClose={onClose} title="Blocked">
       <Stack>
         <div>
           {block.note && <strong>{block.note}</strong>}
@@ -53,10 +53,10 @@ export function BlockedTimeDialog({ block: { _id, ...block }, zone, onClose }: P
         </div>
         <Group justify="flex-end">
           <Button size="md" variant="default" onClick={onClose}>
-            Leave it
+            Keep blocked
           </Button>
           <Button size="md" loading={busy} onClick={takeOut}>
-            Open it for bookings
+            Unblock time
           </Button>
         </Group>
       </Stack>

@@ -57,15 +57,15 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
   return (
     <ChangeDialog
       title="Walk-in booking"
-      action="Book it"
-      done="The booking is in the calendar."
-      fallback="The booking could not be stored. Please try again."
+      action="Add booking"
+      done="Booking added."
+      fallback="The booking could not be saved. Please try again."
       size="lg"
       isReady={Boolean(service && person && day) && who.name.trim() !== ''}
       change={book}
       onClose={onClose}
     >
-      {services.length === 0 && <p>There is no published service to book yet.</p>}
+      {services.length === 0 && <p>There are no published services yet.</p>}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <Select
           label="Service"
@@ -94,7 +94,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         zone={zone}
       />
       <FreeChips
-        label="Free instead"
+        label="Available times"
         slots={refusal?.alternatives.freeTimes ?? []}
         zone={zone}
         onChoose={(start) => {

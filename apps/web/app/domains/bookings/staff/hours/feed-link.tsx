@@ -34,40 +34,40 @@ export function FeedLink() {
   async function copy(url: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(url);
-      toast('success', 'The link is copied.');
+      toast('success', 'Link copied.');
     } catch {
-      toast('warning', 'The link could not be copied. Please copy it by hand.');
+      toast('warning', 'The link could not be copied. Please copy it manually.');
     }
   }
 
   return (
-    <Section title="Your bookings in your own calendar">
+    <Section title="Calendar sync">
       <Stack gap="md" className={classes.feed}>
         <p>
-          Google Calendar, Outlook or the calendar of your phone can follow your bookings by a secret link. Whoever has
-          it can read them, so keep it to yourself.
+          Subscribe to your bookings in Google Calendar, Outlook or your phone’s calendar with a secret link. Anyone
+          with the link can see your bookings.
         </p>
         {feed ? (
           <>
             <TextInput
               label="Secret link"
-              description={`Made on ${day(feed.renewedAt)}`}
+              description={`Created on ${day(feed.renewedAt)}`}
               size="md"
               value={feed.url}
               onFocus={({ currentTarget }) => currentTarget.select()}
               readOnly
             />
             <Group gap="sm">
-              <Button onClick={() => void copy(feed.url)}>Copy the link</Button>
+              <Button onClick={() => void copy(feed.url)}>Copy link</Button>
               <Button variant="default" onClick={() => setRenewing(true)}>
-                Make a new link
+                Create a new link
               </Button>
             </Group>
           </>
         ) : (
           <div>
             <Button variant="default" loading={busy} onClick={show}>
-              Show the link
+              Show link
             </Button>
           </div>
         )}
@@ -75,16 +75,16 @@ export function FeedLink() {
       </Stack>
       {isRenewing && (
         <ConfirmDialog
-          title="Make a new link?"
-          action="Make a new link"
+          title="Create a new link?"
+          action="Create a new link"
           onConfirm={async () => {
             setFeed((await callApi(renewBookingFeed)).feed);
-            toast('success', 'The new link is there. Give it to your calendar.');
+            toast('success', 'New link created. Please update your calendars.');
           }}
           onClose={() => setRenewing(false)}
           fallback="The link could not be renewed. Please try again."
         >
-          The old one stops working at once: every calendar that follows it needs the new one.
+          The old link stops working immediately. Calendars that use it need the new link.
         </ConfirmDialog>
       )}
     </Section>

@@ -23,16 +23,13 @@ export default function HoursPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <main>
-      <PageHead
-        title="Hours and holidays"
-        lead="When people can book you. Everything is by the clock where each of you works."
-      />
+      <PageHead title="Hours and holidays" lead="When customers can book you, in each provider’s local time." />
       <Section
         title="Weekly hours"
         aside={
           !isAdding && (
             <Button variant="default" onClick={() => setAdding(true)}>
-              Add somebody
+              Add a provider
             </Button>
           )
         }
@@ -46,7 +43,7 @@ export default function HoursPage() {
             }}
           />
         )}
-        {providers.length === 0 && !isAdding && <p>Nobody can be booked yet. Add yourself first.</p>}
+        {providers.length === 0 && !isAdding && <p>No bookable providers yet. Add yourself first.</p>}
         {providers.map((person) => (
           <PersonForm key={`${person._id} ${person.version}`} person={person} onDone={revalidate} />
         ))}

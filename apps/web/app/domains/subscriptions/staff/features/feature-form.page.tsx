@@ -21,7 +21,7 @@ const page = formPage(featureResource, {
           maxLength={40}
           required
         />
-        <FormNumber name="position" label="Sort order" description="The lowest comes first." required />
+        <FormNumber name="position" label="Sort order" description="Lower numbers first." required />
       </FormSection>
       <FormSection title="Counting" lead="How much of it a plan holds is set at the plan.">
         <FormText

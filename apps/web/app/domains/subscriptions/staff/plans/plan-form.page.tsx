@@ -28,7 +28,7 @@ const page = formPage(planResource, {
           maxLength={40}
           required
         />
-        <FormNumber name="position" label="Sort order" description="The lowest comes first." required />
+        <FormNumber name="position" label="Sort order" description="Lower numbers first." required />
         <FormSwitch name="isActive" label="On offer" description="Whoever has a plan that is withdrawn keeps it." />
       </FormSection>
       <FormSection
