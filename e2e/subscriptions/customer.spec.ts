@@ -28,7 +28,7 @@ test('a trial opens what is premium until it ends, also when it is cancelled', a
   await expect(heading(page, 'Plus, ₦6,500 a month')).toBeVisible();
   expect(await seriousIssues(page), 'the confirmation').toEqual([]);
   await page.getByRole('button', { name: 'Start 7 days free' }).click();
-  await expectSaid(page, 'Your free trial has begun.');
+  await expectSaid(page, 'Your free trial has started.');
   await expect(page.getByText('0 of 5 used')).toBeVisible();
   expect(await seriousIssues(page), 'the dashboard').toEqual([]);
   await followLink(page, 'Main Menu', TRY_ON);
@@ -36,9 +36,9 @@ test('a trial opens what is premium until it ends, also when it is cancelled', a
   await expect(page.getByText('5 try-ons left')).toBeVisible();
 
   await followLink(page, 'Subscription', 'My Subscription');
-  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the subscription' }).click();
-  await expect(page.getByText(/^Your free trial ends on .* and nothing is charged\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Your free trial ends on .* You will not be charged\.$/)).toBeVisible();
   expect(await seriousIssues(page), 'my subscription').toEqual([]);
   await page.goto('/virtual-tryon');
   await expect(heading(page, 'Virtual try-on')).toBeVisible();
@@ -72,7 +72,7 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await passDays(person, 31);
   await expect(async () => {
     await page.goto('/subscription/billing');
-    await expect(page.getByText('Your renewal is not paid yet')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Your renewal payment failed')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
   expect(await seriousIssues(page), 'billing with an open invoice').toEqual([]);
   await followLink(page, 'Main Menu', TRY_ON);
@@ -80,7 +80,7 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await page.goto('/subscription/billing');
   await page.getByRole('button', { name: 'Pay ₦6,500 now' }).click();
   await payInSandbox(page);
-  await expect(page.getByText('Your renewal is not paid yet')).toBeHidden();
+  await expect(page.getByText('Your renewal payment failed')).toBeHidden();
   const download = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download SUB-.* as PDF$/ })
@@ -91,7 +91,7 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await page.getByRole('link', { name: 'Plans', exact: true }).first().click();
   await expect(page.getByText('Your plan', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Change to Pro' }).click();
-  const sums = page.getByRole('region', { name: 'Change of plan' }).locator('dd');
+  const sums = page.getByRole('region', { name: 'Plan change' }).locator('dd');
   await expect(sums).toHaveCount(3);
   const [pro = 0, unused = 0, due = 0] = (await sums.allInnerTexts()).map(amountOf);
   expect(pro).toBe(18_000);
@@ -119,33 +119,33 @@ test('a subscription is paused, resumed, cancelled and kept after all, and its c
   const dialog = page.getByRole('dialog');
   expect(await seriousIssues(page), 'the pause').toEqual([]);
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expectSaid(page, 'Your subscription rests.');
-  await expect(page.getByText(/^It rests and goes on by itself on/)).toBeVisible();
+  await expectSaid(page, 'Subscription paused.');
+  await expect(page.getByText(/^Paused. Resumes automatically on/)).toBeVisible();
   await page.goto('/virtual-tryon');
   await expect(page).toHaveURL('/subscription/plans');
   await page.goto('/account/subscription');
   await page.getByRole('button', { name: 'Resume now' }).click();
-  await expectSaid(page, 'Welcome back. Your subscription goes on.');
+  await expectSaid(page, 'Subscription resumed.');
 
-  await page.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
-  await expect(page.getByText(/^It ends on .* Until then everything stays open to you\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep my subscription' }).click();
-  await expectSaid(page, 'Your subscription stays.');
-  await expect(page.getByText(/^It renews on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^Ends on .* You keep access until then\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep subscription' }).click();
+  await expectSaid(page, 'Subscription kept.');
+  await expect(page.getByText(/^Renews on/)).toBeVisible();
 
   await page.goto('/subscription/billing');
   const cards = page.getByRole('listitem').filter({ hasText: /ending in/ });
-  await expect(cards).toHaveText([/Visa ending in 4081Charged/]);
+  await expect(cards).toHaveText([/Visa ending in 4081Default/]);
   await page.getByRole('button', { name: 'Save another card' }).click();
   await payInSandbox(page, 'Card that is declined on renewal');
-  await expect(cards).toHaveText([/Mastercard ending in 0002Charged/, /Visa ending in 4081Valid/]);
-  await page.getByRole('button', { name: 'Charge the Visa ending in 4081' }).click();
-  await expectSaid(page, 'Your Visa ending in 4081 is charged from now on.');
+  await expect(cards).toHaveText([/Mastercard ending in 0002Default/, /Visa ending in 4081Valid/]);
+  await page.getByRole('button', { name: 'Make Visa ending in 4081 the default' }).click();
+  await expectSaid(page, 'Visa ending in 4081 is now your default card.');
   await page.getByRole('button', { name: 'Remove the Mastercard ending in 0002' }).click();
-  await dialog.getByRole('button', { name: 'Remove the card' }).click();
-  await expectSaid(page, 'The card is removed.');
-  await expect(cards).toHaveText([/Visa ending in 4081Charged/]);
+  await dialog.getByRole('button', { name: 'Remove card' }).click();
+  await expectSaid(page, 'Card removed.');
+  await expect(cards).toHaveText([/Visa ending in 4081Default/]);
   expect(await seriousIssues(page), 'billing').toEqual([]);
 });
 

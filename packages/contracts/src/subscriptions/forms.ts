@@ -5,7 +5,7 @@ import { moneyIn } from '../money-forms.ts';
 import { LEAST_PAYMENT } from '../payments/least.ts';
 import { PAUSE_MONTHS, PLAN_INTERVALS } from './statuses.ts';
 
-const slug = line(40).regex(/^[a-z0-9-]+$/, 'Small letters, digits and - only.');
+const slug = line(40).regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and - only.');
 
 /** A plan and how often it is paid. */
 export const chooseForm = z.object({ plan: slug, interval: z.enum(PLAN_INTERVALS) });
@@ -42,20 +42,23 @@ export const planForm = z.object({
   features: z
     .array(z.object({ featureId: z.uuid(), limit: z.number().int().min(0).max(1_000_000).nullable() }))
     .max(50, 'At most 50 features.')
-    .refine((list) => new Set(list.map((held) => held.featureId)).size === list.length, 'A feature is there twice.'),
+    .refine(
+      (list) => new Set(list.map((held) => held.featureId)).size === list.length,
+      'A feature has been added twice.',
+    ),
 });
 export type PlanForm = z.output<typeof planForm>;
 
 /** A new price of a plan; whoever pays an earlier one keeps it until they change plan. */
 export const priceForm = z.object({
   interval: z.enum(PLAN_INTERVALS),
-  amount: moneyIn.refine((amount) => amount >= toKobo(LEAST_PAYMENT), 'At least ₦50, the least that can be charged.'),
+  amount: moneyIn.refine((amount) => amount >= toKobo(LEAST_PAYMENT), 'At least ₦50, the minimum charge.'),
 });
 export type PriceForm = z.output<typeof priceForm>;
 
 /** Something that plans hold. */
 export const featureForm = z.object({
-  key: line(40).regex(/^[a-z][a-z0-9-]*$/, 'Small letters, digits and - only.'),
+  key: line(40).regex(/^[a-z][a-z0-9-]*$/, 'Use lower-case letters, digits and - only.'),
   name: line(80),
   description: line(200, 0),
   /** What one use is called: `try-on`. */

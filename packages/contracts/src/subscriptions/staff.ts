@@ -25,16 +25,16 @@ const interval = z.enum(PLAN_INTERVALS);
 export const staffSubscriptionErrors = defineErrors({
   subscription_ended: [409, 'This subscription has ended.'],
   cannot_comp: [409, 'Only an active subscription or a trial can be extended.'],
-  refund_exceeds: [409, 'That is more than is left to refund of this invoice.'],
-  plan_used: [409, 'People are on this plan; take it off offer instead.'],
-  feature_used: [409, 'A plan holds this feature. Take it out of the plans first.'],
+  refund_exceeds: [409, 'This is more than the amount left to refund.'],
+  plan_used: [409, 'This plan has subscribers. Withdraw it instead.'],
+  feature_used: [409, 'This feature is part of a plan. Remove it from the plans first.'],
 });
 
 /** Days in Lagos, the first and the last: `2026-11-01..2026-11-30`. */
 const days = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => text.split('..').every((day) => dayIn().safeParse(day).success), 'Two days, please.');
+  .refine((text) => text.split('..').every((day) => dayIn().safeParse(day).success), 'Please select two dates.');
 
 export const subscriptionResource = resource({
   path: '/api/staff/subscriptions',
@@ -42,14 +42,14 @@ export const subscriptionResource = resource({
   one: 'subscription',
   many: 'subscriptions',
   columns: {
-    person: ['Person', 'named'],
+    person: ['Customer', 'named'],
     plan: 'Plan',
-    interval: ['Paid per', PLAN_INTERVALS],
+    interval: ['Billing interval', PLAN_INTERVALS],
     amount: ['Price', 'money'],
     /** What it adds to a month’s recurring revenue: a twelfth of a yearly price; 0 unless it is active or overdue. */
-    monthly: ['A month', 'money'],
+    monthly: ['Monthly', 'money'],
     status: ['Status', SUBSCRIPTION_STATUSES],
-    cancelAtPeriodEnd: ['Set to end', 'yes'],
+    cancelAtPeriodEnd: ['Set to cancel', 'yes'],
     periodEnd: ['Paid until', 'day'],
     startedAt: ['Since', 'day'],
     endedAt: ['Ended', 'day?'],
@@ -102,13 +102,13 @@ export const planResource = resource({
   many: 'plans',
   columns: {
     name: 'Plan',
-    position: ['Position', 'number'],
+    position: ['Sort order', 'number'],
     /** Null where it is not offered. */
-    monthly: ['A month', 'money?'],
-    yearly: ['A year', 'money?'],
+    monthly: ['Monthly', 'money?'],
+    yearly: ['Yearly', 'money?'],
     /** People on it now, trials and overdue ones too. */
     subscribers: ['Subscribers', 'number'],
-    status: ['On offer', PLAN_STATUSES],
+    status: ['Available', PLAN_STATUSES],
   },
   row: z.object({ slug: z.string(), tagline: z.string() }),
   detail: z.object({
@@ -133,7 +133,7 @@ export const featureResource = resource({
   many: 'features',
   columns: {
     name: 'Feature',
-    position: ['Position', 'number'],
+    position: ['Sort order', 'number'],
     key: 'Key',
     unit: 'Unit',
     isMetered: 'Metered',

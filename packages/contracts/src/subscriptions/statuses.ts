@@ -2,10 +2,10 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** Next statuses of a subscription. `incomplete` waits for its first payment; `cancelled` and `expired` have ended. */
 export const SUBSCRIPTION_STATUSES = statuses({
-  incomplete: { label: 'Waiting for payment', tone: 'waiting', next: ['active', 'expired'] },
+  incomplete: { label: 'Awaiting payment', tone: 'waiting', next: ['active', 'expired'] },
   trial: { label: 'Free trial', tone: 'good', next: ['active', 'past_due', 'cancelled', 'expired'] },
   active: { label: 'Active', tone: 'good', next: ['past_due', 'paused', 'cancelled', 'expired'] },
-  past_due: { label: 'Payment overdue', tone: 'bad', next: ['active', 'cancelled', 'expired'] },
+  past_due: { label: 'Past due', tone: 'bad', next: ['active', 'cancelled', 'expired'] },
   paused: { label: 'Paused', tone: 'waiting', next: ['active', 'cancelled'] },
   cancelled: { label: 'Cancelled', tone: 'over', next: [] },
   expired: { label: 'Ended', tone: 'over', next: [] },
@@ -22,8 +22,8 @@ export const givesAccess = (status: unknown): boolean =>
 /** Next statuses of an invoice. A draft has no number yet: it gets one when it is paid or falls due. */
 export const INVOICE_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'waiting', next: ['paid', 'void'] },
-  open: { label: 'To pay', tone: 'bad', next: ['paid', 'uncollectible', 'void'] },
-  uncollectible: { label: 'Not paid', tone: 'over', next: [] },
+  open: { label: 'Open', tone: 'bad', next: ['paid', 'uncollectible', 'void'] },
+  uncollectible: { label: 'Uncollectible', tone: 'over', next: [] },
   paid: { label: 'Paid', tone: 'good', next: [] },
   void: { label: 'Void', tone: 'over', next: [] },
 });
@@ -32,12 +32,12 @@ export const INVOICE_STATUS_NAMES = statusNames(INVOICE_STATUSES);
 
 /** Whoever has a plan that is withdrawn keeps it. */
 export const PLAN_STATUSES = statuses({
-  offered: { label: 'On offer', tone: 'good' },
+  offered: { label: 'Available', tone: 'good' },
   withdrawn: { label: 'Withdrawn', tone: 'over' },
 });
 /** Whoever pays an earlier price keeps it until they change plan. */
 export const PRICE_STATUSES = statuses({
-  current: { label: 'For new periods', tone: 'good' },
+  current: { label: 'Current', tone: 'good' },
   earlier: { label: 'Earlier', tone: 'over' },
 });
 
@@ -67,23 +67,23 @@ export const PAUSE_MONTHS = [1, 2, 3] as const;
 export const SUBSCRIPTION_EVENTS = {
   started: 'Subscribed',
   'trial-started': 'Free trial started',
-  'trial-reminded': 'Reminder of the trial’s end sent',
-  'renewal-reminded': 'Reminder of the renewal sent',
-  converted: 'Trial became a subscription',
+  'trial-reminded': 'Trial reminder sent',
+  'renewal-reminded': 'Renewal reminder sent',
+  converted: 'Trial converted to subscription',
   renewed: 'Renewed',
   'payment-failed': 'Payment failed',
-  recovered: 'Overdue payment arrived',
+  recovered: 'Overdue payment received',
   upgraded: 'Changed plan',
-  'change-planned': 'Change of plan planned',
-  'change-undone': 'Planned change undone',
-  changed: 'Planned change took effect',
+  'change-planned': 'Plan change scheduled',
+  'change-undone': 'Scheduled plan change cancelled',
+  changed: 'Scheduled plan change applied',
   paused: 'Paused',
   resumed: 'Resumed',
-  'cancel-planned': 'Set to end',
-  'cancel-undone': 'Kept after all',
+  'cancel-planned': 'Set to cancel',
+  'cancel-undone': 'Cancellation undone',
   cancelled: 'Cancelled',
   expired: 'Ended',
-  comped: 'Period extended without charge',
+  comped: 'Free period added',
   refunded: 'Invoice refunded',
 } as const;
 export type SubscriptionEventKind = keyof typeof SUBSCRIPTION_EVENTS;

@@ -125,16 +125,16 @@ export const subscriptionSettings = z.object({
 export type SubscriptionSettings = z.input<typeof subscriptionSettings>;
 
 export const subscriptionErrors = defineErrors({
-  trial_used: [409, 'You have had your free trial already. You can subscribe at any time.'],
-  already_subscribed: [409, 'You have a subscription already. You can change its plan.'],
-  no_subscription: [409, 'You have no subscription that this could be done with.'],
-  plan_unavailable: [422, 'This plan is not offered like that.'],
-  same_plan: [422, 'This is the plan that you have.'],
-  not_now: [409, 'That is not possible as your subscription stands now.'],
-  invoice_open: [409, 'An invoice is still to be paid. Please pay it first.'],
-  charge_running: [409, 'Your card is being charged at this moment. Please look again in a minute.'],
-  price_changed: [409, 'The amount has changed meanwhile. Please look at it again.'],
-  method_needed: [422, 'Keep one card for as long as your subscription renews.'],
+  trial_used: [409, 'You have already used your free trial. You can subscribe at any time.'],
+  already_subscribed: [409, 'You already have a subscription. You can change its plan.'],
+  no_subscription: [409, 'You have no subscription.'],
+  plan_unavailable: [422, 'This plan is not available with this billing interval.'],
+  same_plan: [422, 'You already have this plan.'],
+  not_now: [409, 'This is not possible in your subscription’s current status.'],
+  invoice_open: [409, 'You have an unpaid invoice. Please pay it first.'],
+  charge_running: [409, 'Your card is being charged. Please check again in a minute.'],
+  price_changed: [409, 'The amount has changed. Please review it again.'],
+  method_needed: [422, 'You need at least one card while your subscription renews.'],
   too_many_methods: [422, 'You can keep up to 5 cards. Please remove one first.'],
   premium_needed: [403, 'You need a premium subscription to access this feature.'],
 });

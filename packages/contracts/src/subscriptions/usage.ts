@@ -6,8 +6,8 @@ import { moment } from '../fields.ts';
 /** Refusals of a use. */
 export const usageErrors = defineErrors({
   not_in_plan: [403, 'Your plan does not include this.'],
-  limit_reached: [422, 'You have used all that your plan holds until it starts anew.'],
-  use_given_back: [409, 'This use was given back already. Please start again.'],
+  limit_reached: [422, 'You have reached your plan’s limit for this period.'],
+  use_given_back: [409, 'This use has already been returned. Please start again.'],
 });
 
 /** Key of the feature that the virtual try-on uses, once per completed try-on. */

@@ -20,39 +20,39 @@ export function statusSummary(subscription: StatusFields): string {
   const { status, price, periodEnd, trialEndsAt, cancelAtPeriodEnd, resumesAt, endedAt } = subscription;
   switch (status) {
     case 'incomplete':
-      return 'It begins with your first payment, which is still open.';
+      return 'Starts once your first payment is received.';
     case 'trial': {
       const ends = day(trialEndsAt ?? periodEnd);
       return cancelAtPeriodEnd
-        ? `Your free trial ends on ${ends}, and nothing is charged.`
-        : `Your free trial runs until ${ends}. Then a saved card pays ${priceLabel(price)}; without a card it simply ends.`;
+        ? `Your free trial ends on ${ends}. You will not be charged.`
+        : `Your free trial ends on ${ends}. If you have a saved card, you will then be charged ${priceLabel(price)}; otherwise the trial ends.`;
     }
     case 'active':
       return activeLabel(subscription);
     case 'past_due':
-      return 'Your renewal could not be charged, so what is premium is closed until it is paid.';
+      return 'Your renewal payment failed. Premium access is paused until it is paid.';
     case 'paused':
       return resumesAt
-        ? `It rests and goes on by itself on ${day(resumesAt)}, with the days that you have paid for.`
-        : 'It rests until you resume it, with the days that you have paid for.';
+        ? `Paused. Resumes automatically on ${day(resumesAt)} with your remaining paid days.`
+        : 'Paused. Resume at any time to use your remaining paid days.';
     case 'cancelled':
     case 'expired':
-      return `It ended on ${day(endedAt ?? periodEnd)}.`;
+      return `Ended on ${day(endedAt ?? periodEnd)}.`;
   }
 }
 
 function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: StatusFields): string {
-  if (cancelAtPeriodEnd) return `It ends on ${day(periodEnd)}. Until then everything stays open to you.`;
+  if (cancelAtPeriodEnd) return `Ends on ${day(periodEnd)}. You keep access until then.`;
   if (pendingChange)
-    return `It becomes ${pendingChange.plan.name} for ${priceLabel(pendingChange.price)} on ${day(pendingChange.at)}.`;
-  return `It renews on ${day(periodEnd)} for ${priceLabel(price)}.`;
+    return `Changes to ${pendingChange.plan.name} for ${priceLabel(pendingChange.price)} on ${day(pendingChange.at)}.`;
+  return `Renews on ${day(periodEnd)} for ${priceLabel(price)}.`;
 }
 
 /** What a plan holds of a feature, where the feature’s name stands beside it: `60 a month`, `3`, `Included`. */
 export function featureLabel({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
   if (!isIncluded) return 'Not included';
   if (limit !== null) return isMetered ? `${limit.toLocaleString('en-GB')} a month` : limit.toLocaleString('en-GB');
-  return isMetered || unit !== '' ? 'Without limit' : 'Included';
+  return isMetered || unit !== '' ? 'Unlimited' : 'Included';
 }
 
 /** `Visa ending in 4081`. */

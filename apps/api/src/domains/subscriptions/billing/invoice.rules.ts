@@ -61,9 +61,9 @@ export function billOf({ offer, credit, unused }: Basis): Bill {
   const lines: InvoiceLineRow[] = [
     { kind: 'plan', label: `${offer.planName}, ${INTERVAL_LABELS[offer.interval]}`, amount: price },
     { kind: 'proration', label: `Unused time of ${unused?.planName ?? ''}`, amount: kobo(-taken) },
-    { kind: 'credit', label: 'Kept for your following periods', amount: creditGained },
-    { kind: 'credit', label: 'Kept from an earlier change', amount: kobo(-creditUsed) },
-    { kind: 'credit', label: 'Less than ₦50, which cannot be charged', amount: kobo(-waived) },
+    { kind: 'credit', label: 'Credit for future invoices', amount: creditGained },
+    { kind: 'credit', label: 'Credit from an earlier change', amount: kobo(-creditUsed) },
+    { kind: 'credit', label: 'Below the minimum charge of ₦50', amount: kobo(-waived) },
   ];
   return {
     lines: lines.filter(({ kind, amount }) => kind === 'plan' || amount !== 0),

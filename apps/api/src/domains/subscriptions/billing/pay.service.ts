@@ -54,7 +54,7 @@ function paymentEvents(
   const until = `paid until ${shopDayLabel(invoice.periodEnd)}`;
   const events: SubscriptionEvent = { kind, by, detail: `${offer.planName} at ${priceOf(offer)}, ${until}.` };
   if (invoice.reason !== 'renewal' || invoice.priceId === row.priceId) return [events];
-  return [{ kind: 'changed', by, detail: `Now on ${offer.planName} at ${priceOf(offer)}, as planned.` }, events];
+  return [{ kind: 'changed', by, detail: `Changed to ${offer.planName} at ${priceOf(offer)} as scheduled.` }, events];
 }
 
 function kindOf(row: SubscriptionRow, { reason }: InvoiceRow): SubscriptionEventKind {

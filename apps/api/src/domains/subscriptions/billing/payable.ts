@@ -78,7 +78,7 @@ async function recordPayment(deps: Deps, tx: Tx, held: LockedInvoice, payment: P
     await payInvoice(deps, tx, held, payment.chargedMethodId && held.invoice.reason === 'renewal' ? 'clock' : 'person');
     return;
   }
-  await giveBack(deps, tx, payment, held.invoice._id, 'This invoice was paid already or no longer stands.');
+  await giveBack(deps, tx, payment, held.invoice._id, 'This invoice was already paid or is no longer valid.');
   const template = (greeting: string) => returnedEmail(greeting, payment.amount);
   await notifySubscriber(deps, tx, held.row.userId, 'subscription-returned', template);
 }
@@ -105,7 +105,7 @@ async function lockPayableCard(deps: Deps, tx: Tx, cardId: string, userId?: stri
     record: async (payment, card) => {
       const posted = { invoiceId: null, amount: payment.amount, isHonoured: false, at: deps.clock() };
       await postSubscriberPayment(tx, { ...posted, paymentId: payment._id });
-      await giveBack(deps, tx, payment, null, 'Your card was checked and is saved; the amount goes back to you.');
+      await giveBack(deps, tx, payment, null, 'Your card was verified and saved. The amount will be refunded.');
       await tx
         .update(paymentMethods)
         .set({ status: 'removed', removedAt: deps.clock() })

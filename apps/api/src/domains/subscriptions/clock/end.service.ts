@@ -13,20 +13,20 @@ import { exemptionOf } from './exemption.queries.ts';
 
 /** Why a subscription ends by itself: how, and what the person reads; nothing is written of a payment left off. */
 const ENDS = {
-  abandoned: { status: 'expired', detail: 'It was not paid for, so it did not begin.', why: null },
+  abandoned: { status: 'expired', detail: 'Not paid, so it did not start.', why: null },
   cancelled: {
     status: 'cancelled',
-    detail: 'Ended, as was planned.',
-    why: 'The time that was paid for is over, so your subscription has ended as you wished.',
+    detail: 'Ended as scheduled.',
+    why: 'Your paid period is over and your subscription has ended as you requested.',
   },
   'no-card': {
     status: 'expired',
-    detail: 'The free trial ended; no card was saved to go on with.',
+    detail: 'The free trial ended without a saved card.',
     why: 'Your free trial is over. Nothing was charged.',
   },
   leaving: {
     status: 'cancelled',
-    detail: 'Not renewed, because the account is to be deleted.',
+    detail: 'Not renewed because the account is scheduled for deletion.',
     why: 'You asked us to delete your account, so your subscription was not renewed. Nothing was charged.',
   },
   suspended: { status: 'cancelled', detail: 'Ended, because the account is suspended.', why: null },
@@ -52,7 +52,7 @@ export async function remind(deps: Deps, tx: Tx, held: LockedSubscription): Prom
   const method = await findDefaultMethod(deps, tx, row.userId);
   const { amount } = billOf({ offer, credit: account.credit });
   const kind = row.status === 'trial' ? 'trial-reminded' : 'renewal-reminded';
-  const detail = row.status === 'trial' ? 'Reminded of the end of the trial.' : 'Reminded of the renewal.';
+  const detail = row.status === 'trial' ? 'Trial reminder sent.' : 'Renewal reminder sent.';
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, { kind, by: 'clock', detail });
   const isCharged = (method !== null || row.status !== 'trial') && !(await exemptionOf(tx, row.userId));
   const template = (greeting: string) => reminderEmail(greeting, row, offer, isCharged ? amount : null);
@@ -66,7 +66,7 @@ export async function remindOfResuming(deps: Deps, tx: Tx, held: LockedSubscript
   const offer = await pricedPlanOf(tx, row.pendingPriceId ?? row.priceId);
   const { amount } = billOf({ offer, credit: account.credit });
   const { periodEnd } = resumed(row, row.resumesAt);
-  const reminded = { kind: 'renewal-reminded', by: 'clock', detail: 'Reminded of the end of the pause.' } as const;
+  const reminded = { kind: 'renewal-reminded', by: 'clock', detail: 'Pause reminder sent.' } as const;
   await moveSubscription(deps, tx, held, { remindedPeriod: row.period }, reminded);
   const times = { resumesAt: row.resumesAt, periodEnd };
   const template = (greeting: string) => resumingEmail(greeting, offer, times, amount);

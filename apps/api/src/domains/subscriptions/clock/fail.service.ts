@@ -30,12 +30,12 @@ export async function attemptFailed(
     const detail = `Ended, because ${named} could not be charged.`;
     const ended = { status: 'expired', endedAt: deps.clock() } as const;
     await moveSubscription(deps, tx, { account, row }, ended, { kind: 'expired', by: 'clock', detail });
-    const why = `We tried several times and could not charge ${named}, so your subscription has ended.`;
+    const why = `We tried several times but could not charge ${named}, so your subscription has ended.`;
     const template = (greeting: string) => endedEmail(greeting, offer, why);
     return notifySubscriber(deps, tx, row.userId, 'subscription-ended', template, `ended:${row._id}`);
   }
   await tx.update(invoices).set({ nextAttemptAt: next }).where(eq(invoices._id, invoice._id));
-  const detail = `The payment of ${named} did not go through; we try again on ${shopDayLabel(next)}.`;
+  const detail = `The payment of ${named} failed. We will try again on ${shopDayLabel(next)}.`;
   const overdue = { status: 'past_due', dueAt: next } as const;
   await moveSubscription(deps, tx, { account, row }, overdue, { kind: 'payment-failed', by: 'clock', detail });
   const cause = `invoice:${invoice._id}:${invoice.attempts}`;

@@ -14,11 +14,11 @@ const BILLING = { label: 'View billing', path: '/subscription/billing' };
 
 /** A free trial has begun. */
 export const trialEmail = (greeting: string, offer: Offer, endsAt: Date): Written => ({
-  subject: `Your free trial of ${offer.planName} has begun`,
+  subject: `Your free trial of ${offer.planName} has started`,
   greeting,
   paragraphs: [
     `Your free trial of ${offer.planName} lasts until ${shopDayLabel(endsAt)}.`,
-    `If you save a card before then, ${offer.planName} goes on at ${priceOf(offer)}. Without a card it simply ends and costs nothing.`,
+    `If you save a card before then, ${offer.planName} continues at ${priceOf(offer)}. Without a card it ends and you are not charged.`,
     'We remind you three days before it ends.',
   ],
   action: MINE,
@@ -30,8 +30,8 @@ export function reminderEmail(greeting: string, row: SubscriptionRow, offer: Off
   const ends = row.cancelAtPeriodEnd || charged === null;
   const what = row.status === 'trial' ? 'free trial' : 'subscription';
   const follows = ends
-    ? 'Nothing is charged. You can keep it by subscribing at any time before then.'
-    : `${offer.planName} then goes on, and your saved card is charged ${amountText(charged)}. You can cancel at any time before.`;
+    ? 'You will not be charged. Subscribe before then to keep your access.'
+    : `${offer.planName} then continues and your saved card is charged ${amountText(charged)}. You can cancel at any time before.`;
   return {
     subject: ends ? `Your ${what} ends on ${day}` : `Your ${what} renews on ${day}`,
     greeting,
@@ -50,8 +50,8 @@ export const resumingEmail = (
   subject: `Your ${offer.planName} resumes on ${shopDayLabel(resumesAt)}`,
   greeting,
   paragraphs: [
-    `Your pause ends on ${shopDayLabel(resumesAt)}, and premium opens again. What is left of the time that you paid for lasts until ${shopDayLabel(periodEnd)}.`,
-    `${offer.planName} then goes on, and your saved card is charged ${amountText(amount)}. You can cancel at any time before.`,
+    `Your pause ends on ${shopDayLabel(resumesAt)} and your premium access resumes. Your remaining paid time lasts until ${shopDayLabel(periodEnd)}.`,
+    `${offer.planName} then continues and your saved card is charged ${amountText(amount)}. You can cancel at any time before.`,
   ],
   action: MINE,
 });
@@ -62,7 +62,7 @@ export const pausedBySuspensionEmail = (greeting: string, offer: Offer): Written
   greeting,
   paragraphs: [
     `Your account is suspended, so ${offer.planName} was not renewed. It is paused, and nothing is charged.`,
-    'Once your account is open again, you can resume or cancel it at any time.',
+    'Once your account is active again, you can resume or cancel it at any time.',
   ],
   action: MINE,
 });
@@ -97,8 +97,8 @@ export const failedEmail = (
   subject: `We could not renew your ${offer.planName}`,
   greeting,
   paragraphs: [
-    `The payment of ${amountText(amount)} for invoice ${number} did not go through, so premium is closed for now.`,
-    `We try again on ${shopDayLabel(next)}. You can pay now with any card, and premium opens again at once.`,
+    `The payment of ${amountText(amount)} for invoice ${number} failed, so your premium access is paused.`,
+    `We will try again on ${shopDayLabel(next)}. Pay now with any card to restore access immediately.`,
   ],
   action: { ...BILLING, label: 'Pay now' },
 });
@@ -109,9 +109,9 @@ export const confirmEmail = (greeting: string, amount: Kobo, offer: Offer): Writ
   greeting,
   paragraphs: [
     `Your bank asks you to confirm the payment of ${amountText(amount)} for ${offer.planName}.`,
-    'You find the link on the billing page; it stays good for a day.',
+    'You can find the link on the billing page. It is valid for one day.',
   ],
-  action: { ...BILLING, label: 'Confirm the payment' },
+  action: { ...BILLING, label: 'Confirm payment' },
 });
 
 /** It is set to end. */
@@ -119,8 +119,8 @@ export const cancelledEmail = (greeting: string, offer: Offer, until: Date): Wri
   subject: `Your ${offer.planName} ends on ${shopDayLabel(until)}`,
   greeting,
   paragraphs: [
-    `You have cancelled ${offer.planName}. Premium stays open to you until ${shopDayLabel(until)}, and nothing more is charged.`,
-    'If you change your mind before then, one click keeps it.',
+    `You have cancelled ${offer.planName}. You keep premium access until ${shopDayLabel(until)} and will not be charged again.`,
+    'You can undo this until then.',
   ],
   action: MINE,
 });
@@ -129,16 +129,16 @@ export const cancelledEmail = (greeting: string, offer: Offer, until: Date): Wri
 export const endedEmail = (greeting: string, offer: Offer, why: string): Written => ({
   subject: `Your ${offer.planName} has ended`,
   greeting,
-  paragraphs: [why, 'Your measurements and everything else of yours stay. You can subscribe again at any time.'],
-  action: { label: 'See the plans', path: '/subscription/plans' },
+  paragraphs: [why, 'Your measurements and other data are kept. You can subscribe again at any time.'],
+  action: { label: 'See plans', path: '/subscription/plans' },
 });
 
 /** A change of plan is planned for the end of the period. */
 export const plannedEmail = (greeting: string, from: Offer, to: Offer, at: Date): Written => ({
-  subject: `You change to ${to.planName} on ${shopDayLabel(at)}`,
+  subject: `Your plan changes to ${to.planName} on ${shopDayLabel(at)}`,
   greeting,
   paragraphs: [
-    `Until ${shopDayLabel(at)} you keep ${from.planName}, which is paid for. From then on it is ${to.planName} at ${priceOf(to)}.`,
+    `You keep ${from.planName} until ${shopDayLabel(at)}. Then you change to ${to.planName} at ${priceOf(to)}.`,
     'You can undo this at any time before.',
   ],
   action: MINE,
@@ -146,10 +146,10 @@ export const plannedEmail = (greeting: string, from: Offer, to: Offer, at: Date)
 
 /** A payment could not be honoured and goes back. */
 export const returnedEmail = (greeting: string, amount: Kobo): Written => ({
-  subject: `${amountText(amount)} goes back to you`,
+  subject: `Refund of ${amountText(amount)}`,
   greeting,
   paragraphs: [
-    'Your payment came for an invoice that was paid already or no longer stands, so it goes back the way you paid.',
+    'Your payment was for an invoice that was already paid or is no longer valid. It will be refunded to your original payment method.',
     'This usually takes up to ten working days.',
   ],
   action: BILLING,
@@ -157,8 +157,8 @@ export const returnedEmail = (greeting: string, amount: Kobo): Written => ({
 
 /** What staff gave as their reason, and an open ear. */
 const why = (reason: string | null | undefined): string[] => [
-  ...(reason ? [`The reason: ${reason}`] : []),
-  'If you have a question about this, please write to us: we are glad to help.',
+  ...(reason ? [`Reason: ${reason}`] : []),
+  'If you have any questions, please contact us.',
 ];
 
 /** Staff have set it to end. */
@@ -166,7 +166,7 @@ export const endingByStaffEmail = (greeting: string, offer: Offer, until: Date, 
   subject: `Your ${offer.planName} ends on ${shopDayLabel(until)}`,
   greeting,
   paragraphs: [
-    `${offer.planName} stays open to you until ${shopDayLabel(until)} and is not renewed then; nothing more is charged.`,
+    `You keep ${offer.planName} until ${shopDayLabel(until)}. It will not be renewed and you will not be charged again.`,
     ...why(reason),
   ],
   action: MINE,
@@ -176,6 +176,6 @@ export const endingByStaffEmail = (greeting: string, offer: Offer, until: Date, 
 export const endedByStaffEmail = (greeting: string, offer: Offer, reason?: string | null): Written => ({
   subject: `Your ${offer.planName} has ended`,
   greeting,
-  paragraphs: [`We have ended your ${offer.planName}, and nothing more is charged.`, ...why(reason)],
-  action: { label: 'See the plans', path: '/subscription/plans' },
+  paragraphs: [`We have ended your ${offer.planName}. You will not be charged again.`, ...why(reason)],
+  action: { label: 'See plans', path: '/subscription/plans' },
 });

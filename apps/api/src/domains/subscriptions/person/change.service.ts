@@ -146,7 +146,7 @@ async function swapTrial(
   held: LockedSubscription,
   { to }: Change,
 ): Promise<Collecting | null> {
-  const detail = `The trial is of ${to.planName} now; it goes on at ${priceOf(to)}.`;
+  const detail = `The trial is now for ${to.planName} and continues at ${priceOf(to)}.`;
   await moveSubscription(ctx, tx, held, { priceId: to.priceId }, { kind: 'upgraded', by: 'person', detail });
   return null;
 }

@@ -38,7 +38,7 @@ export async function compSubscription(
     // Of the new end a person is reminded again.
     const change = { periodEnd, trialEndsAt, remindedPeriod: null };
     const length = months === 1 ? 'a month' : `${months} months`;
-    const detail = `Extended by ${length} without charge, until ${shopDayLabel(periodEnd)}.`;
+    const detail = `Extended by ${length} free of charge, until ${shopDayLabel(periodEnd)}.`;
     const { _id: actorId } = ctx.viewer;
     const after = await moveSubscription(ctx, tx, held, change, {
       kind: 'comped',

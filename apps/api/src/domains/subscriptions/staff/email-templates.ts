@@ -12,18 +12,18 @@ export const compedEmail = (greeting: string, planName: string, length: string, 
   subject: `Your ${planName} is extended by ${length}`,
   greeting,
   paragraphs: [
-    `We have extended your ${planName} by ${length} without charge. It now runs until ${shopDayLabel(until)}.`,
+    `We have extended your ${planName} by ${length} free of charge. It now runs until ${shopDayLabel(until)}.`,
   ],
   action: MINE,
 });
 
 /** Money of an invoice goes back. */
 export const refundedEmail = (greeting: string, number: string, amount: Kobo, reason: string): Written => ({
-  subject: `${amountText(amount)} of invoice ${number} goes back to you`,
+  subject: `Refund of ${amountText(amount)} for invoice ${number}`,
   greeting,
   paragraphs: [
     `${amountText(amount)} of invoice ${number} will be refunded to your original payment method. This usually takes up to ten working days.`,
-    `The reason: ${reason}`,
+    `Reason: ${reason}`,
   ],
   action: { label: 'View billing', path: '/subscription/billing' },
 });

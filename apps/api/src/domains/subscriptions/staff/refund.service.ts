@@ -104,7 +104,7 @@ async function notifyCustomer(
   { reason, key }: RefundRequest,
 ): Promise<void> {
   const number = invoice.number ?? '';
-  const detail = `${amountText(amount)} of invoice ${number} went back.`;
+  const detail = `${amountText(amount)} of invoice ${number} refunded.`;
   const happened = { kind: 'refunded', by: 'staff', detail, reason, actorId: ctx.viewer._id } as const;
   // What the billing clock is to do next does not change by it.
   await moveSubscription(ctx, tx, { account, row }, { dueAt: row.dueAt }, happened);

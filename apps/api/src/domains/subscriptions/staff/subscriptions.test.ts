@@ -105,7 +105,7 @@ describe('extending without charge', () => {
     expect(after.invoices).toHaveLength(1);
     expect(after.events[0]).toMatchObject({ kind: 'comped', by: 'staff', actor: 'Adaeze Obi' });
     expect(after.events[0]?.reason).toBe('The try-on was down for a day.');
-    expect(await mailTo(test, person.email, 'subscription-comped')).toContain('without charge');
+    expect(await mailTo(test, person.email, 'subscription-comped')).toContain('free of charge');
     const trail = await test.app.deps.db
       .select()
       .from(auditEntries)

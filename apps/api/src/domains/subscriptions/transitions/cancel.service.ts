@@ -28,11 +28,11 @@ export async function cancel(deps: Deps, tx: Tx, held: LockedSubscription, attri
   const unpaused = row.status === 'paused' ? resumed(row, deps.clock()) : null;
   const change = { ...unpaused, cancelAtPeriodEnd: true, pendingPriceId: null };
   const until = unpaused?.periodEnd ?? row.periodEnd;
-  const detail = `Ends on ${shopDayLabel(until)}; until then it stays open.`;
+  const detail = `Ends on ${shopDayLabel(until)}. Access until then.`;
   const rested = {
     kind: 'resumed',
     by: attribution.by,
-    detail: 'Resumed, so that what was left of it is had.',
+    detail: 'Resumed to use the remaining paid time.',
   } as const;
   const planned = { kind: 'cancel-planned', detail, ...attribution } as const;
   await moveSubscription(deps, tx, held, change, ...(unpaused ? [rested, planned] : [planned]));
@@ -55,7 +55,7 @@ export async function endNow(deps: Deps, tx: Tx, held: LockedSubscription, attri
   await voidDrafts(tx, row._id);
   const status = row.status === 'incomplete' ? 'expired' : 'cancelled';
   const ended = { status, endedAt: deps.clock(), pausedAt: null, resumesAt: null, pendingPriceId: null } as const;
-  await moveSubscription(deps, tx, held, ended, { kind: status, detail: 'Ended at once.', ...attribution });
+  await moveSubscription(deps, tx, held, ended, { kind: status, detail: 'Ended immediately.', ...attribution });
   if (status === 'expired') return;
   const offer = await pricedPlanOf(tx, row.priceId);
   const template = (greeting: string) =>
@@ -76,7 +76,7 @@ export async function continueSubscription(
   const isOver = row.periodEnd <= deps.clock();
   if (!row.cancelAtPeriodEnd || isOver || (await isCharging(tx, row._id)))
     throw new Refusal(subscriptionErrors.not_now);
-  const detail = 'It goes on after all.';
+  const detail = 'Cancellation undone.';
   await moveSubscription(
     deps,
     tx,

@@ -30,6 +30,6 @@ export function resume(
   by: SubscriptionEvent['by'],
 ): Promise<SubscriptionRow> {
   const change = resumed(held.row, deps.clock());
-  const detail = `Resumed; what was left of the period lasts until ${shopDayLabel(change.periodEnd)}.`;
+  const detail = `Resumed. The remaining period lasts until ${shopDayLabel(change.periodEnd)}.`;
   return moveSubscription(deps, tx, held, change, { kind: 'resumed', by, detail });
 }

@@ -5,11 +5,11 @@ export function limitNotice(name: string, limit: number, warning: number): { tit
   if (warning >= 100)
     return {
       title: `${name}: all ${limit} used`,
-      text: `You have used all ${limit} that your plan holds for this month. It starts anew as your usage page says; a larger plan helps at once.`,
+      text: `You have used all ${limit} included in your plan this month. See your usage page for the reset date, or upgrade for more.`,
     };
   return {
-    title: `${name}: ${warning} % used`,
-    text: `You have used ${warning} % of the ${limit} that your plan holds for this month. Your usage page says when it starts anew.`,
+    title: `${name}: ${warning}% used`,
+    text: `You have used ${warning}% of the ${limit} included in your plan this month. See your usage page for the reset date.`,
   };
 }
 
@@ -18,7 +18,7 @@ export function limitEmail(firstName: string, { title, text }: { title: string; 
   return {
     subject: title,
     greeting: `Dear ${firstName},`,
-    paragraphs: [text, 'You choose in the settings of your subscription whether we write to you about this.'],
-    action: { label: 'See what is left', path: '/subscription/usage' },
+    paragraphs: [text, 'You can turn these emails off in your subscription settings.'],
+    action: { label: 'View usage', path: '/subscription/usage' },
   };
 }

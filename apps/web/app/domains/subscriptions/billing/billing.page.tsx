@@ -48,9 +48,9 @@ export default function BillingPage({ loaderData: { billing, invoices } }: Route
             </p>
           </>
         ) : (
-          <p className={classes.nothing}>Nothing is going to be charged.</p>
+          <p className={classes.nothing}>No upcoming charges.</p>
         )}
-        {credit > 0 && <p>You have {naira(credit)} left over from a change of plan; it is taken off first.</p>}
+        {credit > 0 && <p>You have a credit of {naira(credit)} from a plan change. It is used first.</p>}
       </div>
       <Section title="Cards">
         <Cards methods={methods} />

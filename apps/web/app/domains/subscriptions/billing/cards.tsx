@@ -16,7 +16,7 @@ export function Cards({ methods }: { methods: readonly PaymentMethod[] }) {
   return (
     <>
       {methods.length === 0 ? (
-        <p className={classes.soft}>No card is saved.</p>
+        <p className={classes.soft}>No saved cards.</p>
       ) : (
         <ul className={classes.list}>
           {methods.map((method) => (
@@ -29,8 +29,8 @@ export function Cards({ methods }: { methods: readonly PaymentMethod[] }) {
         {methods.length === 0 ? 'Save a card' : 'Save another card'}
       </Button>
       <p className={classes.note}>
-        A card is checked with ₦50, which goes back at once. Its number stays with the payment service; we only keep
-        what it takes to charge your plan.
+        We verify cards with a charge of ₦50, which is refunded immediately. Your card number is stored by our payment
+        provider only.
       </p>
     </>
   );
@@ -47,9 +47,9 @@ function Card({ method }: { method: PaymentMethod }) {
     try {
       await callApi(chooseMethod, { params: { methodId: _id } });
       await revalidate();
-      toast('success', `Your ${cardLabel(method)} is charged from now on.`);
+      toast('success', `${cardLabel(method)} is now your default card.`);
     } catch (error) {
-      toast('error', messageOf(error, 'The card could not be chosen. Please try again.'));
+      toast('error', messageOf(error, 'The default card could not be changed. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -58,7 +58,7 @@ function Card({ method }: { method: PaymentMethod }) {
   async function remove(): Promise<void> {
     await callApi(removeMethod, { params: { methodId: _id } });
     await revalidate();
-    toast('success', 'The card is removed.');
+    toast('success', 'Card removed.');
   }
 
   return (
@@ -66,7 +66,7 @@ function Card({ method }: { method: PaymentMethod }) {
       <div className={classes.words}>
         <p className={classes.name}>
           {cardLabel(method)}
-          {isDefault && <span className={classes.mark}>Charged</span>}
+          {isDefault && <span className={classes.mark}>Default</span>}
         </p>
         <p className={classes.soft}>
           {isExpired ? 'Expired' : 'Valid until'} {String(expiryMonth).padStart(2, '0')}/{expiryYear}
@@ -74,8 +74,8 @@ function Card({ method }: { method: PaymentMethod }) {
       </div>
       <div className={classes.actions}>
         {!isDefault && !isExpired && (
-          <Button variant="subtle" loading={busy} onClick={choose} aria-label={`Charge the ${cardLabel(method)}`}>
-            Charge this one
+          <Button variant="subtle" loading={busy} onClick={choose} aria-label={`Make ${cardLabel(method)} the default`}>
+            Make default
           </Button>
         )}
         <Button
@@ -90,13 +90,13 @@ function Card({ method }: { method: PaymentMethod }) {
       {isRemoving && (
         <ConfirmDialog
           title={`Remove your ${cardLabel(method)}?`}
-          action="Remove the card"
-          otherwise="Keep it"
+          action="Remove card"
+          otherwise="Keep card"
           onConfirm={remove}
           onClose={() => setRemoving(false)}
           fallback="The card could not be removed. Please try again."
         >
-          We forget it at once, and it cannot be charged any more.
+          The card is deleted and can no longer be charged.
         </ConfirmDialog>
       )}
     </li>

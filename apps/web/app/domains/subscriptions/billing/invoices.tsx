@@ -12,8 +12,7 @@ import classes from './billing.module.css';
 
 /** Invoices, newest first, each to be taken along as PDF. */
 export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
-  if (invoices.length === 0)
-    return <p className={classes.soft}>No invoices yet. Each period that you pay for gets one.</p>;
+  if (invoices.length === 0) return <p className={classes.soft}>No invoices yet.</p>;
   return (
     <ul className={classes.list}>
       {invoices.map((invoice) => (
@@ -51,7 +50,7 @@ function Download({ invoice: { _id }, number }: { invoice: Invoice; number: stri
     try {
       await saveFile(await request(getInvoicePdf, { params: { invoiceId: _id } }), `${number}.pdf`);
     } catch (error) {
-      toast('error', messageOf(error, 'The invoice could not be made. Please try again.'));
+      toast('error', messageOf(error, 'The invoice could not be created. Please try again.'));
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,7 @@ export function NoSubscription({ children }: { children: ReactNode }) {
     <div className={classes.none}>
       <p>{children}</p>
       <Link to="/subscription/plans" className={button.filled}>
-        {canTryFree ? 'See the plans and try one free' : 'See the plans'}
+        {canTryFree ? 'See plans and start a free trial' : 'See plans'}
       </Link>
     </div>
   );

@@ -15,12 +15,12 @@ export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscr
   return (
     <section className={classes.notice} data-status="failed" aria-labelledby="open-invoice">
       <h2 id="open-invoice" className={classes.title}>
-        {status === 'past_due' ? 'Your renewal is not paid yet' : 'Your first payment is still open'}
+        {status === 'past_due' ? 'Your renewal payment failed' : 'Your first payment is pending'}
       </h2>
       <p>
         {status === 'past_due'
           ? overdueLabel(invoice)
-          : `Your subscription begins once ${naira(invoice.amount)} arrive.`}
+          : `Your subscription starts once we receive ${naira(invoice.amount)}.`}
       </p>
       <PayNow invoice={invoice} />
     </section>
@@ -28,10 +28,10 @@ export function OpenInvoice({ mine: { status, subscription } }: { mine: MySubscr
 }
 
 function overdueLabel({ amount, nextAttemptAt }: Invoice): string {
-  const closed = `We could not charge ${naira(amount)}, so what is premium is closed for now.`;
+  const closed = `We could not charge ${naira(amount)}, so your premium access is paused.`;
   return nextAttemptAt
-    ? `${closed} We try your card again on ${day(nextAttemptAt)}; paying now opens everything at once.`
-    : `${closed} Paying now opens everything at once.`;
+    ? `${closed} We will retry your card on ${day(nextAttemptAt)}. Pay now to restore access immediately.`
+    : `${closed} Pay now to restore access immediately.`;
 }
 
 /** Leads to the page where an open invoice is paid, with any card. */

@@ -11,7 +11,7 @@ import { NoSubscription } from '../frame/no-subscription.tsx';
 import type { Route } from './+types/history.page.ts';
 import classes from './history.module.css';
 
-export const meta = () => privateMeta('History of your subscription');
+export const meta = () => privateMeta('Subscription history');
 
 const LIMIT = 20;
 
@@ -31,7 +31,7 @@ export default function HistoryPage({ loaderData: { items, total, page } }: Rout
     <>
       <h1>History</h1>
       {items.length === 0 ? (
-        <NoSubscription>Every change of a plan is kept here, with who made it and why.</NoSubscription>
+        <NoSubscription>All changes to your subscription.</NoSubscription>
       ) : (
         <ol className={classes.events}>
           {items.map(({ _id, at, kind, by, detail, reason }) => (

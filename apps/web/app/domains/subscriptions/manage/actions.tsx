@@ -32,7 +32,7 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       {status === 'trial' && (
         <ActionCard
           title={`Keep ${plan.name}`}
-          words="Subscribe now and your paid time begins at once, or save a card and let the trial run out."
+          words="Subscribe now to start immediately, or save a card to continue after the trial."
         >
           <Link to={reviewPath({ plan: plan.slug, interval: price.interval })} className={button.filled}>
             Subscribe to {plan.name}
@@ -41,8 +41,8 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       )}
       {pendingChange && (
         <ActionCard
-          title="A change is planned"
-          words={`On ${day(pendingChange.at)} your plan becomes ${pendingChange.plan.name}.`}
+          title="Plan change scheduled"
+          words={`Your plan changes to ${pendingChange.plan.name} on ${day(pendingChange.at)}.`}
         >
           <Immediate change={() => callApi(undoChange)} done={`You keep ${plan.name}.`}>
             Keep {plan.name} instead
@@ -52,22 +52,19 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       {(isRunning || status === 'trial' || status === 'incomplete') && (
         <ActionCard title="Change plan" words={changeLabel(status)}>
           <Link to="/subscription/plans" className={button.outline}>
-            Choose another plan
+            Change plan
           </Link>
         </ActionCard>
       )}
       {status === 'paused' && (
-        <ActionCard title="Resume" words="It goes on at once, with the paid days that were left when you paused.">
-          <Immediate change={() => callApi(resumeSubscription)} done="Welcome back. Your subscription goes on." isMain>
+        <ActionCard title="Resume" words="Your subscription continues immediately with your remaining paid days.">
+          <Immediate change={() => callApi(resumeSubscription)} done="Subscription resumed." isMain>
             Resume now
           </Immediate>
         </ActionCard>
       )}
       {isRunning && (
-        <ActionCard
-          title="Take a break"
-          words="Pause for up to three months. The paid days that are left wait for you."
-        >
+        <ActionCard title="Pause subscription" words="Pause for up to three months. Your remaining paid days are kept.">
           <Button size="md" variant="default" onClick={() => setAsked('pause')}>
             Pause
           </Button>
@@ -75,17 +72,17 @@ export function Actions({ subscription }: { subscription: Subscription }) {
       )}
       {cancelAtPeriodEnd ? (
         <ActionCard
-          title="It is set to end"
-          words={`You keep access until ${day(periodEnd)}, and nothing more is charged.`}
+          title="Cancellation scheduled"
+          words={`You keep access until ${day(periodEnd)}. You will not be charged again.`}
         >
-          <Immediate change={() => callApi(undoCancel)} done="Your subscription stays." isMain>
-            Keep my subscription
+          <Immediate change={() => callApi(undoCancel)} done="Subscription kept." isMain>
+            Keep subscription
           </Immediate>
         </ActionCard>
       ) : (
         <ActionCard title="Cancel" words={cancelLabel(status)}>
           <Button size="md" variant="outline" color="red" onClick={() => setAsked('cancel')}>
-            Cancel the subscription
+            Cancel subscription
           </Button>
         </ActionCard>
       )}
@@ -99,17 +96,16 @@ export function Actions({ subscription }: { subscription: Subscription }) {
 
 /** What taking another plan means as things stand. */
 function changeLabel(status: SubscriptionStatus): string {
-  if (status === 'incomplete') return 'Nothing is paid yet: take whichever you like instead.';
-  if (status === 'trial') return 'Take another one, and its paid time begins at once, in place of your trial.';
-  return 'A larger plan begins at once, and what is left of yours is taken off its price. A smaller one begins when your paid time ends.';
+  if (status === 'incomplete') return 'You haven’t paid yet. You can choose a different plan.';
+  if (status === 'trial') return 'Choose another plan to start it immediately instead of your trial.';
+  return 'Upgrades start immediately and the unused time of your plan is credited. Downgrades start at the end of the current period.';
 }
 
 /** What somebody keeps who cancels. */
 function cancelLabel(status: SubscriptionStatus): string {
-  if (status === 'trial') return 'No questions that you have to answer: the trial runs out, and nothing is charged.';
-  if (status === 'past_due' || status === 'incomplete')
-    return 'No questions that you have to answer: it ends at once, and nothing is charged any more.';
-  return 'No questions that you have to answer, and what you have paid for stays yours.';
+  if (status === 'trial') return 'Your trial ends on its end date. You will not be charged.';
+  if (status === 'past_due' || status === 'incomplete') return 'Ends immediately. You will not be charged again.';
+  return 'You keep access until the end of the period you have paid for.';
 }
 
 function ActionCard({ title, words, children }: { title: string; words: string; children: ReactNode }) {

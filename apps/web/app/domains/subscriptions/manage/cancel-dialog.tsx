@@ -14,9 +14,9 @@ export default function CancelDialog({ subscription, onClose }: { subscription: 
   return (
     <ChangeDialog
       title={`Cancel ${plan.name}?`}
-      action="Cancel the subscription"
-      done="Your subscription is cancelled."
-      fallback="It could not be cancelled. Please try again."
+      action="Cancel subscription"
+      done="Subscription cancelled."
+      fallback="The subscription could not be cancelled. Please try again."
       isDestructive
       change={() => callApi(cancelSubscription, { body: { reason } })}
       onClose={onClose}
@@ -36,8 +36,8 @@ export default function CancelDialog({ subscription, onClose }: { subscription: 
 /** What cancelling means as things stand: nobody loses what they have paid for. */
 function consequenceOf(status: SubscriptionStatus, end: string): string {
   if (status === 'paused')
-    return 'It resumes now, so that you have the paid days that are left. Then it ends, and nothing more is charged.';
+    return 'It resumes now so you can use your remaining paid days. Then it ends. You will not be charged again.';
   if (status === 'active' || status === 'trial')
-    return `Everything stays open to you until ${end}. Then it ends, and nothing more is charged. Until then you can change your mind.`;
-  return 'It ends at once, and nothing more is charged.';
+    return `You keep access until ${end}. You will not be charged again and can undo this until then.`;
+  return 'It ends immediately. You will not be charged again.';
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** Whether the saved card is charged at once, or another one is used on the payment page. */
 export function CardChoice({ card, usesCard, onChange }: Props) {
-  if (!card) return <p className={classes.note}>You pay by card on the next page; we keep it for the renewals.</p>;
+  if (!card) return <p className={classes.note}>You enter your card on the next page. It is saved for renewals.</p>;
   return (
     <Radio.Group
       label="Pay with"
@@ -20,8 +20,8 @@ export function CardChoice({ card, usesCard, onChange }: Props) {
       onChange={(value) => onChange(value === 'saved')}
     >
       <Stack gap="xs" mt="xs">
-        <Radio value="saved" label={`${cardLabel(card)}, charged at once`} />
-        <Radio value="other" label="Another card, on the next page" />
+        <Radio value="saved" label={`${cardLabel(card)}`} />
+        <Radio value="other" label="Another card" />
       </Stack>
     </Radio.Group>
   );

@@ -42,13 +42,13 @@ export async function loadChoice(choice: Choice, mine: MySubscription): Promise<
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
     if (!isRefused) throw error;
-    return { ...known, preview: null, refusal: messageOf(error, 'This change is not possible now.') };
+    return { ...known, preview: null, refusal: messageOf(error, 'This change is not possible right now.') };
   }
 }
 
 /** What must be done before a plan that rests or is set to end can be changed. */
 function changeBlocker({ status, subscription }: MySubscription): string | null {
-  if (status === 'paused') return 'Your plan rests. Resume it, and then you can change it.';
-  if (subscription?.cancelAtPeriodEnd) return 'Your plan is set to end. Keep it, and then you can change it.';
+  if (status === 'paused') return 'Your plan is paused. Resume it to change it.';
+  if (subscription?.cancelAtPeriodEnd) return 'Your plan is set to cancel. Keep it to change it.';
   return null;
 }

@@ -33,11 +33,11 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
   return (
     <>
       <h1>My Subscription</h1>
-      {choice && <p className={classes.lead}>The plan that you followed a link to is not on offer any more.</p>}
+      {choice && <p className={classes.lead}>This plan is no longer available.</p>}
       {hasEnded ? (
         <NoSubscription>
-          {subscription ? `Your ${subscription.plan.name} plan ended` : 'You have no plan yet'}. When you take one, you
-          change, pause and cancel it here.
+          {subscription ? `Your ${subscription.plan.name} plan ended` : 'You have no plan yet'}. Once you subscribe, you
+          can change, pause or cancel your plan here.
         </NoSubscription>
       ) : (
         <>
@@ -56,7 +56,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
       )}
       {hasEnded && subscription && (
         <p className={classes.lead}>
-          <Link to="/subscription/history">What happened to it</Link>
+          <Link to="/subscription/history">History</Link>
         </p>
       )}
     </>
@@ -65,6 +65,6 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
 
 /** How long it lasts; of one that rests, how long that takes, since its paid days move on with it. */
 function untilOf({ status, periodEnd, resumesAt }: Subscription): [label: string, day: string | false] {
-  if (status === 'paused') return ['Rests until', resumesAt !== null && day(resumesAt)];
+  if (status === 'paused') return ['Paused until', resumesAt !== null && day(resumesAt)];
   return [status === 'trial' ? 'Trial until' : 'Paid until', status !== 'incomplete' && day(periodEnd)];
 }

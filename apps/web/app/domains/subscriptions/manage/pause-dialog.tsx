@@ -14,17 +14,17 @@ export default function PauseDialog({ onClose }: { onClose: () => void }) {
     <ChangeDialog
       title="Pause your subscription?"
       action="Pause"
-      done="Your subscription rests."
-      fallback="It could not be paused. Please try again."
+      done="Subscription paused."
+      fallback="The subscription could not be paused. Please try again."
       change={() => callApi(pauseSubscription, { body: { months } })}
       onClose={onClose}
     >
       <Text>
-        What is premium closes at once and nothing is charged. The paid days that are left begin to run again when you
-        resume, at the latest at the end of the pause.
+        Premium access is paused immediately and you are not charged. Your remaining paid days continue when you resume,
+        or at the end of the pause.
       </Text>
       <NativeSelect
-        label="For how long?"
+        label="Duration"
         size="md"
         value={months}
         onChange={({ currentTarget }) => setMonths(Number(currentTarget.value) as Months)}

@@ -27,21 +27,20 @@ export function ReviewChange({ chosen, preview }: { chosen: Chosen; preview: Cha
   }
 
   return (
-    <section className={classes.confirm} aria-label="Change of plan">
+    <section className={classes.confirm} aria-label="Plan change">
       <p>
         {isNow
-          ? `${plan.name} begins at once and runs until ${day(periodEnd)}. The unused share of your present plan is taken off its price.`
-          : `${plan.name} begins on ${day(at)}, when what you have paid for ends. Until then you keep your present plan, and you can undo this at any time.`}
+          ? `${plan.name} starts immediately and runs until ${day(periodEnd)}. The unused time of your current plan is credited.`
+          : `${plan.name} starts on ${day(at)}, at the end of the current period. You keep your current plan until then and can undo this at any time.`}
       </p>
       <Sums
-        sums={[
-          ...(isNow ? lines.map(({ label, amount }) => [label, amount] as const) : []),
-          ['To pay now', amount, true],
-        ]}
+        sums={[...(isNow ? lines.map(({ label, amount }) => [label, amount] as const) : []), ['Due now', amount, true]]}
       />
-      {creditLeft > 0 && <p className={classes.note}>{naira(creditLeft)} is left over and taken off what follows.</p>}
+      {creditLeft > 0 && (
+        <p className={classes.note}>The remaining {naira(creditLeft)} is credited to future invoices.</p>
+      )}
       <p className={classes.note}>
-        It then renews for {priceLabel(price)} from {day(isNow ? periodEnd : at)} on.
+        Then renews for {priceLabel(price)} from {day(isNow ? periodEnd : at)}.
       </p>
       {amount > 0 && <CardChoice card={card} usesCard={usesCard} onChange={setUsesCard} />}
       <FormProblem message={problem} />
@@ -49,13 +48,13 @@ export function ReviewChange({ chosen, preview }: { chosen: Chosen; preview: Cha
         size="md"
         loading={running !== null}
         onClick={() =>
-          confirm('pay', isNow ? `You are on ${plan.name} now.` : `${plan.name} begins on ${day(at)}.`, change)
+          confirm('pay', isNow ? `You are on ${plan.name} now.` : `${plan.name} starts on ${day(at)}.`, change)
         }
       >
         {isNow ? `Change now for ${naira(amount)}` : `Change on ${day(at)}`}
       </Button>
       <Link to="/account/subscription" className={button.outline}>
-        Keep my plan
+        Keep current plan
       </Link>
     </section>
   );

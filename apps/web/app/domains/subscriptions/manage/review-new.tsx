@@ -37,19 +37,19 @@ function TryFree({ chosen, confirmation }: { chosen: Chosen; confirmation: Confi
   return (
     <section className={classes.confirm} aria-labelledby="try-free">
       <h2 id="try-free" className={classes.name}>
-        Try it free first
+        Try it free
       </h2>
       <p>
-        {trialDays} days{tries && ` with ${tries.trialLimit} ${tries.unit}s`}, and no card is needed. We remind you
-        three days before they end.
+        {trialDays} days{tries && ` with ${tries.trialLimit} ${tries.unit}s`}. No card needed. We remind you three days
+        before the trial ends.
       </p>
       <Button
         size="md"
         loading={running === 'trial'}
         disabled={running === 'pay'}
-        onClick={() => confirm('trial', 'Your free trial has begun.', start)}
+        onClick={() => confirm('trial', 'Your free trial has started.', start)}
       >
-        Start {trialDays} days free
+        Start free {trialDays}-day trial
       </Button>
     </section>
   );
@@ -74,13 +74,13 @@ function Subscribe({
   return (
     <section className={classes.confirm} aria-labelledby="subscribe">
       <h2 id="subscribe" className={classes.name}>
-        {mine.canTryFree ? 'Or subscribe at once' : 'Subscribe'}
+        {mine.canTryFree ? 'Or subscribe now' : 'Subscribe'}
       </h2>
-      <Sums sums={[['To pay today', price.amount, true]]} />
+      <Sums sums={[['Due today', price.amount, true]]} />
       <p className={classes.note}>
-        {mine.status === 'trial' && 'Your trial ends and your paid time begins at once. '}
-        It renews for {priceLabel(price)} until you cancel, which takes two clicks. What you have paid for stays open to
-        the end of {price.interval === 'month' ? 'the month' : 'the year'}.
+        {mine.status === 'trial' && 'Your trial ends and your subscription starts immediately. '}
+        It renews for {priceLabel(price)} until you cancel. You can cancel at any time and keep access until the end of{' '}
+        {price.interval === 'month' ? 'the month' : 'the year'}.
       </p>
       <CardChoice card={card} usesCard={usesCard} onChange={setUsesCard} />
       <FormProblem message={problem} />

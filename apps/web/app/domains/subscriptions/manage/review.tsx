@@ -21,7 +21,7 @@ export function Review({ chosen, mine }: { chosen: Chosen; mine: MySubscription 
         <Confirmation chosen={chosen} mine={mine} />
         <section aria-labelledby="holds">
           <h2 id="holds" className={classes.title}>
-            What {plan.name} holds
+            What’s included in {plan.name}
           </h2>
           <PlanFeatureList features={plan.features} />
         </section>
@@ -35,10 +35,10 @@ function Confirmation({ chosen, mine }: { chosen: Chosen; mine: MySubscription }
   if (preview) return <ReviewChange chosen={chosen} preview={preview} />;
   if (relation === 'new' || relation === 'trial') return <ReviewNew chosen={chosen} mine={mine} />;
   return (
-    <section className={classes.confirm} aria-label="Why this cannot be confirmed">
+    <section className={classes.confirm} aria-label="Why this can’t be confirmed">
       <p>
         {refusal ??
-          (relation === 'planned' ? `Your change to ${plan.name} is planned already.` : 'You have this plan.')}
+          (relation === 'planned' ? `Your change to ${plan.name} is already scheduled.` : 'This is your current plan.')}
       </p>
       <Link to="/account/subscription" className={button.outline}>
         Back to my subscription

@@ -30,7 +30,7 @@ export function useConfirmation(card: PaymentMethod | null) {
       await navigate('/subscription', { replace: true });
       await revalidate();
     } catch (error) {
-      setProblem(messageOf(error, 'That did not work, and nothing was charged. Please try again.'));
+      setProblem(messageOf(error, 'Something went wrong. Nothing was charged. Please try again.'));
       if (error instanceof ApiError && error.status === 409) await revalidate();
       setRunning(null);
     }

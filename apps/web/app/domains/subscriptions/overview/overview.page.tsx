@@ -31,7 +31,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
       <>
         <h1>Your subscription</h1>
         <NoSubscription>
-          You have no plan yet. Each of them opens the virtual try-on, and the larger ones hold more of it.
+          You have no plan yet. All plans include the virtual try-on; larger plans include more try-ons.
         </NoSubscription>
       </>
     );
@@ -52,14 +52,14 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
         </Link>
       </div>
       {!hasEnded && features.length > 0 && (
-        <Section title="Used this month" aside={<Link to="/subscription/usage">Day by day</Link>}>
+        <Section title="Usage this month" aside={<Link to="/subscription/usage">Daily usage</Link>}>
           {features.map((use) => (
             <Meter key={use.feature} use={use} />
           ))}
         </Section>
       )}
       {!hasEnded && (
-        <Section title="What your plan holds">
+        <Section title="What’s included">
           <PlanFeatureList features={subscription.features} />
         </Section>
       )}
@@ -69,9 +69,9 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
 
 /** What one can do about it, on the page that its button leads to. */
 function nextStepLabel({ status, cancelAtPeriodEnd }: Subscription): string {
-  if (status === 'cancelled' || status === 'expired') return 'See the plans';
+  if (status === 'cancelled' || status === 'expired') return 'See plans';
   if (status === 'paused') return 'Resume or cancel';
-  if (status === 'trial') return cancelAtPeriodEnd ? 'Keep it after all' : 'Keep, change or cancel';
-  if (status === 'active') return cancelAtPeriodEnd ? 'Keep it after all' : 'Change, pause or cancel';
+  if (status === 'trial') return cancelAtPeriodEnd ? 'Keep subscription' : 'Keep, change or cancel';
+  if (status === 'active') return cancelAtPeriodEnd ? 'Keep subscription' : 'Change, pause or cancel';
   return 'My Subscription';
 }

@@ -8,13 +8,13 @@ export function CompareTable({ plans, current }: { plans: readonly Plan[]; curre
   return (
     <section aria-labelledby="compare">
       <h2 id="compare" className={classes.title}>
-        Side by side
+        Compare plans
       </h2>
       <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={classes.corner}>What it holds</span>
+              <span className={classes.corner}>What’s included</span>
             </th>
             {plans.map(({ slug, name }) => (
               <th key={slug} scope="col" data-current={slug === current || undefined}>

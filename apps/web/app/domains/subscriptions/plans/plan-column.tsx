@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Marks beside the name of what somebody has. */
-const MARKS: Partial<Record<Relation, string>> = { current: 'Your plan', trial: 'Your trial', planned: 'Planned' };
+const MARKS: Partial<Record<Relation, string>> = { current: 'Your plan', trial: 'Your trial', planned: 'Scheduled' };
 
 /** One plan: what it costs when paid that often, and the way to it. */
 export function PlanColumn({ plan, interval, mine }: Props) {
@@ -57,14 +57,14 @@ function labelOf(relation: Relation, { slug, name }: Plan, mine: MySubscription 
   if (relation === 'new') return `Choose ${name}`;
   const had = mine?.subscription;
   if (had?.plan.slug !== slug) return `Change to ${name}`;
-  return had.price.interval === 'month' ? `Pay ${name} by the year` : `Pay ${name} by the month`;
+  return had.price.interval === 'month' ? `Switch ${name} to yearly` : `Switch ${name} to monthly`;
 }
 
 /** What paying by the year saves, or that it is not offered. */
 function savingLabel({ yearlySavingPercent }: Plan, wanted: PlanInterval, offered: PlanInterval): string {
-  if (wanted !== offered) return wanted === 'year' ? 'By the month only' : 'By the year only';
+  if (wanted !== offered) return wanted === 'year' ? 'Monthly only' : 'Yearly only';
   if (yearlySavingPercent === null || yearlySavingPercent <= 0) return '';
   return wanted === 'year'
-    ? `${yearlySavingPercent}% less than by the month`
-    : `${yearlySavingPercent}% less by the year`;
+    ? `Save ${yearlySavingPercent}% compared with monthly`
+    : `Save ${yearlySavingPercent}% yearly`;
 }

@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     origin: originOf(matches),
     title: 'Plans',
-    description: 'Try a piece on before a thread is cut: plans for the virtual try-on, by the month or the year.',
+    description: 'Subscription plans for the virtual try-on, monthly or yearly.',
     path: '/subscription/plans',
     jsonLd: (loaderData?.plans ?? []).map(offerOf),
   });
@@ -46,24 +46,23 @@ export default function PlansPage({ loaderData: { plans, trialDays } }: Route.Co
   return (
     <main id="main" className={classes.page}>
       <header className={classes.head}>
-        <h1>Try it on before a thread is cut</h1>
+        <h1>Plans for the virtual try-on</h1>
         <p>
-          A plan opens the virtual try-on: how a piece falls on you, before its maker begins.
+          See how a design looks on you before it is made.
           {(!mine || mine.canTryFree) && (
             <>
               {' '}
-              The first {trialDays} days are free{tries && `, with ${tries.trialLimit} ${tries.unit}s`}, and need no
-              card.
+              The first {trialDays} days are free{tries && `, with ${tries.trialLimit} ${tries.unit}s`}. No card needed.
             </>
           )}
         </p>
       </header>
-      <nav className={classes.switch} aria-label="How often you pay">
+      <nav className={classes.switch} aria-label="Billing interval">
         <Link to="?" replace preventScrollReset aria-current={interval === 'month' ? 'true' : undefined}>
-          By the month
+          Monthly
         </Link>
         <Link to="?interval=year" replace preventScrollReset aria-current={interval === 'year' ? 'true' : undefined}>
-          By the year{saving > 0 && <span>up to {saving}% less</span>}
+          Yearly{saving > 0 && <span>Save up to {saving}%</span>}
         </Link>
       </nav>
       <div className={classes.plans}>
@@ -72,7 +71,7 @@ export default function PlansPage({ loaderData: { plans, trialDays } }: Route.Co
         ))}
       </div>
       {currency !== 'NGN' && (
-        <p className={classes.note}>Shown in {currency} as an approximation. You are charged in naira.</p>
+        <p className={classes.note}>Shown in {currency} as an estimate. You are charged in naira.</p>
       )}
       <CompareTable plans={plans} current={mine?.hasAccess ? mine.subscription?.plan.slug : undefined} />
       <Terms />
@@ -81,22 +80,19 @@ export default function PlansPage({ loaderData: { plans, trialDays } }: Route.Co
 }
 
 const TERMS = [
+  ['Cancellation', 'Cancel at any time. You keep access until the end of the period you have paid for.'],
   [
-    'Cancelling',
-    'Two clicks, like subscribing. What you have paid for stays open to its end, and you can undo it until then.',
+    'Changing plans',
+    'Upgrades start immediately and the unused time of your plan is credited. Downgrades start at the end of the current period.',
   ],
-  [
-    'Changing plan',
-    'A larger plan begins at once, and the unused share of yours is taken off its price. A smaller one begins when your paid time ends.',
-  ],
-  ['A break', 'Pause for up to three months. The paid days that are left wait for you.'],
-  ['Prices', 'When a price changes, you keep yours for as long as you keep your plan.'],
+  ['Pausing', 'Pause for up to three months. Your remaining paid days are kept.'],
+  ['Prices', 'If prices change, you keep your price for as long as you keep your plan.'],
 ] as const;
 
 function Terms() {
   return (
     <section className={classes.terms} aria-labelledby="terms">
-      <h2 id="terms">Fair terms</h2>
+      <h2 id="terms">Questions</h2>
       <dl>
         {TERMS.map(([name, words]) => (
           <div key={name}>

@@ -16,7 +16,7 @@ import { useMySubscription } from '../frame/subscription-layout.tsx';
 import type { Route } from './+types/settings.page.ts';
 import classes from './settings.module.css';
 
-export const meta = () => privateMeta('Settings of your subscription');
+export const meta = () => privateMeta('Subscription settings');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
@@ -27,7 +27,7 @@ clientLoader.hydrate = true as const;
 type Name = keyof SubscriptionSettings;
 
 const SWITCHES: readonly { name: Name; label: string; about: string }[] = [
-  { name: 'renews', label: 'Renew by itself', about: 'Off, your plan ends when what you have paid for ends.' },
+  { name: 'renews', label: 'Auto-renew', about: 'If off, your plan ends after the current period.' },
   {
     name: 'remindsOfRenewal',
     label: 'Remind me of renewals',
@@ -35,8 +35,8 @@ const SWITCHES: readonly { name: Name; label: string; about: string }[] = [
   },
   {
     name: 'mailsUsage',
-    label: 'Tell me when little is left',
-    about: 'An email at 80% and 100% of what your plan holds. The bell tells you in any case.',
+    label: 'Low-usage alerts',
+    about: 'An email at 80% and 100% of your plan’s limit. You always get a notification.',
   },
 ];
 

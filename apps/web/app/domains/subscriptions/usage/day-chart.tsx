@@ -18,7 +18,7 @@ export function DayChart({ use: { feature, name, unit }, days }: Props) {
   const most = Math.max(...uses.map(({ count }) => count));
   const sum = uses.reduce((all, { count }) => all + count, 0);
   const busiest = uses.find(({ count }) => count === most);
-  if (sum === 0 || !busiest) return <p className={classes.none}>Nothing was used in the last {days.length} days.</p>;
+  if (sum === 0 || !busiest) return <p className={classes.none}>No usage in the last {days.length} days.</p>;
   return (
     <figure className={classes.chart}>
       <figcaption>
@@ -36,7 +36,7 @@ export function DayChart({ use: { feature, name, unit }, days }: Props) {
         <span>Today</span>
       </div>
       <details className={classes.numbers}>
-        <summary>The numbers as a table</summary>
+        <summary>View as table</summary>
         <table>
           <caption>{name} per day</caption>
           <thead>

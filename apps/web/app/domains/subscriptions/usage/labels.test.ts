@@ -13,7 +13,7 @@ it('tells what is used and what is left, of one and of many', () => {
   expect(usedLabel(use(1200, null))).toBe('1,200 used');
   expect(leftLabel(use(59, 60))).toBe('1 try-on left.');
   expect(leftLabel(use(12, 60))).toBe('48 try-ons left.');
-  expect(leftLabel(use(60, 60))).toBe('All are used.');
+  expect(leftLabel(use(60, 60))).toBe('Limit reached.');
   expect(leftLabel(use(3, null))).toBe('No limit.');
 });
 

@@ -20,5 +20,5 @@ export const usedLabel = ({ used, limit }: Use): string =>
 /** What is left, in a sentence. */
 export function leftLabel({ left, unit }: Use): string {
   if (left === null) return 'No limit.';
-  return left === 0 ? 'All are used.' : `${counted(left, unit)} left.`;
+  return left === 0 ? 'Limit reached.' : `${counted(left, unit)} left.`;
 }

@@ -25,7 +25,7 @@ export function Meter({ use }: { use: UsageFigure }) {
         </div>
       )}
       <p className={classes.note}>
-        {leftLabel(use)} Starts anew on {day(resetsAt)}.
+        {leftLabel(use)} Resets on {day(resetsAt)}.
       </p>
     </div>
   );

@@ -23,13 +23,13 @@ export default function UsagePage({ loaderData: { plan, features, days } }: Rout
     <>
       <h1>Usage</h1>
       {!plan && <Uncounted />}
-      {plan && features.length === 0 && <p>Nothing in {plan.name} is counted: use it as you like.</p>}
+      {plan && features.length === 0 && <p>{plan.name} has no limits.</p>}
       {features.map((use) => (
         <Fragment key={use.feature}>
           <Section title="This month">
             <Meter use={use} />
           </Section>
-          <Section title="Day by day">
+          <Section title="Daily usage">
             <DayChart use={use} days={days} />
           </Section>
         </Fragment>
@@ -42,6 +42,6 @@ export default function UsagePage({ loaderData: { plan, features, days } }: Rout
 function Uncounted() {
   const { status } = useMySubscription();
   if (status === 'paused' || status === 'past_due' || status === 'incomplete')
-    return <p>While your plan is closed nothing is counted. What you use afterwards shows here.</p>;
-  return <NoSubscription>What you use of a plan is counted here, feature by feature and day by day.</NoSubscription>;
+    return <p>No usage while your plan is inactive.</p>;
+  return <NoSubscription>Your usage by feature and day.</NoSubscription>;
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../../../kit/errors.ts';
 import { features, planFeatures } from '../../tables.ts';
 
 const KEY_TAKEN = { key: 'Another feature has this key.' };
-const KEY_STAYS = { key: 'The key stays as it is: uses are counted under it.' };
+const KEY_STAYS = { key: 'The key can’t be changed.' };
 
 /** Writes a new feature and returns its id. */
 export async function createFeature(_ctx: StaffCtx, tx: Tx, values: FeatureForm): Promise<string> {

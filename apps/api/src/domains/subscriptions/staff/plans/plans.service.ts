@@ -10,7 +10,7 @@ import { Refusal } from '../../../../kit/errors.ts';
 import { toPrice } from '../../plans/queries.ts';
 import { features, planFeatures, planPrices, plans } from '../../tables.ts';
 
-const SLUG_TAKEN = { slug: 'Another plan has this address.' };
+const SLUG_TAKEN = { slug: 'Another plan has this key.' };
 
 /** Writes a new plan with what it holds and returns its id. It costs nothing yet: `addPrice` puts it up for sale. */
 export async function createPlan(_ctx: StaffCtx, tx: Tx, { features: held, ...values }: PlanForm): Promise<string> {
@@ -33,7 +33,7 @@ async function holdFeatures(tx: Tx, planId: string, held: PlanForm['features']):
   const ids = held.map(({ featureId }) => featureId);
   const [known] = await tx.select({ rows: count() }).from(features).where(inArray(features._id, ids));
   if (known?.rows !== ids.length)
-    throw new Refusal(commonErrors.invalid, { fields: { features: 'One of these features does not exist any more.' } });
+    throw new Refusal(commonErrors.invalid, { fields: { features: 'One of these features no longer exists.' } });
   await tx.insert(planFeatures).values(held.map((feature) => ({ ...feature, planId })));
 }
 

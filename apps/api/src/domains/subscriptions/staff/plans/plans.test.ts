@@ -63,7 +63,7 @@ describe('a new price', () => {
   it('is at least what can be charged, and of a plan that exists', async () => {
     const plan = await openPlan(test);
     expect((await addPrice(plan.planId, 49.99)).error.fields).toEqual({
-      amount: 'At least ₦50, the least that can be charged.',
+      amount: 'At least ₦50, the minimum charge.',
     });
     expect((await addPrice('01890000-0000-7000-8000-000000000000', 5000)).status).toBe(404);
   });
@@ -87,7 +87,7 @@ describe('a plan', () => {
     await test.call(planResource.act, { body: { action: 'withdraw', ids: [_id] } }, admin);
     expect(await shown(slug)).toBeUndefined();
     const again = await test.call(planResource.create, { body }, admin);
-    expect(again.error.fields).toEqual({ slug: 'Another plan has this address.' });
+    expect(again.error.fields).toEqual({ slug: 'Another plan has this key.' });
   });
 
   it('changes for everybody who has it, with the version that was seen', async () => {
@@ -104,7 +104,7 @@ describe('a plan', () => {
     const unknown = [{ featureId: '01890000-0000-7000-8000-000000000000', limit: 1 }];
     const body = { version: version + 1, values: { ...values, features: unknown } };
     const refused = await test.call(planResource.update, { params: { _id: plan.planId }, body }, admin);
-    expect(refused.error.fields).toEqual({ features: 'One of these features does not exist any more.' });
+    expect(refused.error.fields).toEqual({ features: 'One of these features no longer exists.' });
   });
 });
 
@@ -121,7 +121,7 @@ describe('a feature', () => {
     expect(renamed.error.fields?.key).toContain('The key stays');
     const remove = (id: string) => test.call(featureResource.act, { body: { action: 'remove', ids: [id] } }, admin);
     expect((await remove(_id)).body.results).toMatchObject([
-      { ok: false, message: 'A plan holds this feature. Take it out of the plans first.' },
+      { ok: false, message: 'This feature is part of a plan. Remove it from the plans first.' },
     ]);
     const spare = { ...values, key: `spare-${randomUUID().slice(0, 8)}` };
     const { _id: spareId } = (await test.call(featureResource.create, { body: spare }, admin)).body;

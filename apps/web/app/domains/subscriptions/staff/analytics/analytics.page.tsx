@@ -30,7 +30,7 @@ export default function AnalyticsPage() {
   const isBusy = useNavigation().state === 'loading';
   return (
     <main>
-      <PageHead title="Subscription analytics" lead="What subscriptions bring, who comes, who stays and who leaves.">
+      <PageHead title="Subscription analytics" lead="Revenue, new and lost subscribers, and retention.">
         <PeriodSwitch chosen={chosen} period={period} />
       </PageHead>
       <p className={classes.days} role="status">
@@ -41,10 +41,10 @@ export default function AnalyticsPage() {
       </div>
       <MrrTrend period={period} points={points} />
       <div className={classes.beside}>
-        <Section title="By plan, at the end of these days">
+        <Section title="By plan, at the end of the period">
           <PlanShares plans={plans} />
         </Section>
-        <Section title="Who stays">
+        <Section title="Retention">
           <Cohorts cohorts={cohorts} />
         </Section>
       </div>

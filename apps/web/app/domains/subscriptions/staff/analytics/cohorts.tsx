@@ -10,19 +10,17 @@ const SHOWN = 12;
 
 /** Of the people who began to pay in a month, how many percent still paid so many months later. */
 export function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
-  if (cohorts.length === 0) return <p className={classes.soft}>The first paid month makes the first row here.</p>;
+  if (cohorts.length === 0) return <p className={classes.soft}>No data yet.</p>;
   const most = Math.min(SHOWN, Math.max(...cohorts.map(({ retained }) => retained.length - 1)));
   const months = Array.from({ length: most + 1 }, (_, month) => month);
   return (
     <>
-      <p className={classes.soft}>
-        Of the people who began to pay in a month, how many percent paid still so many months later.
-      </p>
-      <ScrollRegion label="Who stays, by month">
+      <p className={classes.soft}>Share of new subscribers of each month who are still paying in later months.</p>
+      <ScrollRegion label="Retention by month">
         <Table className={classes.cohorts}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">Began in</Table.Th>
+              <Table.Th scope="col">Started in</Table.Th>
               <Table.Th scope="col">People</Table.Th>
               {months.map((month) => (
                 <Table.Th key={month} scope="col" ta="center">

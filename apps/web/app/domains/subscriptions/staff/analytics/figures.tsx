@@ -20,19 +20,20 @@ export function SubscriptionFigures({ figures, period }: { figures: FigureData; 
   const counts: readonly [label: string, figure: FigureData['paying'], to: string, isBurden?: boolean][] = [
     ['New subscribers', started, behind('began')],
     ['Lost subscribers', churned, behind('left'), true],
-    ['Trials begun', trials, behind('tried')],
+    ['Trials started', trials, behind('tried')],
   ];
   return (
     <Figures>
       <Figure
-        label="Recurring a month"
+        label="MRR"
         value={wholeNaira(mrr.now)}
         to={`${LIST}?payingOn=${to}`}
         change={changeOf(mrr)}
         than={than}
         before={naira(mrr.before)}
       >
-        {paying.now === 1 ? 'One person pays' : `${COUNT.format(paying.now)} people pay`}; a year counts by twelve
+        {paying.now === 1 ? '1 paying subscriber' : `${COUNT.format(paying.now)} paying subscribers`}; yearly plans
+        count as one twelfth
       </Figure>
       {counts.map(([label, figure, path, isBurden]) => (
         <Figure
@@ -47,17 +48,17 @@ export function SubscriptionFigures({ figures, period }: { figures: FigureData; 
         />
       ))}
       <Figure
-        label="Trials that were kept"
+        label="Trial conversion"
         value={percent(trialConversion.now)}
         to={behind('trialEnded')}
         change={pointsOf(trialConversion)}
         than={than}
         before={percent(trialConversion.before)}
       >
-        Of those that ended in these days
+        Of trials that ended in this period
       </Figure>
       <Figure
-        label="Fell overdue"
+        label="Past due"
         value={COUNT.format(overdue.now)}
         to={behind('overdue')}
         change={changeOf(overdue)}
@@ -73,8 +74,8 @@ export function SubscriptionFigures({ figures, period }: { figures: FigureData; 
 
 function renewalLabel({ failed, recovered, recoveredAmount }: FigureData): string | null {
   if (failed.now === 0) return null;
-  const begun = failed.now === 1 ? 'One renewal failed' : `${COUNT.format(failed.now)} renewals failed`;
+  const begun = failed.now === 1 ? '1 renewal failed' : `${COUNT.format(failed.now)} renewals failed`;
   if (recovered.now === 0) return begun;
   const paid = recovered.now === 1 ? 'one was' : `${COUNT.format(recovered.now)} were`;
-  return `${begun}; ${paid} paid after all, ${wholeNaira(recoveredAmount.now)}`;
+  return `${begun}; ${paid} recovered, ${wholeNaira(recoveredAmount.now)}`;
 }

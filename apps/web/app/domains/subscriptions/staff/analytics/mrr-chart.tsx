@@ -19,7 +19,7 @@ export default function MrrChart({ period, points }: { period: ResolvedPeriod; p
       style={{ overflow: 'clip' }}
       data={points.map((point) => ({ ...point, days: pointLabel(point, period.grain) }))}
       dataKey="days"
-      series={[{ name: 'mrr', label: 'A month', color: 'var(--accent)' }]}
+      series={[{ name: 'mrr', label: 'MRR', color: 'var(--accent)' }]}
       valueFormatter={(amount) => naira(Math.round(amount))}
       withGradient={false}
       withDots={false}

@@ -23,10 +23,10 @@ export function MrrTrend({ period, points }: Props) {
   const first = points[0];
   if (!last || !first) return null;
   return (
-    <Section title="Recurring a month over time">
+    <Section title="MRR over time">
       <p className={classes.soft}>
-        {naira(Math.round(last.mrr))} a month at the end, after {naira(Math.round(first.mrr))} at the beginning.{' '}
-        {points.reduce((sum, { started }) => sum + started, 0)} began to pay and{' '}
+        {naira(Math.round(last.mrr))} at the end, {naira(Math.round(first.mrr))} at the start.{' '}
+        {points.reduce((sum, { started }) => sum + started, 0)} new and{' '}
         {points.reduce((sum, { churned }) => sum + churned, 0)} left.
       </p>
       <div className={classes.chart} aria-hidden="true">
@@ -35,13 +35,13 @@ export function MrrTrend({ period, points }: Props) {
         </Suspense>
       </div>
       <details className={classes.numbers}>
-        <summary>The numbers as a table</summary>
+        <summary>View as table</summary>
         <ScrollRegion label="Recurring revenue as a table">
           <Table aria-label={`Recurring revenue, ${spanLabel(period.now)}`}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">Days</Table.Th>
-                <Table.Th scope="col">A month</Table.Th>
+                <Table.Th scope="col">MRR</Table.Th>
                 <Table.Th scope="col">Paying</Table.Th>
                 <Table.Th scope="col">New</Table.Th>
                 <Table.Th scope="col">Lost</Table.Th>

@@ -10,7 +10,7 @@ interface Share {
 /** What each plan adds to a month, as bars and in numbers. */
 export function PlanShares({ plans }: { plans: readonly Share[] }) {
   const most = Math.max(0, ...plans.map(({ mrr }) => mrr));
-  if (most === 0) return <p className={classes.soft}>Nobody pays for a plan yet.</p>;
+  if (most === 0) return <p className={classes.soft}>No paying subscribers yet.</p>;
   return (
     <ul className={classes.plans}>
       {plans.map(({ plan, paying, mrr }) => (

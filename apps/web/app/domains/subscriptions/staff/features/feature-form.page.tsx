@@ -11,40 +11,40 @@ const page = formPage(featureResource, {
   initial: { position: 10 },
   fields: () => (
     <>
-      <FormSection title="The feature" lead="What people read where they compare plans.">
+      <FormSection title="Basics" lead="Shown in the plan comparison.">
         <FormText name="name" label="Name" maxLength={80} required />
         <FormProse name="description" label="Description" />
         <FormText
           name="key"
           label="Key"
-          description="Small letters, by which the shop knows it."
+          description="Lower-case identifier. Can’t be changed later."
           maxLength={40}
           required
         />
         <FormNumber name="position" label="Sort order" description="Lower numbers first." required />
       </FormSection>
-      <FormSection title="Counting" lead="How much of it a plan holds is set at the plan.">
+      <FormSection title="Counting" lead="Limits are set on each plan.">
         <FormText
           name="unit"
-          label="One use is called"
-          description="Such as try-on. Empty for what a plan either holds or does not."
+          label="Unit name"
+          description="For example try-on. Leave empty for features without a limit."
           maxLength={40}
         />
         <FormSwitch
           name="isMetered"
-          label="Counted by the month"
-          description="Each use is counted, and the limit starts anew every month."
+          label="Metered monthly"
+          description="Each use is counted. The limit resets every month."
         />
         <FormNumber
           name="trialLimit"
           label="Uses in a free trial"
-          description="Empty: as many as in the plan."
+          description="Leave empty to use the plan’s limit."
           min={0}
         />
       </FormSection>
     </>
   ),
-  edit: { lead: ({ plans }) => (plans.length > 0 ? `Held by ${plans.join(', ')}` : null) },
+  edit: { lead: ({ plans }) => (plans.length > 0 ? `Included in ${plans.join(', ')}` : null) },
   paths: LISTED,
 });
 

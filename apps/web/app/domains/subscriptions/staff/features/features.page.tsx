@@ -3,7 +3,7 @@ import { listPage } from '../../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(featureResource, {
   title: 'Features',
-  lead: 'What plans can hold, in the order in which people compare it.',
+  lead: 'Plan features in the order they are compared.',
   cells: {
     isMetered: ({ isMetered }) => isMetered && 'Counted',
   },
@@ -11,7 +11,7 @@ const page = listPage(featureResource, {
     remove: {
       label: 'Remove',
       done: 'removed',
-      confirm: 'A feature that is removed cannot be brought back.',
+      confirm: 'Removed features can’t be restored.',
       isDestructive: true,
     },
   },

@@ -5,9 +5,9 @@ import { spanLabel } from '../../../dashboard/public/period/labels.ts';
 const TURNS = {
   began: 'first paid',
   left: 'paid and ended',
-  tried: 'began a trial',
-  trialEnded: 'came to the end of a trial',
-  overdue: 'fell overdue',
+  tried: 'started a trial',
+  trialEnded: 'reached the end of a trial',
+  overdue: 'became past due',
 } as const;
 
 /** Below the title: whom the list shows. */
@@ -19,7 +19,7 @@ export function Lead() {
   }
   const day = search.get('payingOn');
   if (day) return `Subscriptions that were paid for, or owed, at the end of ${spanLabel({ from: day, to: day })}.`;
-  return 'Who has which plan, how it stands and until when it is paid.';
+  return 'All subscriptions, their plan and status.';
 }
 
 /** The days that an address says: `2026-11-01..2026-11-30`. */

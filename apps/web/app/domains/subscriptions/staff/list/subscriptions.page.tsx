@@ -20,13 +20,13 @@ const page = listPage(subscriptionResource, {
     },
     {
       name: 'interval',
-      label: 'Paid per',
+      label: 'Billing interval',
       options: PLAN_INTERVALS.map((value) => ({ value, label: INTERVALS[value] })),
     },
-    { name: 'trial', label: 'Trial', options: [{ value: 'yes', label: 'Began as a trial' }] },
-    { name: 'ending', label: 'Set to end', options: [{ value: 'yes', label: 'Set to end' }] },
+    { name: 'trial', label: 'Trial', options: [{ value: 'yes', label: 'Started as a trial' }] },
+    { name: 'ending', label: 'Set to cancel', options: [{ value: 'yes', label: 'Set to cancel' }] },
   ],
-  empty: 'Nobody has subscribed yet.',
+  empty: 'No subscriptions yet.',
   searchLabel: 'Search by name or email',
 });
 

@@ -18,28 +18,28 @@ const page = formPage(planResource, {
   }),
   fields: ({ loaded: features }) => (
     <>
-      <FormSection title="The plan" lead="What people read where they compare.">
+      <FormSection title="Basics" lead="Shown in the plan comparison.">
         <FormText name="name" label="Name" maxLength={60} required />
         <FormText name="tagline" label="Tagline" maxLength={160} />
         <FormText
           name="slug"
           label="Key"
-          description="Small letters, for addresses and reports."
+          description="Lower-case identifier for URLs and reports."
           maxLength={40}
           required
         />
         <FormNumber name="position" label="Sort order" description="Lower numbers first." required />
-        <FormSwitch name="isActive" label="On offer" description="Whoever has a plan that is withdrawn keeps it." />
+        <FormSwitch name="isActive" label="Available" description="Existing subscribers keep a withdrawn plan." />
       </FormSection>
       <FormSection
-        title="What it holds"
-        lead="An empty limit does not limit. A change holds for everybody on the plan."
+        title="What’s included"
+        lead="Leave empty for unlimited. Changes apply to all subscribers of the plan."
       >
         <FormHolds name="features" features={features} />
       </FormSection>
     </>
   ),
-  add: { lead: 'It needs a price before it is offered; that comes next.' },
+  add: { lead: 'Add a price next to make the plan available.' },
 });
 
 export const { clientLoader, meta, handle } = page;

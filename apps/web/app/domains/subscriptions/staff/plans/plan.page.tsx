@@ -27,7 +27,7 @@ const page = detailPage(planResource, {
   ),
   sections: ({ features, prices }) => (
     <>
-      <Section title="What it holds">
+      <Section title="What’s included">
         <Facts facts={features.filter(({ isIncluded }) => isIncluded).map((each) => [each.name, featureLabel(each)])} />
       </Section>
       <Section title="Prices">

@@ -3,7 +3,7 @@ import { listPage } from '../../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(planResource, {
   title: 'Plans',
-  lead: 'What can be subscribed to, in the order in which people see it.',
+  lead: 'Subscription plans in the order customers see them.',
   actions: {
     offer: { label: 'Offer', done: 'on offer', undo: 'withdraw' },
     withdraw: { label: 'Withdraw', done: 'withdrawn', undo: 'offer' },

@@ -18,23 +18,23 @@ export default function PriceDialog({ plan, onClose }: { plan: PlanRecord; onClo
   const now = interval === 'month' ? plan.monthly : plan.yearly;
   return (
     <ChangeDialog
-      title={`A new price for ${plan.name}`}
-      action={amount ? `Charge ${naira(amount)}` : 'Charge it'}
-      done="The new price holds for whoever subscribes from now on."
+      title={`New price for ${plan.name}`}
+      action={amount ? `Set price to ${naira(amount)}` : 'Set price'}
+      done="The new price applies to new subscribers."
       fallback="The price could not be changed. Please try again."
       isReady={amount !== null && amount >= LEAST}
       change={async () => amount && callApi(addPlanPrice, { params: { planId: plan._id }, body: { interval, amount } })}
       onClose={onClose}
     >
       <NativeSelect
-        label="Paid per"
+        label="Billing interval"
         value={interval}
         onChange={({ currentTarget }) => setInterval(currentTarget.value as PlanInterval)}
         data={PLAN_INTERVALS.map((value) => ({ value, label: INTERVALS[value] }))}
       />
       <MoneyField
         label="New price"
-        description={`${now === null ? 'It is not offered like that yet.' : `It is ${naira(now)} now.`} People who pay an earlier price keep it until they change plan.`}
+        description={`${now === null ? 'This interval has no price yet.' : `Current price: ${naira(now)}.`} Existing subscribers keep their price until they change plan.`}
         value={amount}
         onChange={setAmount}
         required

@@ -16,7 +16,7 @@ export function PriceButton({ plan }: { plan: PlanRecord }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change a price</Button>
+      <Button onClick={() => setOpen(true)}>Change price</Button>
       <Suspense>{isOpen && <PriceDialog plan={plan} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
@@ -24,7 +24,7 @@ export function PriceButton({ plan }: { plan: PlanRecord }) {
 
 /** All prices that the plan ever had; who pays an earlier one keeps it until they change plan. */
 export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
-  if (prices.length === 0) return <p>It has no price yet, so nobody can take it.</p>;
+  if (prices.length === 0) return <p>No price yet. The plan is not available.</p>;
   return (
     <StackedTable label="Prices">
       <Table.Thead>
@@ -33,13 +33,13 @@ export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
           <Table.Th data-number>Price</Table.Th>
           <Table.Th>Since</Table.Th>
           <Table.Th>Status</Table.Th>
-          <Table.Th data-number>People who pay it</Table.Th>
+          <Table.Th data-number>Subscribers</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {prices.map(({ _id, interval, amount, activeFrom, status, subscribers }) => (
           <Table.Tr key={_id}>
-            <Table.Td data-label="Paid per">{INTERVALS[interval]}</Table.Td>
+            <Table.Td data-label="Billing interval">{INTERVALS[interval]}</Table.Td>
             <Table.Td data-number data-label="Price">
               {naira(amount)}
             </Table.Td>
@@ -47,7 +47,7 @@ export function Prices({ prices }: Pick<PlanRecord, 'prices'>) {
             <Table.Td data-label="Status">
               <StatusLabel of={PRICE_STATUSES} is={status} />
             </Table.Td>
-            <Table.Td data-number data-label="People who pay it">
+            <Table.Td data-number data-label="Subscribers">
               {subscribers}
             </Table.Td>
           </Table.Tr>

@@ -15,7 +15,7 @@ export function Actions({ record, version }: { record: SubscriptionRecord; versi
     <>
       {can.comp && (
         <Button variant="default" onClick={() => setAsked('comp')}>
-          Give a free month
+          Add free time
         </Button>
       )}
       {(can.cancel || can.cancelNow) && (

@@ -20,10 +20,10 @@ export default function CancelDialog({ record, version, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
-      title={`Cancel ${plan} of ${person.name}?`}
-      action="Cancel the subscription"
-      done={when === 'now' ? 'The subscription has ended.' : `The subscription ends on ${shortDay(periodEnd)}.`}
-      fallback="It could not be cancelled. Please try again."
+      title={`Cancel ${person.name}’s ${plan} plan?`}
+      action="Cancel subscription"
+      done={when === 'now' ? 'Subscription ended.' : `The subscription ends on ${shortDay(periodEnd)}.`}
+      fallback="The subscription could not be cancelled. Please try again."
       isDestructive
       isReady={reason.trim().length >= 3}
       change={() =>
@@ -33,13 +33,13 @@ export default function CancelDialog({ record, version, onClose }: Props) {
     >
       <Radio.Group label="When" value={when} onChange={(value) => setWhen(value as typeof when)}>
         <Stack gap="xs" mt="xs">
-          {can.cancel && <Radio value="period-end" label={`When the paid time ends, on ${shortDay(periodEnd)}`} />}
-          {can.cancelNow && <Radio value="now" label="At once; what is left of the paid time is lost" />}
+          {can.cancel && <Radio value="period-end" label={`At the end of the period, on ${shortDay(periodEnd)}`} />}
+          {can.cancelNow && <Radio value="now" label="Immediately; remaining paid time is lost" />}
         </Stack>
       </Radio.Group>
       <ProseField
         label="Reason"
-        description="It is kept in the history, which the subscriber reads."
+        description="Visible to the subscriber in their history."
         value={reason}
         onChange={setReason}
         maxLength={300}

@@ -22,10 +22,10 @@ export default function CompDialog({ record, version, onClose }: Props) {
   const isReady = months !== null && months >= 1 && months <= MAX_MONTHS && reason.trim().length >= 3;
   return (
     <ChangeDialog
-      title={`Give ${record.person.name} free time`}
-      action="Give it"
-      done="The paid time is longer now."
-      fallback="It could not be given. Please try again."
+      title={`Add free time for ${record.person.name}`}
+      action="Add free time"
+      done="Free time added."
+      fallback="The free time could not be added. Please try again."
       isReady={isReady}
       change={async () =>
         months &&
@@ -33,11 +33,11 @@ export default function CompDialog({ record, version, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <Text>It is paid until {shortDay(record.periodEnd)}; the next charge moves by as many months.</Text>
+      <Text>Paid until {shortDay(record.periodEnd)}. The next charge is postponed accordingly.</Text>
       <NumberField label="Months" min={1} max={MAX_MONTHS} value={months} onChange={setMonths} required />
       <ProseField
         label="Reason"
-        description="It is kept in the history, which the subscriber reads."
+        description="Visible to the subscriber in their history."
         value={reason}
         onChange={setReason}
         maxLength={300}

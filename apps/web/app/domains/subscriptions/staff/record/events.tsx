@@ -4,7 +4,7 @@ import { moment, shortDay } from '../../../../kit/dates.ts';
 import lines from '../../../../kit/resource/trail.module.css';
 import classes from './record.module.css';
 
-const BY = { person: 'the subscriber', staff: 'staff', clock: 'the billing clock' };
+const BY = { person: 'the subscriber', staff: 'staff', clock: 'automatic billing' };
 
 /** What happened to a subscription, by whom and why, the latest first. */
 export function Events({ events }: Pick<SubscriptionRecord, 'events'>) {

@@ -18,7 +18,7 @@ export type InvoiceRecord = SubscriptionRecord['invoices'][number];
 /** The invoices of a subscription with what was paid and went back. */
 export function Invoices({ record }: { record: SubscriptionRecord }) {
   const [refunded, setRefunded] = useState<InvoiceRecord | null>(null);
-  if (record.invoices.length === 0) return <p>No invoice was made yet.</p>;
+  if (record.invoices.length === 0) return <p>No invoices yet.</p>;
   return (
     <>
       <StackedTable label="Invoices">
@@ -30,7 +30,7 @@ export function Invoices({ record }: { record: SubscriptionRecord }) {
             <Table.Th data-number>Amount</Table.Th>
             <Table.Th data-number>Refunded</Table.Th>
             <Table.Th>
-              <VisuallyHidden>What can be done</VisuallyHidden>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -112,7 +112,7 @@ function Download({ number, ...params }: { subscriptionId: string; invoiceId: st
     try {
       await saveFile(await request(getStaffInvoicePdf, { params }), `${number}.pdf`);
     } catch (error) {
-      toast('error', messageOf(error, 'The invoice could not be made. Please try again.'));
+      toast('error', messageOf(error, 'The invoice could not be created. Please try again.'));
     } finally {
       setBusy(false);
     }

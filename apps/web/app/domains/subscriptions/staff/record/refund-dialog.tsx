@@ -36,7 +36,7 @@ export default function RefundDialog({ subscriptionId, invoice, onClose }: Props
     <ChangeDialog
       title={`Refund ${number}`}
       action={amount ? `Refund ${naira(amount)}` : 'Refund'}
-      done="The refund is on its way."
+      done="Refund issued."
       fallback="The refund could not be issued. Please try again."
       isDestructive
       isReady={amount !== null && amount > 0 && reason.trim().length >= 3}
@@ -45,14 +45,14 @@ export default function RefundDialog({ subscriptionId, invoice, onClose }: Props
     >
       <MoneyField
         label="Amount"
-        description={`Up to ${naira(refundable)} can go back, to where it was paid from. The subscription goes on.`}
+        description={`Up to ${naira(refundable)} can be refunded to the original payment method. The subscription continues.`}
         value={amount}
         onChange={setAmount}
         required
       />
       <ProseField
         label="Reason"
-        description="It is kept in the history, which the subscriber reads."
+        description="Visible to the subscriber in their history."
         value={reason}
         onChange={setReason}
         maxLength={300}

@@ -21,11 +21,11 @@ const page = detailPage(subscriptionResource, {
       'periodStart',
       [status === 'trial' ? 'Trial until' : 'Paid until', shortDay(periodEnd)],
       'cancelAtPeriodEnd',
-      ['Becomes', pendingChange && `${pendingChange.plan} on ${shortDay(pendingChange.at)}`],
+      ['Changes to', pendingChange && `${pendingChange.plan} on ${shortDay(pendingChange.at)}`],
       'pausedAt',
       'resumesAt',
       'endedAt',
-      ['Adds to a month', naira(monthly)],
+      ['MRR', naira(monthly)],
       ['Credit', credit > 0 && naira(credit)],
       ['Card', card && `${cardLabel(card)}${card.isExpired ? ', expired' : ''}`],
       ...usage.map(
@@ -44,7 +44,7 @@ const page = detailPage(subscriptionResource, {
       <Section title="Invoices">
         <Invoices record={record} />
       </Section>
-      <Section title="What happened">
+      <Section title="Activity">
         <Events events={record.events} />
       </Section>
     </>
