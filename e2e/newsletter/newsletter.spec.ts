@@ -17,8 +17,8 @@ async function subscribe(page: Page): Promise<string> {
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByText('Successfully subscribed to our newsletter!')).toBeVisible();
   await visit(page, await mailedPath('newsletter-confirm', email));
-  await page.getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect(page.getByText('Thank you. You are on our list')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByText('Thank you. Your subscription is confirmed.')).toBeVisible();
   expect(await seriousIssues(page), 'the confirmation').toEqual([]);
   return email;
 }
@@ -39,20 +39,20 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
   await expect(page.getByText('/products', { exact: true })).toBeVisible();
   expect(await seriousIssues(page), 'the subscribers').toEqual([]);
 
-  await page.getByRole('link', { name: 'Write a campaign' }).click();
-  await page.getByRole('button', { name: 'Show the letter' }).click();
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(page.getByText('Required.').first()).toBeVisible();
   const subject = `New cloth ${Date.now()}-${test.info().project.name}`;
   await page.getByLabel('Subject').fill(subject);
-  await page.getByLabel('Preview line').fill('Woven in Iseyin.');
+  await page.getByLabel('Preview text').fill('Woven in Iseyin.');
   await page.getByRole('textbox', { name: 'Text' }).fill('# From the looms\n\nSee [here](javascript:x).');
-  await page.getByRole('button', { name: 'Show the letter' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   await expect(page.getByText('The link to javascript:x leads nowhere.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Text' }).fill('# From the looms\n\nSee [what is ready to wear](/products).');
-  await page.getByRole('combobox', { name: 'Pieces' }).fill('gele');
+  await page.getByRole('combobox', { name: 'Products' }).fill('gele');
   await page.getByRole('option', { name: /gele/i }).first().click();
-  await page.getByRole('combobox', { name: 'Pieces' }).press('Escape');
-  await page.getByRole('button', { name: 'Show the letter' }).click();
+  await page.getByRole('combobox', { name: 'Products' }).press('Escape');
+  await page.getByRole('button', { name: 'Show preview' }).click();
   const letter = page.frameLocator(`iframe[title="${subject}"]`);
   await expect(letter.getByRole('heading', { name: 'From the looms' })).toBeVisible();
   await expect
@@ -60,27 +60,27 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
     .toBeGreaterThan(0);
   expect(await seriousIssues(page), 'the form').toEqual([]);
 
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('The letter is on its way to admin@adunni.example.')).toBeVisible();
+  await expect(page.getByText('Test email sent to admin@adunni.example.')).toBeVisible();
   expect(await mailedPath('newsletter-test', 'admin@adunni.example', '/products')).toBe('/products');
   expect(await seriousIssues(page), 'the draft').toEqual([]);
 
   await page.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^It goes to \d+ readers\./)).toBeVisible();
+  await expect(dialog.getByText(/^It will be sent to \d+ subscribers\./)).toBeVisible();
   expect(await seriousIssues(page), 'the question').toEqual([]);
   await dialog.getByRole('button', { name: /^Send to \d+ readers$/ }).click();
-  await expect(page.getByText('The campaign is going out.')).toBeVisible();
-  await expect(page.getByText('Kept in the outbox')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('letters are done')).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText('Sending started.')).toBeVisible();
+  await expect(page.getByText('Kept in outbox')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('emails sent')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 
   await page.goto(await mailedPath('newsletter', reader, '/newsletter/unsubscribe'));
   expect(await seriousIssues(page), 'the way out').toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('You are unsubscribed. We will not write to you again.')).toBeVisible();
+  await expect(page.getByText('You have been unsubscribed.')).toBeVisible();
   await page.goto(`/admin/newsletter?status=unsubscribed&q=${encodeURIComponent(reader)}`);
   await expect(page.getByText('Unsubscribed', { exact: true }).first()).toBeVisible();
 });
@@ -91,18 +91,18 @@ test('a planned campaign can be taken off the plan, and removed with a way back'
   const subject = `Planned ${Date.now()}-${test.info().project.name}`;
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('textbox', { name: 'Text' }).fill('For the spring.');
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Send…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Later', { exact: true }).click();
   await dialog.getByLabel('When', { exact: true }).fill('2020-01-01T09:00');
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
-  await expect(dialog.getByText('Please choose a moment to come.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(dialog.getByText('Please choose a time in the future.')).toBeVisible();
   const nextYear = new Date().getFullYear() + 1;
   await dialog.getByLabel('When', { exact: true }).fill(`${nextYear}-03-01T09:00`);
-  await dialog.getByRole('button', { name: 'Plan it' }).click();
-  await expect(page.getByText('Planned', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Take off the plan' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Unschedule' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 
   await page.goto(`/admin/newsletter/campaigns?q=${encodeURIComponent(subject)}`);
@@ -122,7 +122,7 @@ test('the results of the last campaign say what became of each letter', async ({
 
 test('a link without its code, or with a made-up one, says so', async ({ page }) => {
   await page.goto('/newsletter/unsubscribe');
-  await expect(page.getByText('This address lacks the code from your letter.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
   await page.goto('/newsletter/unsubscribe?token=made-up');
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('This link no longer works.')).toBeVisible();

@@ -9,8 +9,8 @@ import { campaignForm } from './forms.ts';
 
 export const CAMPAIGN_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'over' },
-  scheduled: { label: 'Planned', tone: 'waiting' },
-  sending: { label: 'Going out', tone: 'waiting' },
+  scheduled: { label: 'Scheduled', tone: 'waiting' },
+  sending: { label: 'Sending', tone: 'waiting' },
   paused: { label: 'Paused', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'good' },
   stopped: { label: 'Stopped', tone: 'bad' },
@@ -18,22 +18,22 @@ export const CAMPAIGN_STATUSES = statuses({
 export type CampaignStatus = StatusOf<typeof CAMPAIGN_STATUSES>;
 /** What became of a campaign for one recipient. `kept` means that no mail server is set up. */
 export const RESULTS = statuses({
-  waiting: { label: 'Not written yet', tone: 'waiting' },
-  queued: { label: 'On its way', tone: 'waiting' },
+  waiting: { label: 'Pending', tone: 'waiting' },
+  queued: { label: 'Queued', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'good' },
-  kept: { label: 'Kept in the outbox', tone: 'over' },
+  kept: { label: 'Kept in outbox', tone: 'over' },
   failed: { label: 'Failed', tone: 'bad' },
-  skipped: { label: 'Skipped, had left', tone: 'over' },
+  skipped: { label: 'Skipped (unsubscribed)', tone: 'over' },
 });
 export type Result = StatusOf<typeof RESULTS>;
 
 export const campaignErrors = defineErrors({
-  campaign_went_out: [409, 'This campaign has gone out already.'],
+  campaign_went_out: [409, 'This campaign has already been sent.'],
   campaign_not_under_way: [409, 'This campaign is not being sent.'],
   campaign_not_paused: [409, 'This campaign is not paused.'],
   campaign_not_scheduled: [409, 'This campaign is not scheduled.'],
-  campaign_kept: [409, 'A campaign that went out stays in the list.'],
-  nobody_to_send_to: [409, 'Nobody has confirmed a subscription yet.'],
+  campaign_kept: [409, 'Sent campaigns can’t be removed.'],
+  nobody_to_send_to: [409, 'There are no confirmed subscribers yet.'],
 });
 
 export const campaignResource = resource({
@@ -50,7 +50,7 @@ export const campaignResource = resource({
     kept: ['Kept here', 'number'],
     failed: ['Failed', 'number'],
     skipped: ['Skipped', 'number'],
-    scheduledFor: ['Planned for', 'moment?'],
+    scheduledFor: ['Scheduled for', 'moment?'],
     startedAt: ['Started', 'moment?'],
     finishedAt: ['Finished', 'moment?'],
     createdAt: ['Written', 'day'],
@@ -84,7 +84,7 @@ export const recipientResource = resource({
     email: ['Recipient', 'text?'],
     campaign: 'Campaign',
     result: ['Result', RESULTS],
-    error: ['What the server said', 'text?'],
+    error: ['Server response', 'text?'],
     at: ['When', 'moment?'],
   },
   row: z.object({ campaignId: z.string(), mailId: z.string().nullable() }),

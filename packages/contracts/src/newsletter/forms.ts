@@ -12,9 +12,9 @@ export const campaignForm = z.object({
   preheader: line(150, 0),
   body: prose(20_000, 1).superRefine((text, { addIssue }) => {
     const [dead] = brokenLinks(text);
-    if (dead) addIssue(`The link to ${dead} leads nowhere. Begin it with https:// or, for our own pages, with /.`);
+    if (dead) addIssue(`The link to ${dead} is not valid. It must start with https:// or, for our own pages, with /.`);
   }),
   /** Shown below the text, in this order. */
-  productIds: z.array(id).max(MAX_PICKS, `At most ${MAX_PICKS} pieces.`),
+  productIds: z.array(id).max(MAX_PICKS, `At most ${MAX_PICKS} products.`),
 });
 export type CampaignForm = z.output<typeof campaignForm>;

@@ -4,7 +4,7 @@ import { defineErrors } from '../errors.ts';
 import { line, messageResponse } from '../fields.ts';
 
 export const newsletterErrors = defineErrors({
-  link_over: [410, 'This link no longer works. Please use the newest letter that we sent you.'],
+  link_over: [410, 'This link no longer works. Please use our latest email.'],
 });
 
 const byLink = z.object({ token: line(200) });
@@ -25,7 +25,7 @@ export const unsubscribe = endpoint({
   path: '/api/newsletter/unsubscribe',
   access: 'public',
   ignoresToken: true,
-  summary: 'Leave the newsletter with the link of one of its letters',
+  summary: 'Unsubscribe with the link of one of its letters',
   query: byLink,
   response: messageResponse,
 });

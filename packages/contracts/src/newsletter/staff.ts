@@ -14,8 +14,8 @@ export const SUBSCRIBER_STATUSES = statuses({
 export type SubscriberStatus = StatusOf<typeof SUBSCRIBER_STATUSES>;
 
 export const newsletterStaffErrors = defineErrors({
-  not_to_ask: [409, 'Only a pending address is asked again, and at most once a day.'],
-  left_already: [409, 'This address has left already.'],
+  not_to_ask: [409, 'Only pending subscribers can be asked again, once a day at most.'],
+  left_already: [409, 'This address is already unsubscribed.'],
 });
 
 export const subscriberResource = resource({
@@ -29,9 +29,9 @@ export const subscriberResource = resource({
     /** Path of the page that the address was given on; null when unknown. */
     source: ['Subscribed on', 'text?'],
     createdAt: ['Since', 'day'],
-    askedAt: ['Asked', 'day?'],
+    askedAt: ['Confirmation sent', 'day?'],
     confirmedAt: ['Confirmed', 'day?'],
-    unsubscribedAt: ['Left', 'day?'],
+    unsubscribedAt: ['Unsubscribed', 'day?'],
   },
   filters: {
     /** Without one, all but the removed. */

@@ -3,11 +3,11 @@ import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 
 /** Asks whether the address belongs to who subscribed it. */
 export const confirmEmail = (token: string): EmailTemplate => ({
-  subject: `Please confirm your ${BRAND.name} newsletter`,
+  subject: `Confirm your ${BRAND.name} newsletter subscription`,
   greeting: 'Hello,',
   paragraphs: [
-    'Somebody, we hope you, asked for our newsletter at this address. Please confirm it, and we shall write when there is something worth reading: new makers, new cloth, and what is being sewn for the season.',
-    'The link works for seven days. If it was not you, do nothing; you will not hear from us again.',
+    'Please confirm that you would like to receive our newsletter at this address. We write about new makers, new fabrics and seasonal collections.',
+    'The link is valid for seven days. If you did not sign up, you can ignore this email.',
   ],
   action: { label: 'Confirm email', path: `/newsletter/confirm?token=${token}` },
 });

@@ -21,7 +21,7 @@ export function newsletterRoutes(app: FastifyInstance): void {
   });
   mount(app, confirmSubscription, async ({ body, ctx }) => {
     await confirm(ctx, body.token);
-    return { message: 'Thank you. You are on our list, and you can leave it in any letter.' };
+    return { message: 'Thank you. Your subscription is confirmed.' };
   });
   mount(app, openUnsubscribe, async ({ query, reply }) =>
     reply.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`, 303),
@@ -33,7 +33,7 @@ export function newsletterRoutes(app: FastifyInstance): void {
     );
     mount(links, unsubscribeEndpoint, async ({ query, ctx }) => {
       await unsubscribe(ctx, query.token);
-      return { message: 'You are unsubscribed. We will not write to you again.' };
+      return { message: 'You have been unsubscribed.' };
     });
   });
   crud(app, subscriberResource, { ...subscriberList, load: loadSubscribers, actions: subscriberActions });

@@ -1,3 +1,3 @@
 /** `1 reader`, `1,204 readers`. */
 export const readers = (count: number): string =>
-  count === 1 ? '1 reader' : `${new Intl.NumberFormat('en-GB').format(count)} readers`;
+  count === 1 ? '1 subscriber' : `${new Intl.NumberFormat('en-GB').format(count)} subscribers`;

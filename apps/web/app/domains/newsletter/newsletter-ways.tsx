@@ -17,7 +17,7 @@ export function NewsletterWays({ here }: { here: (typeof PLACES)[number][0] }) {
         </Button>
       ))}
       <Button component={Link} to="/admin/newsletter/campaigns/add">
-        Write a campaign
+        New campaign
       </Button>
     </>
   );

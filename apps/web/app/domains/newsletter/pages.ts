@@ -15,7 +15,7 @@ export const pages: DomainPages = {
     {
       path: `${CAMPAIGNS}/add`,
       file: 'newsletter/campaigns/campaign-form.page.tsx',
-      label: 'Write a newsletter campaign',
+      label: 'New newsletter campaign',
     },
     { path: `${CAMPAIGNS}/edit/:id`, file: 'newsletter/campaigns/campaign-form.page.tsx' },
     { path: `${CAMPAIGNS}/:campaignId`, file: 'newsletter/campaigns/campaign.page.tsx' },

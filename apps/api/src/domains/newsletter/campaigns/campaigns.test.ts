@@ -45,7 +45,8 @@ describe('writing', () => {
     });
     const dead = await change(2, { body: 'Press [here](javascript:void).' });
     expect(dead.error.fields).toEqual({
-      'values.body': 'The link to javascript:void leads nowhere. Begin it with https:// or, for our own pages, with /.',
+      'values.body':
+        'The link to javascript:void is not valid. It must start with https:// or, for our own pages, with /.',
     });
   });
 
@@ -65,7 +66,7 @@ describe('writing', () => {
     await addReaders(test, 2, 'no-test');
     const id = await writeCampaign(test, admin, { subject: 'Only a test' });
     const { body } = await test.call(testCampaign, { params: { _id: id } }, admin);
-    expect(body.message).toBe(`The letter is on its way to ${admin.email}.`);
+    expect(body.message).toBe(`Email is on its way to ${admin.email}.`);
     const written = await test.app.deps.db.select().from(mails).where(eq(mails.subject, 'Test: Only a test'));
     expect(written.map(({ recipient }) => recipient)).toEqual([admin.email]);
   });
@@ -82,7 +83,7 @@ describe('sending', () => {
     await addReaders(test, 1, 'some');
     const id = await writeCampaign(test, admin);
     const past = await send(test, admin, id, new Date(test.now.getTime() - 1000).toISOString());
-    expect(past.error.fields).toEqual({ at: 'Please choose a moment to come.' });
+    expect(past.error.fields).toEqual({ at: 'Please choose a time in the future.' });
     const answers = await Promise.all([send(test, admin, id), send(test, admin, id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await send(test, admin, id)).status).toBe(409);

@@ -23,7 +23,7 @@ export function renderCampaign(
     ...blocks.map(({ runs }) => runs.map((run) => runText(run, absolute)).join('')),
     ...picks.map((pick) => `${pick.title}, ${pick.maker.name}, ${priceOf(pick)}\n${pageOf(pick, publicUrl)}`),
   ];
-  const why = `You get this letter because you confirmed that you would like the ${BRAND.name} newsletter.`;
+  const why = `You are receiving this email because you subscribed to the ${BRAND.name} newsletter.`;
   return (leave) => ({
     html: renderPage({
       title: subject,

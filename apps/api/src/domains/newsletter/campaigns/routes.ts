@@ -30,6 +30,6 @@ export function campaignRoutes(app: FastifyInstance): void {
   }));
   mount(app, calls.testCampaign, async ({ params, ctx }) => {
     await testCampaign(ctx, params._id);
-    return { message: `The letter is on its way to ${ctx.viewer.email}.` };
+    return { message: `Email is on its way to ${ctx.viewer.email}.` };
   });
 }

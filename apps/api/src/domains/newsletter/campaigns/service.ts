@@ -81,7 +81,7 @@ export async function sendCampaign(
 ): Promise<number> {
   const now = ctx.clock();
   if (scheduledFor && scheduledFor <= now)
-    throw new Refusal(commonErrors.invalid, { fields: { at: 'Please choose a moment to come.' } });
+    throw new Refusal(commonErrors.invalid, { fields: { at: 'Please choose a time in the future.' } });
   if (!scheduledFor && (await countReaders(ctx)) === 0) throw new Refusal(campaignErrors.nobody_to_send_to);
   await staffWrite(ctx, async (tx) => {
     const [seen] = await tx

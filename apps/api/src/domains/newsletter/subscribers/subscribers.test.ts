@@ -57,7 +57,9 @@ it('removes and restores, and keeps in the log who did', async () => {
 it('unsubscribes once, and cannot bring anybody back', async () => {
   const id = await enter('left@example.com', { confirmedAt: test.now });
   expect(await act('unsubscribe', [id])).toMatchObject([{ ok: true }]);
-  expect(await act('unsubscribe', [id])).toMatchObject([{ ok: false, message: 'This address has left already.' }]);
+  expect(await act('unsubscribe', [id])).toMatchObject([
+    { ok: false, message: 'This address is already unsubscribed.' },
+  ]);
   expect(await act('ask', [id])).toMatchObject([{ ok: false }]);
   expect(await statusOf(id)).toBe('unsubscribed');
 });

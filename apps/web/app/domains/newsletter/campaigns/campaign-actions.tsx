@@ -11,11 +11,11 @@ import { SendDialog } from './send-dialog.tsx';
 type Action = 'pause' | 'resume' | 'stop' | 'unschedule' | 'remove';
 
 const DONE: Record<Action, string> = {
-  pause: 'The campaign is paused.',
-  resume: 'The campaign goes on.',
-  stop: 'The campaign is stopped.',
-  unschedule: 'The campaign is a draft again.',
-  remove: 'The campaign is removed.',
+  pause: 'Campaign paused.',
+  resume: 'Campaign resumed.',
+  stop: 'Campaign stopped.',
+  unschedule: 'Campaign unscheduled.',
+  remove: 'Campaign removed.',
 };
 const FAILED = 'Something went wrong. Please try again.';
 
@@ -58,7 +58,7 @@ export function CampaignActions({ campaign, version }: { campaign: CampaignRecor
     <>
       {status === 'sending' && button('pause', 'Pause')}
       {status === 'paused' && button('resume', 'Resume')}
-      {status === 'scheduled' && button('unschedule', 'Take off the plan')}
+      {status === 'scheduled' && button('unschedule', 'Unschedule')}
       {isOpen && (
         <Button component={Link} to={`../edit/${_id}`} relative="path" variant="default">
           Edit
@@ -74,15 +74,15 @@ export function CampaignActions({ campaign, version }: { campaign: CampaignRecor
       {asked === 'send' && <SendDialog campaign={campaign} version={version} onClose={() => setAsked(null)} />}
       {(asked === 'stop' || asked === 'remove') && (
         <ConfirmDialog
-          title={asked === 'stop' ? 'Stop this campaign for good?' : 'Remove this campaign?'}
+          title={asked === 'stop' ? 'Stop this campaign?' : 'Remove this campaign?'}
           action={asked === 'stop' ? 'Stop' : 'Remove'}
           onConfirm={() => act(asked)}
           onClose={() => setAsked(null)}
           fallback={FAILED}
         >
           {asked === 'stop'
-            ? 'Who has not had the letter yet will not get it, and the campaign cannot be taken up again. To go on later, pause it instead.'
-            : 'Its text and its plan go with it.'}
+            ? 'Remaining recipients won’t get it and the campaign can’t be resumed. To continue later, pause it instead.'
+            : 'The text and schedule are deleted.'}
         </ConfirmDialog>
       )}
     </>

@@ -22,17 +22,17 @@ interface Props {
 export function CampaignFields({ form, pieces }: Props) {
   return (
     <>
-      <FormSection title="In the inbox" lead="What readers see before they open it.">
+      <FormSection title="Inbox" lead="What subscribers see before opening the email.">
         <TextInput label="Subject" maxLength={150} autoComplete="off" required {...form.getInputProps('subject')} />
         <TextInput
-          label="Preview line"
-          description="Mail programs show it behind the subject."
+          label="Preview text"
+          description="Shown after the subject in the inbox."
           maxLength={150}
           autoComplete="off"
           {...form.getInputProps('preheader')}
         />
       </FormSection>
-      <FormSection title="The letter" lead="Leave an empty line to start a new paragraph.">
+      <FormSection title="Email" lead="Leave an empty line to start a new paragraph.">
         <Textarea
           className={classes.body ?? ''}
           label="Text"
@@ -41,18 +41,17 @@ export function CampaignFields({ form, pieces }: Props) {
           required
           {...form.getInputProps('body')}
         />
-        <ul className={classes.help} aria-label="How to set the text">
+        <ul className={classes.help} aria-label="Formatting">
           <li>
             <code># New cloth</code> makes a heading.
           </li>
           <li>
-            <code>[what is ready to wear](/products)</code> makes a link, to a page of ours or to an address with
-            https://.
+            <code>[what is ready to wear](/products)</code> makes a link to one of our pages or an https:// address.
           </li>
         </ul>
         <PiecePicks chosen={pieces} {...form.getInputProps('productIds')} />
       </FormSection>
-      <FormSection title="Preview" lead="As it will arrive.">
+      <FormSection title="Preview" lead="How the email will look.">
         <Preview form={form} />
       </FormSection>
     </>
@@ -71,7 +70,7 @@ function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
       const { html } = await callApi(previewCampaign, { body: values });
       setPreview({ subject: values.subject, html });
     } catch (error) {
-      toast('error', messageOf(error, 'The letter could not be shown. Please try again.'));
+      toast('error', messageOf(error, 'The preview could not be loaded. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -81,7 +80,7 @@ function Preview({ form }: { form: UseFormReturnType<CampaignValues> }) {
     <>
       <div>
         <Button variant="default" loading={busy} onClick={show}>
-          {preview ? 'Show it anew' : 'Show the letter'}
+          {preview ? 'Refresh preview' : 'Show preview'}
         </Button>
       </div>
       {preview && <EmailFrame title={preview.subject} html={preview.html} />}

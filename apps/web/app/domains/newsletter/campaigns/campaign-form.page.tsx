@@ -14,13 +14,13 @@ const page = formPage(campaignResource, {
     />
   ),
   add: {
-    title: 'Write a campaign',
+    title: 'New campaign',
     crumb: 'Write',
-    lead: 'Nothing is sent from here: first it is saved as a draft.',
-    action: 'Save the draft',
+    lead: 'The campaign is saved as a draft first.',
+    action: 'Save draft',
     done: 'Draft saved.',
   },
-  edit: { heading: 'Edit the campaign', lead: ({ subject }) => subject, action: 'Save the campaign' },
+  edit: { heading: 'Edit the campaign', lead: ({ subject }) => subject, action: 'Save campaign' },
 });
 
 export const { clientLoader, meta, handle } = page;

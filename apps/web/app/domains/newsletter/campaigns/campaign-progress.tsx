@@ -25,11 +25,11 @@ export function CampaignProgress({ campaign }: { campaign: CampaignRecord }) {
     <div className={classes.progress}>
       <p role="status">
         {recipients === 0
-          ? 'The list of recipients is being written.'
-          : `${gone} of ${recipients} letters are done${status === 'paused' ? '; the others wait until you resume' : ''}.`}
+          ? 'The recipient list is being created.'
+          : `${gone} of ${recipients} emails sent${status === 'paused' ? '; the rest is paused' : ''}.`}
       </p>
       <Progress.Root>
-        <Progress.Section aria-label="Letters done" value={recipients === 0 ? 0 : (gone / recipients) * 100} />
+        <Progress.Section aria-label="Emails sent" value={recipients === 0 ? 0 : (gone / recipients) * 100} />
       </Progress.Root>
     </div>
   );

@@ -56,20 +56,20 @@ export default function CampaignPage() {
       <Facts
         facts={[
           ['Status', <StatusLabel key="status" of={CAMPAIGN_STATUSES} is={campaign.status} />],
-          ['Planned for', campaign.status === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
+          ['Scheduled for', campaign.status === 'scheduled' && campaign.scheduledFor && moment(campaign.scheduledFor)],
           ['Started', campaign.startedAt && moment(campaign.startedAt)],
           ['Finished', campaign.finishedAt && moment(campaign.finishedAt)],
           ['Recipients', campaign.recipients > 0 && campaign.recipients],
           ['Sent', count('sent')],
-          ['Kept in the outbox', count('kept')],
+          ['Kept in outbox', count('kept')],
           ['Failed', count('failed')],
-          ['Skipped, had left', count('skipped')],
+          ['Skipped (unsubscribed)', count('skipped')],
           ['Written by', campaign.author],
-          ['Not shown, not public', hiddenPieces(campaign)],
+          ['Not shown because not public', hiddenPieces(campaign)],
         ]}
       />
-      <Section title="The letter">
-        {campaign.preheader && <p className={classes.preheader}>Behind the subject: {campaign.preheader}</p>}
+      <Section title="Email">
+        {campaign.preheader && <p className={classes.preheader}>Preview text: {campaign.preheader}</p>}
         <EmailFrame title={campaign.subject} html={html} />
       </Section>
     </main>

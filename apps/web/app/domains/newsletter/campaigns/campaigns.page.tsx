@@ -4,7 +4,7 @@ import { NewsletterWays } from '../newsletter-ways.tsx';
 
 const page = listPage(campaignResource, {
   title: 'Campaigns',
-  lead: 'Letters to everybody on the list, and how they went.',
+  lead: 'Newsletter emails and their results.',
   searchLabel: 'Search by subject',
   cells: {
     recipients: ({ recipients }) => recipients || '',
@@ -17,11 +17,11 @@ const page = listPage(campaignResource, {
   filters: ['status'],
   actions: {
     pause: { label: 'Pause', done: 'paused', undo: 'resume' },
-    resume: { label: 'Resume', done: 'going on' },
+    resume: { label: 'Resume', done: 'resumed' },
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
   },
   head: <NewsletterWays here="campaigns" />,
-  empty: 'No campaign has been written yet.',
+  empty: 'No campaigns yet.',
 });
 
 export const handle = { crumb: 'Campaigns' };

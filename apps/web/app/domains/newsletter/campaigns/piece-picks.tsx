@@ -37,8 +37,8 @@ export function PiecePicks({ value = [], onChange, error, chosen }: Props) {
   const picked = known.filter((piece) => value.includes(piece.value));
   return (
     <MultiSelect
-      label="Pieces"
-      description={`Shown below the text with picture and price, at most ${MAX_PICKS}.`}
+      label="Products"
+      description={`Shown below the text with image and price, up to ${MAX_PICKS}.`}
       placeholder={value.length === 0 ? 'Search the shop' : ''}
       data={[...picked, ...found.filter((piece) => !value.includes(piece.value))]}
       // The shop’s own search has filtered already.
@@ -53,7 +53,7 @@ export function PiecePicks({ value = [], onChange, error, chosen }: Props) {
       searchable
       hidePickedOptions
       maxValues={MAX_PICKS}
-      nothingFoundMessage="No piece fits this search."
+      nothingFoundMessage="No products match your search."
       error={error}
     />
   );

@@ -29,7 +29,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
   useEffect(() => {
     callApi(getAudience).then(
       ({ confirmed }) => setAudience(confirmed),
-      (error) => setProblem(messageOf(error, 'The readers could not be counted. Please try again.')),
+      (error) => setProblem(messageOf(error, 'The recipients could not be counted. Please try again.')),
     );
   }, []);
 
@@ -41,7 +41,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
       const body = { version, at: when === 'now' ? null : at };
       await callApi(sendCampaign, { params: { _id: campaign._id }, body });
       await revalidate();
-      toast('success', when === 'now' ? 'The campaign is going out.' : 'The campaign is planned.');
+      toast('success', when === 'now' ? 'Sending started.' : 'Campaign scheduled.');
       onClose();
     } catch (error) {
       const remark = error instanceof ApiError ? error.fields.at : undefined;
@@ -55,7 +55,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
     <Dialog onClose={onClose} title="Send this campaign">
       <Stack>
         <SegmentedControl
-          aria-label="When it goes out"
+          aria-label="Send time"
           value={when}
           onChange={(value) => setWhen(value as 'now' | 'later')}
           data={[
@@ -63,17 +63,15 @@ export function SendDialog({ campaign, version, onClose }: Props) {
             { value: 'later', label: 'Later' },
           ]}
         />
-        {when === 'later' && (
-          <MomentField label="When" description="In your own time zone." value={at} onChange={setAt} />
-        )}
-        <Text role="status">{audience === null ? 'Counting the readers…' : wordsFor(audience, when)}</Text>
+        {when === 'later' && <MomentField label="When" description="In your time zone." value={at} onChange={setAt} />}
+        <Text role="status">{audience === null ? 'Counting recipients…' : wordsFor(audience, when)}</Text>
         <FormProblem message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Not now
+            Cancel
           </Button>
           <Button loading={busy} disabled={!isReady} onClick={send}>
-            {when === 'now' ? `Send to ${readers(audience ?? 0)}` : 'Plan it'}
+            {when === 'now' ? `Send to ${readers(audience ?? 0)}` : 'Schedule'}
           </Button>
         </Group>
       </Stack>
@@ -82,8 +80,7 @@ export function SendDialog({ campaign, version, onClose }: Props) {
 }
 
 function wordsFor(audience: number, when: 'now' | 'later'): string {
-  if (when === 'later')
-    return `${readers(audience)} would get it today; it goes to everybody who is on the list by then.`;
-  if (audience === 0) return 'Nobody has confirmed a subscription yet, so that there is nobody to send it to.';
-  return `It goes to ${readers(audience)}. A letter that has been sent cannot be called back.`;
+  if (when === 'later') return `${readers(audience)} would get it today. It is sent to all subscribers at that time.`;
+  if (audience === 0) return 'There are no confirmed subscribers to send it to.';
+  return `It will be sent to ${readers(audience)}. Sent emails can’t be recalled.`;
 }

@@ -9,9 +9,9 @@ export const meta = () => linkMeta('Confirm your newsletter');
 export default function ConfirmPage() {
   return (
     <LinkPage
-      title="Shall we write to you?"
-      text="Press the button, and the newsletter comes to your address. Every letter has a way out."
-      action="Yes, confirm my address"
+      title="Confirm your subscription"
+      text="Confirm to get our newsletter. You can unsubscribe at any time."
+      action="Confirm subscription"
       send={(token) => callApi(confirmSubscription, { body: { token } })}
       fallback="Your email could not be confirmed. Please try again."
     />

@@ -47,9 +47,7 @@ export function LinkPage({ title, text, action, send, fallback }: Props) {
     <main className={classes.page}>
       <h1>{title}</h1>
       <p className={classes.text}>
-        {token === ''
-          ? 'This address lacks the code from your letter. Please open the link in the letter again.'
-          : text}
+        {token === '' ? 'This link is incomplete. Please open the link in your email again.' : text}
       </p>
       <div className={classes.outcome} role="status">
         {done}

@@ -4,13 +4,13 @@ import { LinkPage, linkMeta } from './link-page.tsx';
 
 export const handle = { parameters: ['token'] };
 
-export const meta = () => linkMeta('Leave the newsletter');
+export const meta = () => linkMeta('Unsubscribe');
 
 export default function UnsubscribePage() {
   return (
     <LinkPage
-      title="Leave the newsletter?"
-      text="You will get no more letters from us. Mails about your orders and your account are not part of it."
+      title="Unsubscribe from the newsletter?"
+      text="You will no longer get our newsletter. You will still get emails about your orders and account."
       action="Unsubscribe"
       send={(token) => callApi(unsubscribe, { query: { token } })}
       fallback="You could not be unsubscribed. Please try again."

@@ -12,8 +12,8 @@ type Recipients = typeof recipientResource;
 
 const options: ListOptions<Recipients> = {
   title: 'Newsletter results',
-  lead: 'Results letter of the campaigns.',
-  searchLabel: 'Search by address',
+  lead: 'Campaign results by recipient.',
+  searchLabel: 'Search by email',
   cells: {
     email: ({ email }) => (email ? <EmailText email={email} /> : 'Erased'),
     campaign: ({ campaign, campaignId }) => <Link to={`/admin/newsletter/campaigns/${campaignId}`}>{campaign}</Link>,
@@ -28,7 +28,7 @@ const options: ListOptions<Recipients> = {
   },
   open: null,
   head: <NewsletterWays here="recipients" />,
-  empty: 'No campaign has gone out yet.',
+  empty: 'No campaigns sent yet.',
 };
 
 const page = listPage(recipientResource, options);

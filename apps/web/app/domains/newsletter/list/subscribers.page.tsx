@@ -4,19 +4,19 @@ import { NewsletterWays } from '../newsletter-ways.tsx';
 
 const page = listPage(subscriberResource, {
   title: 'Newsletter',
-  lead: 'Who asked for our letters. They go to those who confirmed that the address is theirs.',
-  searchLabel: 'Search by address',
+  lead: 'Newsletter subscribers. Emails are sent to confirmed subscribers only.',
+  searchLabel: 'Search by email',
   cells: {
     source: ({ source }) => source ?? 'Unknown',
   },
   hidden: ['askedAt', 'unsubscribedAt'],
   filters: ['status'],
   actions: {
-    ask: { label: 'Ask again', done: 'asked to confirm' },
+    ask: { label: 'Resend confirmation', done: 'sent a new confirmation email' },
     unsubscribe: {
       label: 'Unsubscribe',
       done: 'unsubscribed',
-      confirm: 'They get no more letters. Only they themselves can subscribe again.',
+      confirm: 'They will no longer get the newsletter. Only they can subscribe again.',
       isDestructive: true,
     },
     remove: { label: 'Remove', done: 'removed', undo: 'restore', isDestructive: true },
@@ -24,7 +24,7 @@ const page = listPage(subscriberResource, {
   },
   open: null,
   head: <NewsletterWays here="subscribers" />,
-  empty: 'Nobody has subscribed yet. The box is at the foot of every page of the shop.',
+  empty: 'No subscriptions yet. The box is at the foot of every page of the shop.',
 });
 
 export const { clientLoader, meta } = page;
