@@ -4,7 +4,7 @@ import { listPage } from '../../kit/resource/list/list-page.tsx';
 const page = listPage(outboxResource, {
   title: 'Outbox',
   lead: 'Every mail that was written. Without a mail server they are kept here to be read.',
-  searchLabel: 'Search by address or subject',
+  searchLabel: 'Search by email or subject',
   cells: {
     kind: ({ kind }) => kind.replaceAll('-', ' '),
   },

@@ -17,7 +17,7 @@ it('says who ended a booking', () => {
   expect(ended({ status: 'cancelled', events: [event('cancelled', 'maker')] })).toBe(
     'Kolade & Thread cancelled this booking.',
   );
-  expect(ended({ status: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/ran out/);
+  expect(ended({ status: 'cancelled', events: [event('cancelled', 'system')] })).toMatch(/payment window expired/);
   expect(
     ended({
       status: 'declined',
@@ -32,7 +32,7 @@ it('says where the money is when somebody did not come', () => {
     ended({ status: 'no-show', noShowBy, paid, refunded } as Partial<Booking>);
   expect(missed('maker', 0, 0)).toBe('Kolade & Thread did not come.');
   expect(missed('maker', 5000, 5000)).toBe('Kolade & Thread did not come. You get a full refund.');
-  expect(missed('customer', 5000, 0)).toBe('You missed this booking. ₦5,000 stays with Kolade & Thread.');
+  expect(missed('customer', 5000, 0)).toBe('You missed this booking. Kolade & Thread keeps ₦5,000.');
   expect(missed('customer', 5000, 5000)).toBe('You missed this booking.');
 });
 
@@ -61,12 +61,12 @@ it('says how often it can be moved, or why it cannot', () => {
 it('promises the money back only where some was paid', () => {
   const open = { answerBy: null, maker, proposal: null };
   expect(answerLabel({ ...open, paid: 0 as Booking['paid'] })).toBe('Kolade & Thread confirms this booking.');
-  expect(answerLabel({ ...open, paid: 5000 as Booking['paid'] })).toMatch(/comes back/);
+  expect(answerLabel({ ...open, paid: 5000 as Booking['paid'] })).toMatch(/full refund/);
 });
 
 it('tells what happened, by whom', () => {
   const words = (...[what, before]: Parameters<typeof eventLabel>) => eventLabel(what, before).words;
-  expect(words(event('confirmed', 'maker'))).toBe('Confirmed by maker');
+  expect(words(event('confirmed', 'maker'))).toBe('Confirmed by the maker');
   expect(words(event('cancelled', 'system'))).toBe('Not paid in time');
   expect(words(event('confirmed', 'customer'))).toBe('Booked and confirmed');
   const pending = { ...event('confirmed', 'customer'), status: 'pending' as const };
@@ -78,7 +78,7 @@ it('tells where it was moved to, and what was said', () => {
   const booked = event('confirmed', 'customer');
   const moved = { ...event('confirmed', 'maker'), status: 'rescheduled' as const, note: 'No light until ten.' };
   expect(eventLabel({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, booked)).toEqual({
-    words: expect.stringMatching(/^Moved to Wed 25 Nov, \d\d:00 by the maker$/),
+    words: expect.stringMatching(/^Rescheduled to Wed 25 Nov, \d\d:00 by the maker$/),
     quote: 'No light until ten.',
   });
   const asked = { ...event('confirmed', 'maker'), note: 'Another time was proposed.' };

@@ -35,7 +35,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
   const sum = (of: (point: P) => number) => points.reduce((all, point) => all + of(point), 0);
   return (
     <details id={NUMBERS} className={classes.numbers} open={isAsked}>
-      <summary>The numbers as a table</summary>
+      <summary>View as table</summary>
       <ScrollRegion label={`${name} as a table`}>
         <Table className={classes.table}>
           <caption className={classes.caption}>

@@ -1,6 +1,6 @@
 import { serviceCategoryResource } from '@adunni/contracts/services/categories';
 import { SERVICE_STATUSES } from '@adunni/contracts/services/services';
-import { Image } from '../../../kit/pictures/picture.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Lines } from '../../../kit/resource/lines.tsx';
@@ -16,7 +16,7 @@ const page = detailPage(serviceCategoryResource, {
       {picture && (
         <Section title="Image">
           <div className={classes.picture}>
-            <Image picture={picture} sizes="14rem" />
+            <Picture picture={picture} sizes="14rem" />
           </div>
         </Section>
       )}
