@@ -23,7 +23,7 @@ async function save(page: Page, label: string, value: number): Promise<void> {
   await expect(async () => {
     await page.goto('/admin/settings');
     await page.getByLabel(label, { exact: true }).fill(String(value), { timeout: 10_000 });
-    await page.getByRole('button', { name: 'Save the settings' }).click();
+    await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText(SAVED)).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
@@ -75,7 +75,7 @@ test('what a superadmin changes holds in the shop at once, and is remembered', a
   expect(await seriousIssues(page), 'the settings').toEqual([]);
 
   await page.getByLabel('Tax', { exact: true }).fill('101');
-  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('At most 100%.')).toBeVisible();
   await expect(page.getByLabel('Tax', { exact: true })).toBeFocused();
   expect(await seriousIssues(page), 'a refused setting').toEqual([]);
@@ -94,20 +94,20 @@ test('who saves over what somebody else changed meanwhile is asked first', async
   const { accessToken } = await openShop(page, request, 'superadmin');
   const headers = { 'x-access-token': accessToken };
   await page.goto('/admin/settings');
-  await page.getByLabel('Stock is low at').fill('5');
+  await page.getByLabel('Low stock threshold').fill('5');
   // Saved as it was: it counts as a change, and alters nothing for the tests that run meanwhile.
   await expect(async () => {
     const { version, settings } = await (await request.get('/api/staff/settings', { headers })).json();
     const other = await request.put('/api/staff/settings', { headers, data: { version, values: settings } });
     expect(other.ok()).toBe(true);
   }).toPass();
-  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
   const question = page.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
   await expect(question).toBeVisible();
-  await expect(page.getByLabel('Stock is low at')).toHaveValue('5');
+  await expect(page.getByLabel('Low stock threshold')).toHaveValue('5');
   expect(await seriousIssues(page), 'the question').toEqual([]);
   await question.getByRole('button', { name: 'See their version' }).click();
-  await expect(page.getByLabel('Stock is low at')).toHaveValue('3');
+  await expect(page.getByLabel('Low stock threshold')).toHaveValue('3');
   await expect(question).toHaveCount(0);
 });
 

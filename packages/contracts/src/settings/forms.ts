@@ -58,9 +58,9 @@ export const settingsForm = z
     for (const [least, most, usual] of RANGES) {
       const remark = (path: keyof typeof form, message: string): void =>
         addIssue({ code: 'custom', path: [path], message });
-      if (form[least] > form[most]) remark(most, `Not below the least, ${form[least]}.`);
+      if (form[least] > form[most]) remark(most, `Not below the minimum of ${form[least]}.`);
       else if (usual && (form[usual] < form[least] || form[usual] > form[most]))
-        remark(usual, `Between ${form[least]} and ${form[most]}, as makers may choose.`);
+        remark(usual, `Must be between ${form[least]} and ${form[most]}.`);
     }
   });
 /** The settings as a SuperAdmin writes them. */

@@ -24,7 +24,7 @@ export async function settingsHistory(db: Db): Promise<LoadedSettingsChange[]> {
   const entries = rows.map(({ entry: { _id, createdAt, before, after }, firstName, lastName }) => ({
     _id,
     at: createdAt,
-    by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'Somebody who has left',
+    by: `${firstName ?? ''} ${lastName ?? ''}`.trim() || 'Former staff member',
     changes: changesOf(before as Logged, after as Logged),
   }));
   // Saved as it was: nothing to tell.

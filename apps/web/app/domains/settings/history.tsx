@@ -21,7 +21,7 @@ const wordsOf = (field: string, value: unknown): string =>
 
 /** Who changed which setting from what to what, newest first. */
 export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {
-  if (history.length === 0) return <p>Everything is as it was at the start.</p>;
+  if (history.length === 0) return <p>No changes yet.</p>;
   return (
     <ol className={classes.history}>
       {history.map(({ _id, at, by, changes }) => (

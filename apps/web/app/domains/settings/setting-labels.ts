@@ -1,4 +1,6 @@
+import { type Kobo, toNaira } from '@adunni/contracts/money';
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { naira } from '../../kit/money/naira.ts';
 
 type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'switch';
@@ -22,38 +24,38 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
   shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
   expressDeliveryCost: {
     label: 'Express delivery',
-    about: 'On top of the delivery, when chosen at checkout.',
+    about: 'Surcharge for express delivery.',
     unit: 'money',
   },
   internationalDeliveryCost: {
     label: 'Delivery abroad',
-    about: 'For an address outside Nigeria; never free.',
+    about: 'For addresses outside Nigeria. Never free.',
     unit: 'money',
   },
   stockHoldMinutes: {
-    label: 'Pieces are held for',
-    about: 'How long an order that is not paid yet keeps its pieces from others.',
+    label: 'Reserve items for',
+    about: 'How long items are reserved for an unpaid order.',
     unit: 'minutes',
   },
-  depositPercent: { label: 'Deposit', about: 'Share that is paid first, when paying in two parts.', unit: 'percent' },
+  depositPercent: { label: 'Deposit', about: 'Percentage paid when ordering with a deposit.', unit: 'percent' },
   depositFrom: {
     label: 'Deposits from',
-    about: 'What is made to measure must cost this to be paid in two parts.',
+    about: 'Minimum price of made-to-measure items for paying a deposit.',
     unit: 'money',
   },
   goodsCommissionPercent: {
     label: 'Commission',
-    about: 'Our share of the goods. Orders already placed keep the one they were placed with.',
+    about: 'Percentage of product sales. Existing orders keep their rate.',
     unit: 'percent',
   },
   serviceCommissionPercent: {
     label: 'Commission on services',
-    about: 'Our share of what is booked. Bookings keep the one they were made with.',
+    about: 'Percentage of bookings. Existing bookings keep their rate.',
     unit: 'percent',
   },
   bookingHoldMinutes: {
-    label: 'Booked times are held for',
-    about: 'How long a booking that is not paid yet keeps its time from others.',
+    label: 'Reserve booked times for',
+    about: 'How long a time is reserved for an unpaid booking.',
     unit: 'minutes',
   },
   freeChangeHours: {
@@ -87,24 +89,28 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     unit: 'percent',
   },
   acceptWithinHours: {
-    label: 'Makers answer within',
-    about: 'An order or booking that is not accepted by then is declined and paid back by itself.',
+    label: 'Response time for makers',
+    about: 'Orders and bookings not accepted in time are declined and refunded automatically.',
     unit: 'hours',
   },
   materialsSharePercent: {
-    label: 'Share for materials',
-    about: 'What a maker keeps for cloth when a piece is cancelled after it was cut.',
+    label: 'Materials share',
+    about: 'Percentage makers keep for fabric if an order is cancelled after cutting.',
     unit: 'percent',
   },
-  minimumPayout: { label: 'Smallest payout', about: 'Less than this waits for the next round.', unit: 'money' },
+  minimumPayout: {
+    label: 'Minimum payout',
+    about: 'Lower amounts are carried over to the next payout.',
+    unit: 'money',
+  },
   lowStockAt: {
-    label: 'Stock is low at',
-    about: 'Its maker is told when a variant has this many left.',
+    label: 'Low stock threshold',
+    about: 'Makers are notified when a variant reaches this stock.',
     unit: 'pieces',
   },
   fitWindowDays: {
-    label: 'Time to try it on',
-    about: 'To say that it does not fit. Then the maker’s money is due.',
+    label: 'Fit window',
+    about: 'Time to report a bad fit after delivery. Then the maker is paid.',
     unit: 'days',
   },
   returnDaysNigeria: { label: 'Returns within Nigeria', about: 'Counted from delivery.', unit: 'days' },
@@ -125,13 +131,13 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
     ],
   },
   {
-    title: 'Paying',
-    lead: 'How long a piece waits for its money, and what can be paid in two parts.',
+    title: 'Payment',
+    lead: 'Reservation times and deposits.',
     settings: ['stockHoldMinutes', 'depositPercent', 'depositFrom'],
   },
   {
     title: 'Makers',
-    lead: 'What we keep, what they are owed, and how quickly they answer.',
+    lead: 'Commission, payouts and response times.',
     settings: [
       'goodsCommissionPercent',
       'serviceCommissionPercent',
@@ -143,12 +149,12 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
   },
   {
     title: 'Bookings',
-    lead: 'How long a time waits for its payment.',
+    lead: 'Reservation times.',
     settings: ['bookingHoldMinutes'],
   },
   {
     title: 'Cancellation terms',
-    lead: 'What makers may choose for their services. Terms beyond these limits count as the limit from now on; bookings keep the terms they were made with.',
+    lead: 'Limits for makers’ cancellation terms. Terms outside these limits are set to the limit. Existing bookings keep their terms.',
     settings: [
       'freeChangeHours',
       'maxReschedules',
@@ -164,7 +170,7 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
   },
   {
     title: 'After delivery',
-    lead: 'What customers are promised on product pages.',
+    lead: 'Shown on product pages.',
     settings: ['fitWindowDays', 'returnDaysNigeria', 'returnDaysAbroad'],
   },
 ];
@@ -177,4 +183,11 @@ export function settingValue(unit: Unit, value: number): string {
   if (unit === 'percent') return `${value}%`;
   if (unit === 'money') return naira(value);
   return plural(value, unit.replace(/s$/, ''));
+}
+
+/** What a setting decides and what a marketplace starts with: `Carts with … ship free. Default: ₦100`. */
+export function settingHelp(name: keyof SettingsForm): string {
+  const { about, unit } = SETTINGS[name];
+  const usual = DEFAULT_SETTINGS[name];
+  return `${about} Default: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : usual)}`;
 }

@@ -11,7 +11,7 @@ import { FormSection, RecordForm } from '../../kit/resource/form/record-form.tsx
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { SettingsHistory } from './history.tsx';
-import { SETTING_GROUPS, SETTINGS } from './setting-labels.ts';
+import { SETTING_GROUPS, SETTINGS, settingHelp } from './setting-labels.ts';
 import classes from './settings.module.css';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -28,15 +28,12 @@ export default function SettingsPage() {
   const state = useSettingsForm(settings, version);
   return (
     <main>
-      <PageHead
-        title="Settings"
-        lead="The numbers that the marketplace runs by. What is saved holds at once, everywhere."
-      >
+      <PageHead title="Settings" lead="Marketplace rules and amounts. Changes take effect immediately.">
         <Button component={Link} to="currencies" relative="path" variant="default">
           Currencies and rates
         </Button>
       </PageHead>
-      <RecordForm state={state} action="Save the settings" back="../dashboard">
+      <RecordForm state={state} action="Save settings" back="../dashboard">
         {SETTING_GROUPS.map(({ title, lead, settings: names }) => (
           <FormSection key={title} title={title} lead={lead}>
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -47,7 +44,7 @@ export default function SettingsPage() {
           </FormSection>
         ))}
       </RecordForm>
-      <Section title="What was changed">
+      <Section title="Change history">
         <SettingsHistory history={history} />
       </Section>
     </main>
@@ -55,10 +52,10 @@ export default function SettingsPage() {
 }
 
 function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormReturnType<SettingsForm> }) {
-  const { label, about, unit } = SETTINGS[name];
+  const { label, unit } = SETTINGS[name];
   const field = {
     label,
-    description: about,
+    description: settingHelp(name),
     required: true,
     withAsterisk: false,
     // What it decides stands below, so that fields side by side are level.
