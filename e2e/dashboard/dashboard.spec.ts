@@ -35,7 +35,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   // Days in which nobody buys any more.
   const [from, to] = [daysAgo(40), daysAgo(10)];
   await page.goto(`/admin/dashboard?period=custom&from=${from}&to=${to}#numbers`);
-  await expect(rows.last()).toContainText('Together');
+  await expect(rows.last()).toContainText('Total');
   const [revenue, orders] = [await numberOf(page, 'Revenue'), await numberOf(page, 'Orders')];
   await expect(rows.last()).toContainText(`₦${revenue.toLocaleString('en-NG')}`);
   await figure(page, 'Orders').click();
@@ -46,11 +46,11 @@ test('an admin looks at another period and follows a figure to the rows behind i
 test('other days are chosen in a form, and stay in the address', async ({ page }) => {
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto('/admin/dashboard');
-  await page.getByRole('button', { name: 'Other days' }).click();
+  await page.getByRole('button', { name: 'Custom' }).click();
   await page.getByLabel('First day').fill('2026-03-01');
   await page.getByLabel('Last day').fill('2026-03-31');
   expect(await seriousIssues(page), 'the form of days').toEqual([]);
-  await page.getByRole('button', { name: 'Show these days' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/period=custom&from=2026-03-01&to=2026-03-31/);
   await expect(page.getByText('1 Mar 2026 to 31 Mar 2026', { exact: true })).toBeVisible();
   await page.goto('/admin/dashboard?period=custom&from=2026-03-31&to=2026-03-01');
@@ -80,10 +80,10 @@ for (const maker of ['designer', 'tailor'])
 test('a new maker is told how to begin', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Designer'));
   await page.goto('/designer/dashboard');
-  await expect(page.getByRole('heading', { name: 'Opening your shop' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Set up your shop' })).toBeVisible();
   await expect(page.getByText('0 of 4 done')).toBeVisible();
-  await expect(page.getByText('Nothing waits for you. We tell you as soon as something does.')).toBeVisible();
+  await expect(page.getByText('Nothing to do right now.')).toBeVisible();
   expect(await seriousIssues(page), 'the first look').toEqual([]);
-  await page.getByRole('link', { name: 'Add your first piece' }).click();
+  await page.getByRole('link', { name: 'Add your first product' }).click();
   await expect(page).toHaveURL('/designer/products/add');
 });

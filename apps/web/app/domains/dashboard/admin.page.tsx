@@ -36,11 +36,11 @@ export default function AdminDashboardPage() {
   const hasTraded = points.some(({ amount, amountBefore, orders }) => amount || amountBefore || orders);
   return (
     <main>
-      <PageHead title={`Welcome, ${firstName}`} lead="How the house is doing, and what waits for somebody." />
+      <PageHead title={`Welcome, ${firstName}`} lead="Store performance and open tasks." />
       <section className={classes.part} data-busy={isBusy || undefined} aria-labelledby="trade">
         <div className={classes.head}>
           <div>
-            <h2 id="trade">Trade</h2>
+            <h2 id="trade">Sales</h2>
             <p className={classes.days} role="status">
               {spanLabel(period.now)}
             </p>
@@ -53,18 +53,18 @@ export default function AdminDashboardPage() {
         <Trend name="Revenue" period={period} points={points} shares={SHARES} />
       ) : (
         <Section title="Revenue over time">
-          <p className={classes.empty}>Nothing was sold in these days, nor in those before.</p>
+          <p className={classes.empty}>No sales in this period or the previous one.</p>
         </Section>
       )}
       <div className={classes.beside}>
-        <Section title="Waiting now">
+        <Section title="Needs attention">
           <WaitingList items={waitingIn(attention)} />
         </Section>
-        <Section title="Orders in work">
+        <Section title="Open orders">
           {attention.stages.length > 0 ? (
             <Stages stages={attention.stages} />
           ) : (
-            <p className={classes.empty}>No order is in work. Each shows here from its payment until it is sent.</p>
+            <p className={classes.empty}>No open orders.</p>
           )}
         </Section>
       </div>
@@ -77,7 +77,7 @@ const SHARES: readonly Share<TradePoint>[] = [
   { heading: 'From orders', of: ({ amount, booked, subscribed }) => amount - booked - subscribed },
   { heading: 'From bookings', of: ({ booked }) => booked },
   { heading: 'From subscriptions', of: ({ subscribed }) => subscribed },
-  { heading: 'Went back', of: ({ refunded }) => refunded },
+  { heading: 'Refunds', of: ({ refunded }) => refunded },
 ];
 
 type Attention = ReturnType<typeof useLoaderData<typeof clientLoader>>['attention'];
@@ -95,7 +95,7 @@ function waitingIn(attention: Attention) {
     reviewsReported,
   } = attention;
   return [
-    { count: late, one: 'order is late', many: 'orders are late', to: '../orders?timing=late', isUrgent: true },
+    { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
     {
       count: balanceOverdue,
       one: 'order has an overdue balance',
@@ -104,40 +104,40 @@ function waitingIn(attention: Attention) {
     },
     {
       count: dueThisWeek,
-      one: 'order is due within seven days',
-      many: 'orders are due within seven days',
+      one: 'order due within 7 days',
+      many: 'orders due within 7 days',
       to: '../orders?timing=this-week',
     },
     {
       count: awaiting,
-      one: 'order awaits its maker’s answer',
-      many: 'orders await their makers’ answers',
+      one: 'order awaiting the maker’s response',
+      many: 'orders awaiting the maker’s response',
       to: '../orders?awaiting=yes',
-      more: firstAnswerBy && `The first until ${moment(firstAnswerBy)}`,
+      more: firstAnswerBy && `First due ${moment(firstAnswerBy)}`,
     },
     {
       count: unread,
-      one: 'order has a message that nobody has read',
-      many: 'orders have messages that nobody has read',
+      one: 'order with unread messages',
+      many: 'orders with unread messages',
       to: '../orders?unread=yes',
     },
     {
       count: makersWaiting,
-      one: 'workshop waits to be verified',
-      many: 'workshops wait to be verified',
+      one: 'workshop awaiting verification',
+      many: 'workshops awaiting verification',
       to: '../users/verification',
     },
     {
       count: reviewsReported,
       one: 'reported review awaiting decision',
-      many: 'reported reviews wait for a decision',
+      many: 'reported reviews awaiting decision',
       to: '../reviews?status=reported',
     },
     {
       count: lowStock.rows,
       isCapped: lowStock.isCapped,
-      one: 'product runs low',
-      many: 'products run low',
+      one: 'product low in stock',
+      many: 'products low in stock',
       to: '../products?shelf=low',
     },
   ];

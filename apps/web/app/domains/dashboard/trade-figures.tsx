@@ -17,7 +17,7 @@ function revenueLabel({ refunded, booked, subscribed }: FigureData): string {
   const sources = [
     ['from bookings', booked.now],
     ['from subscriptions', subscribed.now],
-    ['went back in refunds', refunded.now],
+    ['refunded', refunded.now],
   ] as const;
   return sources.flatMap(([name, amount]) => (amount === 0 ? [] : `${wholeNaira(amount)} ${name}`)).join(', ');
 }
@@ -59,14 +59,14 @@ export function TradeFigures({ figures, period }: { figures: FigureData; period:
         before={orNone(averageOrder.before, wholeNaira)}
       />
       <Figure
-        label="Conversion from cart"
+        label="Cart conversion"
         value={orNone(conversion.now, percent)}
         to={`../cart/all?status=abandoned&usedFrom=${from}&usedUntil=${to}`}
         change={pointsOf(conversion)}
         than={than}
         before={orNone(conversion.before, percent)}
       >
-        {abandoned.now === 1 ? 'One cart was left behind' : `${COUNT.format(abandoned.now)} carts were left behind`}
+        {abandoned.now === 1 ? '1 abandoned cart' : `${COUNT.format(abandoned.now)} abandoned carts`}
       </Figure>
       <Figure
         label="New customers"

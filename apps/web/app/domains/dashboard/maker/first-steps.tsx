@@ -18,8 +18,8 @@ function stepsOf(shop: NonNullable<Shop>, hasProductPages: boolean): Step[] {
   const [label, why] = verification(shop);
   return [
     {
-      label: 'Say who you are',
-      why: 'A tagline, your story and your city: what shoppers read first.',
+      label: 'Set up your profile',
+      why: 'Add a tagline, your story and your city.',
       to: '../shop',
       isDone: shop.hasProfile,
     },
@@ -27,16 +27,16 @@ function stepsOf(shop: NonNullable<Shop>, hasProductPages: boolean): Step[] {
     ...(hasProductPages
       ? [
           {
-            label: 'Add your first piece',
-            why: 'You can prepare it before your shop is open; shoppers see it from then on.',
+            label: 'Add your first product',
+            why: 'You can add products before your shop opens.',
             to: '../products/add',
             isDone: shop.hasProducts,
           },
         ]
       : []),
     {
-      label: 'Say where your earnings go',
-      why: 'Payouts need a bank account in your name.',
+      label: 'Add your bank account',
+      why: 'Required for payouts.',
       to: '../payouts',
       isDone: shop.hasBankAccount,
     },
@@ -44,22 +44,22 @@ function stepsOf(shop: NonNullable<Shop>, hasProductPages: boolean): Step[] {
 }
 
 function verification({ status, wasSubmitted }: NonNullable<Shop>): [label: string, why: string] {
-  if (status === 'approved') return ['Your shop is verified', 'Shoppers can find it.'];
-  if (status === 'refused') return ['Send your documents again', 'Your shop page says what was missing.'];
-  if (wasSubmitted) return ['We are looking at your documents', 'You hear from us as soon as that is done.'];
-  return ['Send your documents', 'With them we verify your workshop and open it to shoppers.'];
+  if (status === 'approved') return ['Your shop is verified', 'Customers can find it.'];
+  if (status === 'refused') return ['Send your documents again', 'View your shop page for what was missing.'];
+  if (wasSubmitted) return ['We are reviewing your documents', 'We’ll let you know as soon as we’re done.'];
+  return ['Send your documents', 'We need them to verify your workshop.'];
 }
 
 /** What a new maker still has to do before the first sale; nothing once all of it is done. */
 export function FirstSteps({ shop, hasProductPages }: { shop: Shop; hasProductPages: boolean }) {
   if (!shop)
-    return <p className={classes.notice}>There is no workshop with your account yet. Our staff opens one for you.</p>;
+    return <p className={classes.notice}>Your account has no workshop yet. Our team will create one for you.</p>;
   if (shop.status === 'suspended')
     return (
       <p className={classes.notice}>
-        Your shop is suspended: shoppers do not see it, and open orders go on.{' '}
+        Your shop is suspended and not visible. Please complete your open orders.{' '}
         <Link to="../shop" relative="path">
-          See your shop
+          View your shop
         </Link>
       </p>
     );
@@ -67,7 +67,7 @@ export function FirstSteps({ shop, hasProductPages }: { shop: Shop; hasProductPa
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <Section title="Opening your shop" aside={`${done} of ${steps.length} done`}>
+    <Section title="Set up your shop" aside={`${done} of ${steps.length} done`}>
       <ol className={classes.steps}>
         {steps.map(({ label, why, to, isDone }) => (
           <li key={label} data-done={isDone || undefined}>

@@ -17,14 +17,14 @@ export function Money({ balance: { available, pending, inTransit } }: { balance:
     <Figures>
       <Figure label="Available" value={naira(available)} to={to}>
         {available < 0
-          ? 'A refund came after your payout; what you earn next makes up for it'
-          : 'Goes out with the next payouts'}
+          ? 'A customer was refunded after your payout. Your next earnings cover it'
+          : 'Included in the next payout'}
       </Figure>
       <Figure label="Pending" value={naira(pending)} to={to}>
-        Paid by customers, yours as the work is done
+        Paid by customers, released as work progresses
       </Figure>
-      <Figure label="On its way" value={naira(inTransit)} to={to}>
-        Sent to your bank, not confirmed yet
+      <Figure label="In transit" value={naira(inTransit)} to={to}>
+        Sent to your bank, not yet confirmed
       </Figure>
     </Figures>
   );
@@ -66,7 +66,7 @@ export function IncomeFigures({
         before={COUNT.format(orders.before)}
       />
       <Figure
-        label="Pieces"
+        label="Items sold"
         value={COUNT.format(pieces.now)}
         to={sold}
         change={changeOf(pieces)}

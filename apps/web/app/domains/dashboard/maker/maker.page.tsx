@@ -46,18 +46,14 @@ export default function MakerDashboardPage() {
           {waiting.length > 0 ? (
             <WaitingList items={waiting} />
           ) : (
-            <p className={classes.empty}>Nothing waits for you. We tell you as soon as something does.</p>
+            <p className={classes.empty}>Nothing to do right now.</p>
           )}
         </Section>
-        <Section title="In work">
-          {work.stages.length > 0 ? (
-            <Stages stages={work.stages} />
-          ) : (
-            <p className={classes.empty}>No open orders. Each shows here, stage by stage, until it is sent.</p>
-          )}
+        <Section title="Open orders">
+          {work.stages.length > 0 ? <Stages stages={work.stages} /> : <p className={classes.empty}>No open orders.</p>}
         </Section>
       </div>
-      <Section title="Money">
+      <Section title="Balance">
         <Money balance={work.balance} />
       </Section>
       <section className={classes.part} data-busy={isBusy || undefined} aria-labelledby="income">
@@ -76,9 +72,7 @@ export default function MakerDashboardPage() {
         <Trend name="Income" period={period} points={points} shares={SHARES} />
       ) : (
         <Section title="Income over time">
-          <p className={classes.empty}>
-            Nothing was earned in these days. Your share of each order shows from its payment.
-          </p>
+          <p className={classes.empty}>No income in this period.</p>
         </Section>
       )}
       <Section title="Best sellers">

@@ -9,8 +9,7 @@ type Products = Answer<typeof getMakerTrade>['topProducts'];
 
 /** What sold best, by what it brought; leads to the editor where the area has one. */
 export function TopProducts({ products, hasPages }: { products: Products; hasPages: boolean }) {
-  if (products.length === 0)
-    return <p className={shared.empty}>Nothing was sold in these days. Your best sellers show here.</p>;
+  if (products.length === 0) return <p className={shared.empty}>No sales in this period.</p>;
   return (
     <ol className={classes.best}>
       {products.map(({ _id, title, pieces, amount }) => (
@@ -22,9 +21,7 @@ export function TopProducts({ products, hasPages }: { products: Products; hasPag
           ) : (
             <span>{title}</span>
           )}
-          <span className={classes.pieces}>
-            {pieces === 1 ? '1 piece' : `${pieces.toLocaleString('en-GB')} pieces`}
-          </span>
+          <span className={classes.pieces}>{pieces === 1 ? '1 sold' : `${pieces.toLocaleString('en-GB')} sold`}</span>
           <strong>{naira(amount)}</strong>
         </li>
       ))}

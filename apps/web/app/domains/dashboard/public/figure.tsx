@@ -36,7 +36,7 @@ export function Figure({ label, value, to, change, than, before, isBurden = fals
         <span className={classes.label}>{label}</span>
         <span className={classes.value}>{value}</span>
         {change?.words && (
-          <span className={classes.change} title={before && `It was ${before}.`}>
+          <span className={classes.change} title={before && `Previously ${before}.`}>
             <span data-tone={change.direction === 'same' ? undefined : isGood ? 'good' : 'bad'}>
               <span aria-hidden="true">{ARROWS[change.direction]} </span>
               {change.direction === 'same' ? 'The same' : change.words}

@@ -65,7 +65,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
           </Table.Tbody>
           <Table.Tfoot>
             <Table.Tr>
-              <Table.Th scope="row">Together</Table.Th>
+              <Table.Th scope="row">Total</Table.Th>
               {columns.map(({ heading, of }) => (
                 <Table.Td key={heading}>{naira(Math.round(sum(of)))}</Table.Td>
               ))}

@@ -13,7 +13,7 @@ export function summaryOf(name: string, period: ResolvedPeriod, points: readonly
     (most, point) => (point.amount > (most?.amount ?? 0) ? point : most),
     null,
   );
-  if (!best) return `No ${name.toLowerCase()} in these days.`;
+  if (!best) return `No ${name.toLowerCase()} in this period.`;
   const peak = `The best ${STRETCHES[period.grain]} was ${pointLabel(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
-  return `${naira(Math.round(sum))} in all, after ${naira(Math.round(before))} in ${beforeLabel(period)}. ${peak}`;
+  return `${naira(Math.round(sum))} in total, ${naira(Math.round(before))} in ${beforeLabel(period)}. ${peak}`;
 }

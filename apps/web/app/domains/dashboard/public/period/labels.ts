@@ -12,7 +12,7 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   '30': '30 days',
   '90': '90 days',
   year: 'Year',
-  custom: 'Other days',
+  custom: 'Custom',
 };
 
 /** The days of a span: `23 Oct 2026 to 21 Nov 2026`, or the one day. */
@@ -22,7 +22,7 @@ export const spanLabel = ({ from, to }: Span): string =>
 /** What figures are compared with: `the 30 days before`. */
 export function beforeLabel({ now: { from, to } }: ResolvedPeriod): string {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days === 1 ? 'the day before' : `the ${days} days before`;
+  return days === 1 ? 'the previous day' : `the previous ${days} days`;
 }
 
 /** A point of a chart where room is scarce: `21 Nov`, `16–22 Nov`, `Nov 26`. */

@@ -68,7 +68,7 @@ function OtherDays({ isChosen, period: { now } }: { isChosen: boolean; period: R
             defaultValue={now.to}
           />
           <Button type="submit" loading={isBusy}>
-            Show these days
+            Apply
           </Button>
         </Form>
       </Popover.Dropdown>
