@@ -28,26 +28,26 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await page.goto('/designer/shop');
   await expect(page.getByRole('heading', { name: 'Your shop is not open yet' })).toBeVisible();
   expect(await seriousIssues(page), 'the shop').toEqual([]);
-  await page.getByLabel('Name of the shop').fill(name);
+  await page.getByLabel('Shop name').fill(name);
   await page.getByLabel('Tagline').fill('Lace, cut once.');
   await page.getByLabel('Story').fill('Three machines and a rule about Fridays.');
   await page.getByLabel('City').fill('Onitsha');
-  await page.getByRole('button', { name: 'Save the shop' }).click();
+  await page.getByRole('button', { name: 'Save shop' }).click();
   await expect(page.getByText('Shop saved.')).toBeVisible();
 
   const add = (label: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
     page.getByRole('region', { name: label }).locator('input[type=file]').setInputFiles(file);
   await add('Identity', { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') });
-  await expect(page.getByText('Please choose a PDF, or a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('Please choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
   await add('Identity', { name: 'id.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(page.getByRole('region', { name: 'Identity' }).getByText('Not sent yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Send to be verified' }).click();
-  await expect(page.getByText(/^We need your identity/)).toBeVisible();
-  await add('The workshop', { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await somePicture(page) });
+  await expect(page.getByRole('region', { name: 'Identity' }).getByText('Not submitted')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit for verification' }).click();
+  await expect(page.getByText(/^Please add proof of identity/)).toBeVisible();
+  await add('Workshop photo', { name: 'room.jpg', mimeType: 'image/jpeg', buffer: await somePicture(page) });
   await add('Guarantor', { name: 'letter.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(page.getByText('Not sent yet')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Send to be verified' }).click();
-  await expect(page.getByRole('heading', { name: 'We are looking at your documents' })).toBeVisible();
+  await expect(page.getByText('Not submitted')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Submit for verification' }).click();
+  await expect(page.getByRole('heading', { name: 'We are reviewing your documents' })).toBeVisible();
   const shop = await (
     await page.request.get('/api/staff/shop', { headers: { 'x-access-token': maker.accessToken } })
   ).json();
@@ -66,7 +66,7 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await dialog.getByRole('radio', { name: 'Verified', exact: true }).check();
   expect(await seriousIssues(desk), 'the approval').toEqual([]);
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText('The workshop is approved and public.')).toBeVisible();
+  await expect(desk.getByText('Workshop approved and public.')).toBeVisible();
   await staff.close();
 
   await page.goto(`/makers/${shop.slug}`);
@@ -98,10 +98,10 @@ test('who is suspended with others while signed in elsewhere is led to the login
   for (const box of await boxes.all()) await box.check();
   const meanwhile = { action: 'suspend', ids: [other._id] };
   await callAs(page.request, admin, '/api/staff/users/actions', { data: meanwhile });
-  await desk.getByRole('region', { name: 'Selected people' }).getByRole('button', { name: 'Suspend' }).click();
+  await desk.getByRole('region', { name: 'Selected users' }).getByRole('button', { name: 'Suspend' }).click();
   const became = desk.getByRole('dialog', { name: 'Results' }).getByRole('listitem');
   await expect(became.filter({ hasText: 'Done' })).toHaveCount(1);
-  await expect(became.filter({ hasText: 'This account is suspended already.' })).toHaveCount(1);
+  await expect(became.filter({ hasText: 'This account is already suspended.' })).toHaveCount(1);
   expect(await seriousIssues(desk), 'what became of each').toEqual([]);
 
   await page.goto('/orders');
@@ -109,10 +109,10 @@ test('who is suspended with others while signed in elsewhere is led to the login
 
   await desk.goto(`/admin/users/${person._id}`);
   await desk.getByRole('button', { name: 'Reinstate' }).click();
-  await expect(desk.getByText('The account is open again.')).toBeVisible();
+  await expect(desk.getByText('Account reinstated.')).toBeVisible();
   await desk.getByRole('button', { name: 'Suspend' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expect(desk.getByText('The account is suspended.')).toBeVisible();
+  await expect(desk.getByText('Account suspended.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Reinstate' })).toBeVisible();
   await expect(desk.getByText('Suspend a person').first()).toBeVisible();
   expect(await seriousIssues(desk), 'the person').toEqual([]);
@@ -162,9 +162,9 @@ test('a superadmin opens an account for a colleague, who chooses the password', 
   await page.getByLabel('First name').fill('Bisi');
   await page.getByLabel('Last name').fill('Cole');
   await page.getByLabel('Email').fill('customer@adunni.example');
-  await page.getByRole('button', { name: 'Open the account' }).click();
-  await expect(page.getByText(/^Somebody has an account with this address already/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/^An account with this email already exists/)).toBeVisible();
   await page.getByLabel('Email').fill(`bisi-${Date.now()}-${Math.random().toString(36).slice(2)}@adunni.example`);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bisi Cole' })).toBeVisible();
 });

@@ -22,17 +22,17 @@ export const PERSON_STATUSES = statuses({
 export const MAKER_FILTER = ['none', ...statusNames(MAKER_STATUSES)] as const;
 
 export const peopleErrors = defineErrors({
-  staff_only_by_superadmin: [403, 'Only a SuperAdmin may change the accounts of staff.'],
-  not_yourself: [422, 'You cannot do this to your own account.'],
-  last_superadmin: [422, 'This is the last active SuperAdmin. Make somebody else one first.'],
-  already_suspended: [409, 'This account is suspended already.'],
+  staff_only_by_superadmin: [403, 'Only a SuperAdmin can change staff accounts.'],
+  not_yourself: [422, 'You can’t do this to your own account.'],
+  last_superadmin: [422, 'This is the last active SuperAdmin. Assign another one first.'],
+  already_suspended: [409, 'This account is already suspended.'],
   not_suspended: [409, 'This account is not suspended.'],
-  already_verified: [409, 'This email address is confirmed already.'],
+  already_verified: [409, 'This email address is already confirmed.'],
   open_orders: [
     422,
     'This maker has orders or bookings in progress. Finish, reassign or cancel them before the role changes.',
   ],
-  leaving: [422, 'This person has asked for their account to be deleted, so their role stays.'],
+  leaving: [422, 'This account is scheduled for deletion, so its role can’t be changed.'],
 });
 
 /** One row that one staff write touched, in words that need no table to read. */
@@ -61,8 +61,8 @@ const cartLine = z.object({
 export const personResource = resource({
   path: '/api/staff/users',
   access: STAFF_ROLES,
-  one: 'person',
-  many: 'people',
+  one: 'user',
+  many: 'users',
   columns: {
     name: 'Name',
     email: ['Email', 'email'],
@@ -79,7 +79,7 @@ export const personResource = resource({
   facts: {
     phone: ['Phone', 'text?'],
     lastSeenAt: ['Last seen', 'moment?'],
-    deletionDueAt: ['To be deleted on', 'day?'],
+    deletionDueAt: ['Deletion date', 'day?'],
     /** How many were paid for, and what they came to. */
     orderCount: ['Orders', 'number'],
     spent: ['Spent', 'money'],

@@ -9,25 +9,25 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 export const MAIL_STATUSES = statuses({
   queued: { label: 'Queued', tone: 'waiting' },
   sent: { label: 'Sent', tone: 'good' },
-  kept: { label: 'Kept here', tone: 'over' },
+  kept: { label: 'Not sent (no mail server)', tone: 'over' },
   failed: { label: 'Failed', tone: 'bad' },
 });
 export type MailStatus = StatusOf<typeof MAIL_STATUSES>;
 
 export const outboxErrors = defineErrors({
-  mail_not_failed: [409, 'Only a mail that failed can be sent again.'],
+  mail_not_failed: [409, 'Only failed emails can be sent again.'],
 });
 
 /** Every mail that the product has written. */
 export const outboxResource = resource({
   path: '/api/staff/outbox',
   access: STAFF_ROLES,
-  one: 'mail',
-  many: 'mails',
+  one: 'email',
+  many: 'emails',
   columns: {
     subject: 'Subject',
     recipient: ['To', 'email'],
-    kind: 'Kind',
+    kind: 'Type',
     status: ['Status', MAIL_STATUSES],
     attempts: ['Attempts', 'number'],
     error: ['Last error', 'text?'],

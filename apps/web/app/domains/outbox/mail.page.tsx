@@ -5,7 +5,7 @@ import { Section } from '../../kit/resource/facts.tsx';
 import classes from './mail.module.css';
 
 const page = detailPage(outboxResource, {
-  title: 'Mail',
+  title: 'Email',
   facts: ['recipient', 'status', 'createdAt', 'sentAt', 'attempts', 'error'],
   actions: ({ record: { _id, status } }) =>
     status === 'failed' && (
@@ -13,19 +13,19 @@ const page = detailPage(outboxResource, {
         resource={outboxResource}
         action="retry"
         id={_id}
-        done="The mail is queued again."
-        fallback="The mail could not be queued. Please try again."
+        done="Email queued again."
+        fallback="The email could not be queued. Please try again."
       >
         Send again
       </ActionButton>
     ),
   sections: ({ subject, html, text }) => (
     <>
-      <Section title="As it arrives">
+      <Section title="HTML">
         {/* Without scripts, forms and an origin of its own: a mail is shown, never run. */}
         <iframe className={classes.letter} title={subject} srcDoc={html} sandbox="" />
       </Section>
-      <Section title="As plain text">
+      <Section title="Plain text">
         <pre className={classes.text}>{text}</pre>
       </Section>
     </>

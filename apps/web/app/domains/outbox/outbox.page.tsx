@@ -3,7 +3,8 @@ import { listPage } from '../../kit/resource/list/list-page.tsx';
 
 const page = listPage(outboxResource, {
   title: 'Outbox',
-  lead: 'Every mail that was written. Without a mail server they are kept here to be read.',
+  screen: 'mails',
+  lead: 'All emails sent by the shop. Without a mail server, emails are kept here.',
   searchLabel: 'Search by email or subject',
   cells: {
     kind: ({ kind }) => kind.replaceAll('-', ' '),
@@ -12,7 +13,7 @@ const page = listPage(outboxResource, {
   hidden: ['attempts', 'error', 'sentAt'],
   filters: ['status'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },
-  empty: 'No mail has been written yet.',
+  empty: 'No emails yet.',
 });
 
 export const { clientLoader, meta } = page;

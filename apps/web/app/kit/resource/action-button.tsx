@@ -11,7 +11,7 @@ interface Props<R extends Resource> extends Pick<ButtonProps, 'variant' | 'child
   action: R['actions'] extends readonly (infer A extends string)[] ? A : never;
   /** Of the record on the page. */
   id: string;
-  /** What is said afterwards: `The mail is queued again.` */
+  /** What is said afterwards: `Email queued again.` */
   done: string;
   /** What is said when it did not work and nobody knows why. */
   fallback: string;

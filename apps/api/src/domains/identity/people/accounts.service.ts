@@ -8,7 +8,7 @@ import { issueToken } from '../recovery/mailed-tokens.ts';
 import { users } from '../tables.ts';
 import { colleagueEmail } from './email-templates.ts';
 
-const EMAIL_TAKEN = { email: 'Somebody has an account with this address already. Change their role instead.' };
+const EMAIL_TAKEN = { email: 'An account with this email already exists. Change its role instead.' };
 
 /**
  * Opens an account for a colleague, which nobody can enter until its owner sets a password by the mailed link. Setting

@@ -99,8 +99,8 @@ describe('suspending', () => {
     const person = await signInAs(test);
     await act(admin, 'suspend', person);
     const [again, own] = await act(superAdmin, 'suspend', person, superAdmin);
-    expect(again).toMatchObject({ ok: false, message: 'This account is suspended already.' });
-    expect(own).toMatchObject({ ok: false, message: 'You cannot do this to your own account.' });
+    expect(again).toMatchObject({ ok: false, message: 'This account is already suspended.' });
+    expect(own).toMatchObject({ ok: false, message: 'You can’t do this to your own account.' });
     expect(await statusOf(superAdmin)).toBe('active');
   });
 
@@ -108,7 +108,7 @@ describe('suspending', () => {
     const colleague = await signInAs(test, role);
     for (const action of ['suspend', 'verify'] as const)
       expect(await act(admin, action, colleague)).toMatchObject([
-        { ok: false, message: 'Only a SuperAdmin may change the accounts of staff.' },
+        { ok: false, message: 'Only a SuperAdmin can change staff accounts.' },
       ]);
     expect(await act(superAdmin, 'suspend', colleague)).toMatchObject([{ ok: true }]);
     expect(await act(admin, 'reinstate', colleague)).toMatchObject([{ ok: false }]);

@@ -30,7 +30,7 @@ async function entries(db: Db, where: SQL | undefined): Promise<LoadedTrailEntry
   return rows.map(({ entry, firstName, lastName }) => ({
     _id: entry._id,
     action: entry.action,
-    actor: { _id: entry.actorId, name: firstName ? `${firstName} ${lastName}` : 'Somebody' },
+    actor: { _id: entry.actorId, name: firstName ? `${firstName} ${lastName}` : 'Someone' },
     table: entry.table,
     changes: changesOf(entry.before, entry.after),
     at: entry.createdAt,

@@ -41,27 +41,24 @@ export default function AddColleaguePage() {
       const { _id } = await callApi(createStaffAccount, { body });
       // At once, so that the guard of unsaved work does not stop the way on.
       flushSync(() => setSaved(true));
-      toast('success', `The account is open, and a link to choose a password is on its way to ${body.email}.`);
+      toast('success', `Account created. We’ve sent ${body.email} a link to choose a password.`);
       navigate(`../${_id}`, { relative: 'path' });
     },
-    'The account could not be opened. Please try again.',
+    'The account could not be created. Please try again.',
   );
   return (
     <main>
-      <PageHead
-        title="Add a colleague"
-        lead="They choose their own password by a link that we mail to them; nobody else ever knows it."
-      />
+      <PageHead title="Add a colleague" lead="They’ll get an email with a link to choose a password." />
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
-        <FormSection title="Who it is">
+        <FormSection title="Details">
           <Group grow align="flex-start">
             <TextInput label="First name" autoComplete="off" required {...form.getInputProps('firstName')} />
             <TextInput label="Last name" autoComplete="off" required {...form.getInputProps('lastName')} />
           </Group>
           <TextInput label="Email" type="email" autoComplete="off" required {...form.getInputProps('email')} />
         </FormSection>
-        <FormSection title="What they may do">
+        <FormSection title="Permissions">
           <Radio.Group label="Role" {...form.getInputProps('role')}>
             <Stack gap="sm" mt="sm">
               {STAFF_ROLES.map((value) => (
@@ -73,7 +70,7 @@ export default function AddColleaguePage() {
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>
-            Open the account
+            Create account
           </Button>
           <Button component={Link} to=".." relative="path" size="md" variant="subtle">
             Cancel

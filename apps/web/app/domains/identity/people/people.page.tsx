@@ -10,8 +10,9 @@ import { EmailStatus } from './person-labels.tsx';
 
 const page = listPage(personResource, {
   title: 'Users',
-  lead: 'Everybody with an account: shoppers, makers and colleagues.',
-  searchLabel: 'Name or email, from its beginning',
+  screen: 'people',
+  lead: 'Customers, makers and staff.',
+  searchLabel: 'Name or email',
   cells: {
     emailVerified: ({ emailVerified }) => <EmailStatus verified={emailVerified} />,
   },
@@ -41,7 +42,7 @@ const page = listPage(personResource, {
     verify: { label: 'Confirm email', done: 'confirmed' },
   },
   head: <Ways />,
-  empty: 'Nobody has an account yet.',
+  empty: 'No users yet.',
 });
 
 function Ways() {

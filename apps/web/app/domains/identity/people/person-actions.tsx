@@ -23,13 +23,13 @@ export function PersonActions({ person, version }: { person: PersonRecord; versi
     const [result] = await runAction(personResource, 'suspend', [person._id]);
     if (!result?.ok) throw new ApiError(422, { message: result?.message ?? FAILED });
     await revalidate();
-    toast('success', 'The account is suspended.');
+    toast('success', 'Account suspended.');
   }
 
   return (
     <>
       {may.verify && (
-        <ActionButton {...ofPerson} action="verify" done="The email address counts as confirmed." variant="default">
+        <ActionButton {...ofPerson} action="verify" done="Email confirmed." variant="default">
           Confirm email
         </ActionButton>
       )}
@@ -39,7 +39,7 @@ export function PersonActions({ person, version }: { person: PersonRecord; versi
         </Button>
       )}
       {may.reinstate && (
-        <ActionButton {...ofPerson} action="reinstate" done="The account is open again.">
+        <ActionButton {...ofPerson} action="reinstate" done="Account reinstated.">
           Reinstate
         </ActionButton>
       )}
@@ -56,8 +56,8 @@ export function PersonActions({ person, version }: { person: PersonRecord; versi
           onConfirm={suspend}
           onClose={() => setAsked(null)}
         >
-          They are logged out on every device at once and told by mail.
-          {person.maker?.status === 'approved' && ' Their shop and its pieces disappear until they are reinstated.'}
+          They are logged out on all devices and notified by email.
+          {person.maker?.status === 'approved' && ' Their shop and products are hidden until they are reinstated.'}
         </ConfirmDialog>
       )}
       {asked === 'role' && <RoleDialog person={person} version={version} onClose={() => setAsked(null)} />}

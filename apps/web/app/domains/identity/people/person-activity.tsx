@@ -47,7 +47,7 @@ export function PersonActivity({ person: { _id, email, orders, bookings, subscri
         aside={all(`/admin/subscriptions?person=${_id}`, 'All subscriptions', subscriptions.length)}
       >
         <Entries
-          empty="Never subscribed."
+          empty="No subscriptions."
           entries={subscriptions.map((subscription) => ({
             key: subscription._id,
             title: <Link to={`/admin/subscriptions/${subscription._id}`}>{subscription.plan}</Link>,

@@ -3,11 +3,11 @@ import { Status } from '../../../kit/resource/status.tsx';
 
 /** What each role can do, in a line. */
 export const ROLE_MEANINGS: Record<Role, string> = {
-  Customer: 'Buys, and nothing else.',
-  Designer: 'Sells pieces of their own and may have them sewn by tailors.',
-  Tailor: 'Sews for designers and sells alterations.',
-  Admin: 'Runs the marketplace day by day.',
-  SuperAdmin: 'Also changes settings and the accounts of staff.',
+  Customer: 'Shops and books services.',
+  Designer: 'Sells their own designs and can assign sewing to tailors.',
+  Tailor: 'Sews for designers and offers alterations.',
+  Admin: 'Manages the marketplace.',
+  SuperAdmin: 'Also manages settings and staff accounts.',
 };
 
 export function EmailStatus({ verified }: { verified: boolean }) {

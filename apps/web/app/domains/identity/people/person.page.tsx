@@ -34,11 +34,11 @@ const page = detailPage(personResource, {
     <>
       <PersonActivity person={person} />
       <PersonCart cart={person.cart} />
-      <Section title="What was done to this account">
-        <Trail entries={person.trail.doneTo} empty="Staff have never changed anything here." />
+      <Section title="Account history">
+        <Trail entries={person.trail.doneTo} empty="No changes by staff." />
       </Section>
       {(person.role !== 'Customer' || person.trail.doneBy.length > 0) && (
-        <Section title={`What ${person.firstName} did`}>
+        <Section title={`${person.firstName}’s activity`}>
           <Trail entries={person.trail.doneBy} empty="Nothing yet." isOwn />
         </Section>
       )}

@@ -37,7 +37,7 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
     <Dialog onClose={onClose} title="Change role">
       <Stack>
         <Radio.Group
-          label={`${person.name} is a ${person.role} and shall be a`}
+          label={`New role for ${person.name} (now ${person.role})`}
           value={role}
           onChange={(value) => setRole(value as Role)}
         >
@@ -48,7 +48,7 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
           </Stack>
         </Radio.Group>
         <div>
-          They are logged out everywhere and told by mail.
+          They are logged out on all devices and notified by email.
           {isMaker(person.role) && role && !isMaker(role) && ' Their shop closes.'}
           {!isMaker(person.role) && role && isMaker(role) && ' Their workshop must be verified before it is public.'}
         </div>
@@ -58,7 +58,7 @@ export function RoleDialog(props: { person: PersonRecord; version: number; onClo
             Cancel
           </Button>
           <Button loading={busy} disabled={!role} onClick={save}>
-            Change the role
+            Change role
           </Button>
         </Group>
       </Stack>

@@ -11,6 +11,7 @@ const KINDS: Record<WishRow['kind'], string> = {
 
 const page = listPage(wishResource, {
   title: 'Wishlists',
+  screen: 'wished-for-products',
   lead: 'Products customers have saved, whether in stock or not.',
   searchLabel: 'Search by product',
   cells: {

@@ -31,6 +31,8 @@ export interface ListAction {
 /** How a resource’s list looks; order and headings of the columns are the resource’s own. */
 export interface ListOptions<R extends Resource> {
   title: string;
+  /** What hidden columns are kept under, where the resource has got another name since. */
+  screen?: string;
   /** Below the title, in a sentence. */
   lead?: ReactNode;
   /** How a column shows that does not show by its kind. */

@@ -13,7 +13,7 @@ import { ListScreen } from './list-screen.tsx';
  * the URL; an address that the server does not understand leads to the plain list.
  */
 export function listPage<R extends Resource>(resource: R, options: ListOptions<R>) {
-  const screen = resource.many.replaceAll(' ', '-');
+  const screen = options.screen ?? resource.many.replaceAll(' ', '-');
 
   async function clientLoader({ request }: { request: Request }) {
     requireSession(request, resource.access);
