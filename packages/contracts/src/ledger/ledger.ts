@@ -28,18 +28,18 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meaning: string }> = {
   provider: { label: 'Payment provider', meaning: 'Money that the payment provider holds for the marketplace.' },
   unassigned: {
-    label: 'Payments not honoured',
-    meaning: 'Payments that belong to no order part and go back; below zero is what customers owe.',
+    label: 'Unmatched payments',
+    meaning: 'Payments without an order, to be refunded. Below zero is what customers owe.',
   },
   'held-earnings': { label: 'Held for makers', meaning: 'Paid by customers for work that is not finished yet.' },
-  'held-commission': { label: 'Commission to come', meaning: 'Commission on work that is not finished yet.' },
-  'held-tax': { label: 'Tax to come', meaning: 'Tax on work that is not finished yet.' },
+  'held-commission': { label: 'Pending commission', meaning: 'Commission on work that is not finished yet.' },
+  'held-tax': { label: 'Pending tax', meaning: 'Tax on work that is not finished yet.' },
   'maker-payable': { label: 'Owed to makers', meaning: 'Released to makers and not paid out yet.' },
   commission: { label: 'Commission', meaning: 'What the marketplace has earned.' },
   subscriptions: { label: 'Subscriptions', meaning: 'Paid by subscribers for their plans.' },
   tax: { label: 'Tax', meaning: 'Collected for the tax authority.' },
-  refunds: { label: 'Refunds on their way', meaning: 'Owed to customers until the provider has returned it.' },
-  payouts: { label: 'Payouts on their way', meaning: 'Sent to makers’ banks and not confirmed yet.' },
+  refunds: { label: 'Refunds in transit', meaning: 'Owed to customers until the provider has returned it.' },
+  payouts: { label: 'Payouts in transit', meaning: 'Sent to makers’ banks, not yet confirmed.' },
   bank: { label: 'Own bank account', meaning: 'Received or refunded by hand, outside of the payment provider.' },
 };
 
@@ -69,7 +69,7 @@ export const LEDGER_KIND_LABELS: Record<LedgerKind, string> = {
   earnings: 'Earnings released',
   payout: 'Payout',
   'payout-sent': 'Payout arrived',
-  'payout-returned': 'Payout came back',
+  'payout-returned': 'Payout returned',
 };
 
 /** A maker’s money. `available` is below zero when a refund came after the payout; later earnings make up for it. */

@@ -10,7 +10,7 @@ export const shopForm = z.object({
   specialities: z.array(line(40)).max(8, 'At most 8.'),
   city: line(80, 0),
   country: line(60),
-  foundedYear: z.number().int().min(1800, 'Not before 1800.').max(2100, 'A year, please.').nullable(),
+  foundedYear: z.number().int().min(1800, 'Not before 1800.').max(2100, 'Enter a year.').nullable(),
   weeklyCapacity: z.number().int('A whole number.').min(1, 'At least one piece.').max(500, 'At most 500 pieces.'),
 });
 export type ShopForm = z.output<typeof shopForm>;

@@ -11,7 +11,7 @@ import { approval, refusal, shopChange } from './verification-forms.ts';
 export const MAKER_STATUSES = statuses({
   pending: { label: 'Not verified yet', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'good' },
-  refused: { label: 'Refused', tone: 'bad' },
+  refused: { label: 'Rejected', tone: 'bad' },
   suspended: { label: 'Suspended', tone: 'bad' },
 });
 export type MakerStatus = StatusOf<typeof MAKER_STATUSES>;
@@ -21,10 +21,10 @@ export const UNVERIFIED_STATUSES = statuses({ unverified: { label: 'Awaiting ver
 
 /** A workshop as those who verify it see it: `waiting` has sent its documents, `unfinished` has not yet. */
 export const WORKSHOP_STATUSES = statuses({
-  waiting: { label: 'Waiting for us', tone: 'waiting' },
-  unfinished: { label: 'Nothing sent yet', tone: 'over' },
+  waiting: { label: 'Awaiting review', tone: 'waiting' },
+  unfinished: { label: 'No documents yet', tone: 'over' },
   approved: { label: 'Approved', tone: 'good' },
-  refused: { label: 'Refused', tone: 'bad' },
+  refused: { label: 'Rejected', tone: 'bad' },
   suspended: { label: 'Suspended', tone: 'bad' },
 });
 export type WorkshopStatus = StatusOf<typeof WORKSHOP_STATUSES>;
@@ -38,29 +38,32 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, { label: string; hint
     label: 'Identity',
     hint: 'Passport, NIN slip, driver’s licence or voter’s card of who runs the workshop.',
   },
-  workshop: { label: 'The workshop', hint: 'A photo of the room where the work is done, with machines or tables.' },
+  workshop: { label: 'Workshop photo', hint: 'A photo of the room where the work is done, with machines or tables.' },
   registration: { label: 'CAC registration', hint: 'The certificate of your business name or company.' },
-  guarantor: { label: 'Guarantor', hint: 'Without a registration: a signed letter of somebody who vouches for you.' },
+  guarantor: {
+    label: 'Guarantor',
+    hint: 'If you have no registration: a signed letter from someone who vouches for you.',
+  },
 };
 
 export const DOCUMENT_STATUSES = statuses({
-  draft: { label: 'Not sent yet', tone: 'over' },
-  submitted: { label: 'With us', tone: 'waiting' },
+  draft: { label: 'Not submitted', tone: 'over' },
+  submitted: { label: 'Submitted', tone: 'waiting' },
   accepted: { label: 'Accepted', tone: 'good' },
-  refused: { label: 'Refused', tone: 'bad' },
+  refused: { label: 'Rejected', tone: 'bad' },
 });
 export const DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Documents that one workshop can keep. */
 export const MAX_DOCUMENTS = 12;
 
 export const verificationErrors = defineErrors({
-  not_a_document: [415, 'Please choose a PDF, or a JPEG, PNG or WebP picture.'],
-  broken_document: [422, 'This PDF cannot be read. Please try another file.'],
+  not_a_document: [415, 'Please choose a PDF, JPEG, PNG or WebP file.'],
+  broken_document: [422, 'This PDF can’t be read. Please try another file.'],
   too_many_documents: [422, `You can keep up to ${MAX_DOCUMENTS} documents. Please remove one first.`],
-  documents_closed: [422, 'Your documents are with us and cannot be changed now.'],
-  documents_missing: [422, 'We need your identity, a photo of the workshop, and a registration or a guarantor.'],
-  shop_unfinished: [422, 'Please fill in tagline, story and city of your shop first.'],
-  not_waiting: [409, 'This workshop is not waiting to be verified.'],
+  documents_closed: [422, 'Your documents are being reviewed and can’t be changed.'],
+  documents_missing: [422, 'Please add proof of identity, a photo of your workshop, and a registration or guarantor.'],
+  shop_unfinished: [422, 'Please complete your shop’s tagline, story and city first.'],
+  not_waiting: [409, 'This workshop is not awaiting verification.'],
   not_approved: [409, 'This workshop is not approved.'],
   not_suspended: [409, 'This workshop is not suspended.'],
   owner_suspended: [422, 'The account behind this workshop is not active. Reinstate the person first.'],
@@ -113,7 +116,7 @@ export const workshopResource = resource({
   facts: {
     email: 'Email',
     decidedAt: ['Decided', 'moment?'],
-    refusalReason: ['Reason of the refusal', 'text?'],
+    refusalReason: ['Rejection reason', 'text?'],
   },
   detail: z.object({
     ...profile,
@@ -144,7 +147,7 @@ export const approveWorkshop = endpoint({
 export const refuseWorkshop = endpoint({
   method: 'POST',
   path: '/api/staff/workshops/:_id/refusal',
-  summary: 'Refuse a workshop with a reason; it may send its documents again',
+  summary: 'Reject a workshop with a reason; it may send its documents again',
   body: refusal,
   ...ofWorkshop,
 });

@@ -13,7 +13,7 @@ import { bankAccountForm, payoutBatchForm } from './forms.ts';
  * was reversed has gone back to the maker’s balance; a bank may still report success of what was thought to have failed.
  */
 export const PAYOUT_STATUSES = statuses({
-  pending: { label: 'On its way', tone: 'waiting', next: ['needs-approval', 'succeeded', 'failed', 'reversed'] },
+  pending: { label: 'In transit', tone: 'waiting', next: ['needs-approval', 'succeeded', 'failed', 'reversed'] },
   'needs-approval': {
     label: 'Needs approval at the payment provider',
     tone: 'waiting',
@@ -50,7 +50,7 @@ export const payoutResource = resource({
     bankName: 'Bank',
     /** Its last four digits. */
     accountNumber: 'Account',
-    accountName: 'In the name of',
+    accountName: 'Account name',
     createdAt: ['Started', 'day'],
     settledAt: ['Settled', 'day?'],
     reference: 'Reference',
@@ -82,11 +82,14 @@ export type PayoutBatch = z.input<typeof batch>;
 export type LoadedPayoutBatch = z.output<typeof batch>;
 
 export const payoutErrors = defineErrors({
-  not_retryable: [409, 'Only a payout that failed or came back can be sent again, and only once.'],
-  balance_short: [409, 'The maker’s balance no longer covers this payout. The next batch pays what there is.'],
+  not_retryable: [409, 'Only failed or returned payouts can be sent again, and only once.'],
+  balance_short: [
+    409,
+    'The maker’s balance no longer covers this payout. The available amount is paid with the next batch.',
+  ],
   no_account: [409, 'The maker has no bank account, or is not approved.'],
-  account_unknown: [422, 'The bank does not know this account. Please check the number and the bank.'],
-  provider_unavailable: [503, 'The payment service is not answering. Please try again in a moment.'],
+  account_unknown: [422, 'The bank could not find this account. Please check the number and the bank.'],
+  provider_unavailable: [503, 'The payment service is not available. Please try again in a moment.'],
 });
 
 export const previewPayouts = endpoint({

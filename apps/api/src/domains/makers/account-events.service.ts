@@ -32,8 +32,8 @@ async function notifyOfNewMaker(
 ): Promise<void> {
   await notifyStaff(deps, tx, {
     kind: notificationKinds.verification,
-    title: `${firstName} ${lastName} wants to work with us`,
-    text: `They have registered as a ${role} and wait to be verified.`,
+    title: `New ${role} registration: ${firstName} ${lastName}`,
+    text: `They have registered as a ${role} and are awaiting verification.`,
     path: inArea('/users'),
     cause: causeOfRegistration(userId),
   });

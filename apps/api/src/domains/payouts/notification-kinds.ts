@@ -6,6 +6,6 @@ export const notificationKinds = declareNotificationKinds({
   payout: {
     name: 'payout',
     roles: WORKING_ROLES,
-    mail: { label: 'A payout is made or fails', position: 130, roles: MAKER_ROLES },
+    mail: { label: 'Payouts', position: 130, roles: MAKER_ROLES },
   },
 });

@@ -127,16 +127,15 @@ async function notifyOwner(
     const text = `Your earnings were sent to ${account}.`;
     return notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `${amount} was paid out`, text });
   }
-  const why = reason ? ` The payment provider says: ${reason}.` : '';
+  const why = reason ? ` Payment provider: ${reason}.` : '';
   if (status !== 'needs-approval') {
-    const text = `It could not be paid to ${account} and is back in your balance. Please check your bank details.`;
-    await notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `A payout of ${amount} came back`, text });
+    const text = `It could not be paid to ${account} and was returned to your balance. Please check your bank details.`;
+    await notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `Payout of ${amount} was returned`, text });
   }
-  const title =
-    status === 'needs-approval' ? `A payout of ${amount} needs approval` : `A payout of ${amount} came back`;
+  const title = status === 'needs-approval' ? `Payout of ${amount} needs approval` : `Payout of ${amount} was returned`;
   const text =
     status === 'needs-approval'
-      ? 'Please approve it on the payment provider’s site.'
+      ? 'Please approve it with the payment provider.'
       : `It was meant for ${payout.accountName}.${why}`;
   await notifyStaff(deps, tx, { kind: notificationKinds.payout, title, text, path: '/admin/orders/payouts', cause });
 }

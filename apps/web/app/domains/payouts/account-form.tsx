@@ -29,7 +29,7 @@ export function AccountForm({ account, banks }: Props) {
           {account.bankName}, {account.accountNumber}
         </p>
         <Button variant="default" onClick={() => setChanging(true)}>
-          Change the account
+          Change account
         </Button>
       </div>
     );
@@ -58,7 +58,7 @@ function Fields({ banks, onDone, onCancel }: FieldsProps) {
     if (owner === null) return setOwner((await callApi(checkBankAccount, { body })).accountName);
     await callApi(putBankAccount, { body });
     await revalidate();
-    toast('success', 'Your payouts go to this account from now on.');
+    toast('success', 'Bank account saved.');
     onDone();
   }
   const { busy, problem, onSubmit } = useSubmit(form, send, 'The account could not be checked. Please try again.');
@@ -87,14 +87,14 @@ function Fields({ banks, onDone, onCancel }: FieldsProps) {
         <div aria-live="polite">
           {owner && (
             <Text>
-              The bank says that this account belongs to <strong>{owner}</strong>. Is that right?
+              The bank says that this account belongs to <strong>{owner}</strong>. Is this correct?
             </Text>
           )}
         </div>
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>
-            {owner ? 'Yes, use this account' : 'Check the account'}
+            {owner ? 'Use this account' : 'Check account'}
           </Button>
           {onCancel && (
             <Button size="md" variant="subtle" onClick={onCancel}>

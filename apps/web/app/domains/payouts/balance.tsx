@@ -10,17 +10,17 @@ export function Balance({ balance }: { balance: MakerBalance }) {
     <dl className={classes.balance}>
       <Figure label="Available" amount={available} isStrong>
         {owes
-          ? 'A customer was refunded after you were paid. What you earn next makes up for it; you need not send anything.'
-          : 'Goes to your bank with the next payouts.'}
+          ? 'A customer was refunded after your payout. Your next earnings cover it.'
+          : 'Included in the next payout.'}
       </Figure>
       <Figure label="Pending" amount={pending}>
         Paid by customers. The share for materials is released at cutting, the rest when the order closes.
       </Figure>
-      <Figure label="On its way" amount={inTransit}>
-        Sent to your bank, not confirmed yet.
+      <Figure label="In transit" amount={inTransit}>
+        Sent to your bank, not yet confirmed.
       </Figure>
       <Figure label="Paid out" amount={paidOut}>
-        All that has reached your bank so far.
+        Total paid to your bank.
       </Figure>
     </dl>
   );

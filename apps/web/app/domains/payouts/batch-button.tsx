@@ -25,7 +25,7 @@ export function BatchButton() {
     try {
       setPreview({ ...(await callApi(previewPayouts)), batchId: newKey() });
     } catch (error) {
-      toast('error', messageOf(error, 'What is due could not be loaded. Please try again.'));
+      toast('error', messageOf(error, 'The amounts due could not be loaded. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -34,7 +34,7 @@ export function BatchButton() {
   return (
     <>
       <Button loading={busy} onClick={look}>
-        Pay the makers
+        Pay makers
       </Button>
       {preview && <BatchDialog preview={preview} onClose={() => setPreview(null)} />}
     </>
@@ -46,9 +46,9 @@ function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => vo
   const isAny = batch.payouts > 0;
   return (
     <ChangeDialog
-      title="Pay the makers"
+      title="Pay makers"
       action={isAny ? `Send ${naira(batch.total)}` : 'Nothing to send'}
-      done="The payouts are on their way."
+      done="Payouts started."
       fallback="The payouts could not be started. Please try again."
       isReady={isAny}
       change={() => callApi(startPayouts, { body: { batchId } })}
@@ -56,15 +56,15 @@ function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => vo
     >
       {isAny ? (
         <Text>
-          {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> together, to every maker who has{' '}
-          {naira(minimum)} or more available. A transfer cannot be called back.
+          {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> in total, to every maker with{' '}
+          {naira(minimum)} or more available. Transfers can’t be reversed.
         </Text>
       ) : (
-        <Text>Nobody can be paid now: no maker has {naira(minimum)} or more available, and a bank account.</Text>
+        <Text>No payouts due: no maker with a bank account has {naira(minimum)} or more available.</Text>
       )}
       {batch.skipped.length > 0 && (
         <div>
-          <Text fw={600}>Not paid this time</Text>
+          <Text fw={600}>Not included</Text>
           <ul className={classes.skipped}>
             {batch.skipped.map(({ maker, amount, reason }) => (
               <li key={maker._id}>
@@ -78,4 +78,4 @@ function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => vo
   );
 }
 
-const countOf = (payouts: number): string => (payouts === 1 ? 'One payout' : `${payouts} payouts`);
+const countOf = (payouts: number): string => (payouts === 1 ? '1 payout' : `${payouts} payouts`);

@@ -34,7 +34,7 @@ export default function EarningsPage() {
   const { balance, statement, account, banks, payouts } = useLoaderData<typeof clientLoader>();
   return (
     <main>
-      <PageHead title="Payouts" lead="What your work brings, and when it reaches your bank." />
+      <PageHead title="Payouts" lead="Your earnings and payouts." />
       <Balance balance={balance} />
       <Section title="Bank account">
         <AccountForm account={account} banks={banks} />

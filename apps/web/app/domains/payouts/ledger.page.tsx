@@ -23,12 +23,12 @@ export default function LedgerPage() {
   const { accounts, sum, makers } = useLoaderData<typeof clientLoader>();
   return (
     <main>
-      <PageHead title="Balances" lead="What is owed to each maker, and where the marketplace’s money lies.">
+      <PageHead title="Balances" lead="Makers’ balances and the marketplace’s accounts.">
         <BatchButton />
       </PageHead>
       <Section title="Makers">
         {makers.length === 0 ? (
-          <p>No maker has earned anything yet.</p>
+          <p>No earnings yet.</p>
         ) : (
           <StackedTable label="Makers">
             <Table.Thead>
@@ -36,7 +36,7 @@ export default function LedgerPage() {
                 <Table.Th>Maker</Table.Th>
                 <Table.Th data-number>Available</Table.Th>
                 <Table.Th data-number>Pending</Table.Th>
-                <Table.Th data-number>On its way</Table.Th>
+                <Table.Th data-number>In transit</Table.Th>
                 <Table.Th data-number>Paid out</Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -54,7 +54,7 @@ export default function LedgerPage() {
                   <Table.Td data-number data-label="Pending">
                     {naira(pending)}
                   </Table.Td>
-                  <Table.Td data-number data-label="On its way">
+                  <Table.Td data-number data-label="In transit">
                     {naira(inTransit)}
                   </Table.Td>
                   <Table.Td data-number data-label="Paid out">
@@ -68,11 +68,11 @@ export default function LedgerPage() {
       </Section>
       <Section
         title="Ledger"
-        aside={<Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Sums to zero' : `Off by ${naira(sum)}`}</Status>}
+        aside={<Status tone={sum === 0 ? 'good' : 'bad'}>{sum === 0 ? 'Balanced' : `Off by ${naira(sum)}`}</Status>}
       >
-        <p>What the marketplace has counts up, what it owes and what it has earned counts down: together, nothing.</p>
+        <p>Assets count up; liabilities and earnings count down. The total must be zero.</p>
         <Entries
-          empty="No money has come in yet."
+          empty="No transactions yet."
           entries={accounts.map(({ account, amount }) => ({
             key: account,
             title: LEDGER_ACCOUNT_LABELS[account].label,

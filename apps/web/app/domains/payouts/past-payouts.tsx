@@ -6,7 +6,7 @@ import classes from './payouts.module.css';
 
 /** The latest payouts of a maker, with the account that each went to. */
 export function PastPayouts({ payouts }: { payouts: readonly PayoutRow[] }) {
-  if (payouts.length === 0) return <p>Nothing was paid out yet.</p>;
+  if (payouts.length === 0) return <p>No payouts yet.</p>;
   return (
     <ul className={classes.payouts}>
       {payouts.map(({ _id, amount, status, createdAt, bankName, accountNumber, reason }) => (

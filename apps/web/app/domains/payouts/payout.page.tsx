@@ -21,7 +21,7 @@ const page = detailPage(payoutResource, {
       'Sent again',
       retriedBy && (
         <Link key="retried" to={`../${retriedBy}`} relative="path">
-          See the payout that took its place
+          View replacement payout
         </Link>
       ),
     ],

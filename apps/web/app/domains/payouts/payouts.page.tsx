@@ -6,7 +6,7 @@ import { BatchButton } from './batch-button.tsx';
 
 const page = listPage(payoutResource, {
   title: 'Payouts',
-  lead: 'What was sent to makers’ banks, and how far it is.',
+  lead: 'Transfers to makers’ bank accounts.',
   noWrap: ['maker'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   filters: ['status'],
@@ -19,7 +19,7 @@ const page = listPage(payoutResource, {
     </>
   ),
   searchLabel: 'Maker, account name or reference',
-  empty: 'Nothing was paid out yet. A batch pays every maker what is available to them.',
+  empty: 'No payouts yet.',
 });
 
 export const { clientLoader, meta } = page;

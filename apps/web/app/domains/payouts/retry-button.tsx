@@ -14,7 +14,7 @@ export function RetryButton({ payout: { _id, amount, maker } }: { payout: Payout
 
   async function retry(): Promise<void> {
     const { payoutId } = await callApi(retryPayout, { params: { payoutId: _id } });
-    toast('success', 'The payout is on its way again.');
+    toast('success', 'Payout sent again.');
     await navigate(`../${payoutId}`, { relative: 'path' });
   }
 
@@ -25,12 +25,12 @@ export function RetryButton({ payout: { _id, amount, maker } }: { payout: Payout
         <ConfirmDialog
           title="Send this payout again?"
           action={`Send ${naira(amount)}`}
-          otherwise="Not now"
+          otherwise="Cancel"
           onConfirm={retry}
           onClose={() => setAsking(false)}
           fallback="The payout could not be sent. Please try again."
         >
-          It goes to the account that {maker.name} has now. A transfer cannot be called back.
+          It goes to {maker.name}’s current bank account. Transfers can’t be reversed.
         </ConfirmDialog>
       )}
     </>

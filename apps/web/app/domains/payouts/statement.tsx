@@ -15,14 +15,14 @@ const BALANCES: Record<StatementLine['balance'], string> = { pending: 'Pending',
 /** Movements of a maker’s money, newest first. */
 export function Statement({ statement }: Props) {
   const { items, total, page, limit } = statement;
-  if (total === 0) return <p>Nothing moved yet. The first line comes with the first order that is paid.</p>;
+  if (total === 0) return <p>No transactions yet.</p>;
   return (
     <>
       <Table className={classes.table}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>When</Table.Th>
-            <Table.Th>What</Table.Th>
+            <Table.Th>Date</Table.Th>
+            <Table.Th>Description</Table.Th>
             <Table.Th>Order or booking</Table.Th>
             <Table.Th>Balance</Table.Th>
             <Table.Th ta="right">Amount</Table.Th>
@@ -59,7 +59,7 @@ export function Statement({ statement }: Props) {
 function Pages({ page, last }: { page: number; last: number }) {
   if (last < 2) return null;
   return (
-    <Group component="nav" aria-label="Pages of the statement" mt="md" gap="sm">
+    <Group component="nav" aria-label="Statement pages" mt="md" gap="sm">
       {page > 1 && (
         <Button component={Link} to={`?page=${page - 1}`} variant="default" preventScrollReset>
           Newer

@@ -6,9 +6,9 @@ export function refusedEmail(firstName: string, shop: string, reason: string, pa
     subject: `We could not verify ${shop} yet`,
     greeting: `Dear ${firstName},`,
     paragraphs: [
-      `We have looked at the documents of ${shop} and cannot open it yet. This is what is missing or wrong:`,
+      `We have reviewed the documents for ${shop} and can’t open it yet. This is missing or needs correction:`,
       reason,
-      'You can change your documents and send them again whenever they are ready. We then look at them anew.',
+      'You can update your documents and resubmit them at any time.',
     ],
     action: { label: 'Go to your documents', path },
   };

@@ -33,7 +33,7 @@ export function approve(ctx: StaffCtx, seen: Seen, tier: Tier): Promise<number> 
     await notifyMaker(ctx, tx, maker._id, {
       kind: notificationKinds.verification,
       title: `${maker.name} is approved`,
-      text: `Your shop is open and what you publish can be bought. Your tier is ${tier}. ${MAKER_TIER_MEANINGS[tier]}`,
+      text: `Your shop is open. Your tier is ${tier}. ${MAKER_TIER_MEANINGS[tier]}`,
       path: inArea('/shop'),
     });
   });
@@ -46,7 +46,7 @@ export function refuse(ctx: StaffCtx, seen: Seen, reason: string): Promise<numbe
     await notifyMaker(ctx, tx, maker._id, {
       kind: notificationKinds.refused,
       title: `We could not verify ${maker.name} yet`,
-      text: `${reason} You can change your documents and send them again.`,
+      text: `${reason} You can update your documents and resubmit them.`,
       path: inArea('/shop'),
     });
     await mailRefusal(ctx, tx, maker, reason);
@@ -87,7 +87,7 @@ export const workshopActions = {
     await notifyMaker(ctx, tx, id, {
       kind: notificationKinds.verification,
       title: `${maker.name} is suspended`,
-      text: 'Nothing of your shop is shown for now. Orders that you have are yours to finish. Please write to us.',
+      text: 'Your shop is not visible. Please complete your open orders and contact us.',
       path: inArea('/shop'),
     });
     await announceSuspension(ctx, tx, { _id: id, name: maker.name });
@@ -99,7 +99,7 @@ export const workshopActions = {
     await notifyMaker(ctx, tx, id, {
       kind: notificationKinds.verification,
       title: `${maker.name} is open again`,
-      text: 'Your shop and what you have published are shown again.',
+      text: 'Your shop and published products are visible again.',
       path: inArea('/shop'),
     });
   },

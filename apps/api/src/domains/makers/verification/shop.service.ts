@@ -70,8 +70,8 @@ export async function submitShop(ctx: Ctx<Viewer>): Promise<void> {
       .where(eq(makers._id, shop._id));
     await notifyStaff(ctx, tx, {
       kind: notificationKinds.verification,
-      title: `${shop.name} asks to be verified`,
-      text: 'Their documents are there. They sell nothing until somebody has looked at them.',
+      title: `${shop.name} requests verification`,
+      text: 'Documents submitted. The shop stays closed until they are reviewed.',
       path: `/admin/users/verification/${shop._id}`,
       cause: `submitted:${shop._id}:${now.toISOString()}`,
     });

@@ -39,7 +39,7 @@ export function ShopDocuments({ shop, onChange }: Props) {
     <div className={classes.form}>
       <FormSection
         title="Documents"
-        lead="PDF or picture, up to 10 MB each. Only our staff can see them, and we note each time that they do."
+        lead="PDF or image, up to 10 MB each. Only our staff can see them. Every view is logged."
       >
         {DOCUMENT_KINDS.map((kind) => (
           <Documents key={kind} shop={shop} onChange={onChange} kind={kind} isOpen={isOpen} />
@@ -66,7 +66,7 @@ function Documents({ shop, onChange, kind, isOpen }: Props & { kind: DocumentKin
       {isOpen && (
         <FileField
           action={`Add: ${label.toLowerCase()}`}
-          hint={`${hint} Choose a file or drop it here.`}
+          hint={`${hint} Choose a file or drag it here.`}
           accept={TYPES}
           sent={sent}
           problem={problem}
@@ -99,7 +99,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
     <li>
       <StatusLabel of={DOCUMENT_STATUSES} is={document.status} />
       <span className={classes.hint}>
-        {document.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeOf(document.bytes)},{' '}
+        {document.contentType === 'application/pdf' ? 'PDF' : 'Image'}, {sizeOf(document.bytes)},{' '}
         {shortDay(document.uploadedAt)}
       </span>
       <Button
@@ -132,9 +132,9 @@ function Submission({ shop, onChange }: Props) {
     setProblem(null);
     try {
       onChange(await callApi(submitShop));
-      toast('success', 'Your documents are with us. Thank you.');
+      toast('success', 'Documents submitted. Thank you.');
     } catch (error) {
-      setProblem(messageOf(error, 'Your documents could not be sent. Please try again.'));
+      setProblem(messageOf(error, 'Your documents could not be submitted. Please try again.'));
     } finally {
       setBusy(false);
     }
@@ -145,7 +145,7 @@ function Submission({ shop, onChange }: Props) {
       <FormProblem message={problem} />
       <Group>
         <Button size="md" loading={busy} disabled={shop.documents.length === 0} onClick={send}>
-          Send to be verified
+          Submit for verification
         </Button>
       </Group>
     </>

@@ -44,41 +44,41 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={form.isDirty()} />
-      <FormSection title="In words" lead="Shoppers read this on your page and beside your pieces.">
-        <TextInput label="Name of the shop" required {...form.getInputProps('name')} />
+      <FormSection title="Profile" lead="Shown on your shop page and with your products.">
+        <TextInput label="Shop name" required {...form.getInputProps('name')} />
         <TextInput
           label="Tagline"
-          description="One line, such as: Lace, cut once."
+          description="One line, for example: Lace, cut once."
           {...form.getInputProps('tagline')}
         />
         <Textarea
           label="Story"
-          description="Who you are, how you learned it, and what you do differently."
+          description="Who you are, how you learned your craft and what makes your work special."
           autosize
           minRows={4}
           {...form.getInputProps('story')}
         />
         <TagsInput
           label="Known for"
-          description="Up to eight, each with Enter."
+          description="Up to eight. Press Enter after each."
           maxTags={8}
           {...form.getInputProps('specialities')}
         />
       </FormSection>
-      <FormSection title="Where and how much">
+      <FormSection title="Location and capacity">
         <Group grow align="flex-start">
           <TextInput label="City" {...form.getInputProps('city')} />
           <TextInput label="Country" required {...form.getInputProps('country')} />
         </Group>
         <Group grow align="flex-start">
-          <NumberField label="Pieces a week" required {...form.getInputProps('weeklyCapacity')} />
-          <NumberField label="Founded in" thousandSeparator={false} {...form.getInputProps('foundedYear')} />
+          <NumberField label="Pieces per week" required {...form.getInputProps('weeklyCapacity')} />
+          <NumberField label="Year founded" thousandSeparator={false} {...form.getInputProps('foundedYear')} />
         </Group>
       </FormSection>
       <FormProblem message={problem} />
       <Group>
         <Button type="submit" size="md" loading={busy}>
-          Save the shop
+          Save shop
         </Button>
       </Group>
     </form>

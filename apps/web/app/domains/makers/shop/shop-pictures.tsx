@@ -19,9 +19,14 @@ const TYPES = 'image/jpeg,image/png,image/webp';
 export function ShopPictures(props: Props) {
   return (
     <div className={classes.form}>
-      <FormSection title="In pictures" lead="JPEG, PNG or WebP, up to 10 MB each.">
-        <ShopPicture {...props} place="avatar" label="Portrait or mark" hint="Cropped to a circle." />
-        <ShopPicture {...props} place="cover" label="Cover" hint="Wide; the workshop, a cloth, a finished piece." />
+      <FormSection title="Images" lead="JPEG, PNG or WebP, up to 10 MB each.">
+        <ShopPicture {...props} place="avatar" label="Portrait or logo" hint="Cropped to a circle." />
+        <ShopPicture
+          {...props}
+          place="cover"
+          label="Cover"
+          hint="Wide image of your workshop, a fabric or finished work."
+        />
       </FormSection>
     </div>
   );
@@ -40,9 +45,9 @@ function ShopPicture({
   async function remove(): Promise<void> {
     try {
       onChange(await callApi(removeShopPicture, { params: { place } }));
-      toast('success', 'The picture is removed.');
+      toast('success', 'Image removed.');
     } catch (error) {
-      toast('error', messageOf(error, 'The photo could not be removed. Please try again.'));
+      toast('error', messageOf(error, 'The image could not be removed. Please try again.'));
     }
   }
 
@@ -54,7 +59,7 @@ function ShopPicture({
       <div>
         <FileField
           action={picture ? `Replace: ${label.toLowerCase()}` : `Choose: ${label.toLowerCase()}`}
-          hint={`${hint} Choose a file or drop it here.`}
+          hint={`${hint} Choose a file or drag it here.`}
           accept={TYPES}
           sent={sent}
           problem={problem}

@@ -23,10 +23,10 @@ export default function ShopPage() {
   const [shop, setShop] = useState(useLoaderData<typeof clientLoader>());
   return (
     <main>
-      <PageHead title="My shop" lead="What shoppers read about you, and what we need to know before you open.">
+      <PageHead title="My shop" lead="Your public profile and verification.">
         {shop.status === 'approved' && (
           <Button component={Link} to={`/makers/${shop.slug}`} variant="default">
-            See the public page
+            View public page
           </Button>
         )}
       </PageHead>
@@ -51,28 +51,28 @@ function ShopStatus({ shop }: { shop: Shop }) {
 
 function statusOf({ status, submittedAt, tier, refusalReason }: Shop) {
   if (status === 'approved')
-    return { tone: 'good', title: `Your shop is open, in the tier ${tier}`, text: MAKER_TIER_MEANINGS[tier] };
+    return { tone: 'good', title: `Your shop is open (tier: ${tier})`, text: MAKER_TIER_MEANINGS[tier] };
   if (status === 'suspended')
     return {
       tone: 'bad',
       title: 'Your shop is suspended',
-      text: 'Nothing of it is shown. Please finish the orders that you have, and write to us.',
+      text: 'Your shop is not visible. Please complete your open orders and contact us.',
     };
   if (status === 'refused')
     return {
       tone: 'bad',
       title: 'We could not verify your shop yet',
-      text: `${refusalReason} Change your documents below and send them again.`,
+      text: `${refusalReason} Update your documents below and resubmit them.`,
     };
   if (submittedAt)
     return {
       tone: 'waiting',
-      title: 'We are looking at your documents',
-      text: 'You hear from us by mail. Until then you can set up everything, and nothing of it is public.',
+      title: 'We are reviewing your documents',
+      text: 'We’ll email you. Until then you can set up your shop; it is not public yet.',
     };
   return {
     tone: 'waiting',
     title: 'Your shop is not open yet',
-    text: 'Describe it, add your documents and send them to us. Until we approve it, nothing of it is public.',
+    text: 'Complete your profile and submit your documents. Your shop is public once we approve it.',
   };
 }

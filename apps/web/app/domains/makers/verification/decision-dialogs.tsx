@@ -27,8 +27,8 @@ export function TierDialog({ workshop, version, isApproval, onClose }: Props & {
   return (
     <Decision
       title={isApproval ? `Approve ${workshop.name}` : 'Change tier'}
-      action={isApproval ? 'Approve' : 'Change the tier'}
-      done={isApproval ? 'The workshop is approved and public.' : 'The tier is changed.'}
+      action={isApproval ? 'Approve' : 'Change tier'}
+      done={isApproval ? 'Workshop approved and public.' : 'Tier changed.'}
       decide={() => callApi(endpoint, { params: { _id: workshop._id }, body: { version, tier } })}
       onClose={onClose}
     >
@@ -48,17 +48,17 @@ export function RefusalDialog({ workshop, version, onClose }: Props) {
   const [reason, setReason] = useState('');
   return (
     <Decision
-      title={`Refuse ${workshop.name}`}
-      action="Refuse"
-      done="The workshop is refused, and the maker knows why."
+      title={`Reject ${workshop.name}`}
+      action="Reject"
+      done="Workshop rejected. The maker has been notified."
       isDestructive
       isReady={reason.trim() !== ''}
       decide={() => callApi(refuseWorkshop, { params: { _id: workshop._id }, body: { version, reason } })}
       onClose={onClose}
     >
       <Textarea
-        label="What is missing or wrong"
-        description="The maker reads these words, in a mail and beside their documents, and may send them again."
+        label="Reason"
+        description="Sent to the maker by email and shown with their documents. They can resubmit."
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         autosize
@@ -98,7 +98,7 @@ function Decision(props: DecisionProps) {
       toast('success', done);
       onClose();
     } catch (error) {
-      setProblem(messageOf(error, 'The decision could not be stored. Please try again.'));
+      setProblem(messageOf(error, 'The decision could not be saved. Please try again.'));
       setBusy(false);
     }
   }

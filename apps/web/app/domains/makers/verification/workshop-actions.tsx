@@ -21,7 +21,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
     const [result] = await runAction(workshopResource, action, [_id]);
     if (!result?.ok) throw new ApiError(422, { message: result?.message ?? FAILED });
     await revalidate();
-    toast('success', action === 'suspend' ? 'The workshop is suspended.' : 'The workshop is open again.');
+    toast('success', action === 'suspend' ? 'Workshop suspended.' : 'Workshop reopened.');
   }
 
   return (
@@ -29,7 +29,7 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
       {status === 'waiting' && (
         <>
           <Button variant="outline" color="red" onClick={() => setAsked('refuse')}>
-            Refuse
+            Reject
           </Button>
           <Button onClick={() => setAsked('approve')}>Approve</Button>
         </>
@@ -40,11 +40,11 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
             Change tier
           </Button>
           <Button variant="outline" color="red" onClick={() => setAsked('suspend')}>
-            Suspend the shop
+            Suspend shop
           </Button>
         </>
       )}
-      {status === 'suspended' && <Button onClick={() => setAsked('reopen')}>Reopen the shop</Button>}
+      {status === 'suspended' && <Button onClick={() => setAsked('reopen')}>Reopen shop</Button>}
       {(asked === 'approve' || asked === 'tier') && (
         <TierDialog workshop={workshop} version={version} isApproval={asked === 'approve'} onClose={close} />
       )}
@@ -58,8 +58,8 @@ export function WorkshopActions({ workshop, version }: { workshop: WorkshopRecor
           onClose={close}
         >
           {asked === 'suspend'
-            ? 'The shop and all its pieces disappear at once. Orders that it has stay to be finished.'
-            : 'The shop and the pieces it has published are shown again at once.'}
+            ? 'The shop and its products are hidden immediately. Open orders must still be completed.'
+            : 'The shop and its published products are visible again immediately.'}
         </ConfirmDialog>
       )}
     </>

@@ -45,9 +45,9 @@ const page = detailPage(workshopResource, {
 function Documents({ documents: sent }: Pick<WorkshopRecord, 'documents'>) {
   const documents = sent.toSorted((a, b) => DOCUMENT_KINDS.indexOf(a.kind) - DOCUMENT_KINDS.indexOf(b.kind));
   return (
-    <Section title="Documents" aside={documents.length > 0 && <span>Whoever opens them is entered into the log.</span>}>
+    <Section title="Documents" aside={documents.length > 0 && <span>Views are logged.</span>}>
       {documents.length === 0 ? (
-        <p>This workshop has not sent any documents yet.</p>
+        <p>No documents yet.</p>
       ) : (
         <div className={classes.documents}>
           {documents.map((document) => (
@@ -61,7 +61,7 @@ function Documents({ documents: sent }: Pick<WorkshopRecord, 'documents'>) {
 
 function Shop({ workshop }: { workshop: WorkshopRecord }) {
   return (
-    <Section title="What the shop says">
+    <Section title="Public profile">
       <div className={classes.shop}>
         {workshop.avatar && (
           <div className={classes.avatar}>
@@ -72,16 +72,16 @@ function Shop({ workshop }: { workshop: WorkshopRecord }) {
           <p>{workshop.story || 'No story yet.'}</p>
           <Facts
             facts={[
-              ['Where', [workshop.city, workshop.country].filter(Boolean).join(', ')],
+              ['Location', [workshop.city, workshop.country].filter(Boolean).join(', ')],
               ['Known for', workshop.specialities.join(', ')],
               ['Founded', workshop.foundedYear],
-              ['Pieces a week', workshop.weeklyCapacity],
+              ['Pieces per week', workshop.weeklyCapacity],
               ['Products', workshop.productCount],
               [
                 'Public page',
                 workshop.status === 'approved' && (
                   <Link key="page" to={`/makers/${workshop.slug}`}>
-                    See it
+                    View
                   </Link>
                 ),
               ],

@@ -5,12 +5,12 @@ import { listPage } from '../../../kit/resource/list/list-page.tsx';
 
 const page = listPage(workshopResource, {
   title: 'Verify makers',
-  lead: 'Workshops that have sent their documents, the longest waiting first. Filter to see the others.',
+  lead: 'Workshops awaiting verification, oldest first. Use the filter to see others.',
   hidden: ['createdAt'],
   filters: [
     {
       name: 'status',
-      label: 'Waiting for us',
+      label: 'Awaiting review',
       options: [...statusChoices(WORKSHOP_STATUSES), { value: 'any', label: 'All workshops' }],
     },
     { name: 'tier', label: 'Tier', options: wordChoices(MAKER_TIERS) },
@@ -19,7 +19,7 @@ const page = listPage(workshopResource, {
     suspend: { label: 'Suspend', done: 'suspended', undo: 'reopen', isDestructive: true },
     reopen: { label: 'Reopen', done: 'reopened', undo: 'suspend' },
   },
-  empty: 'No workshop is waiting. New ones appear here once they have sent their documents.',
+  empty: 'No workshops awaiting verification.',
 });
 
 export const { clientLoader, meta } = page;
