@@ -66,11 +66,11 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
 /** Chooses the first time of the last day that can be booked, where the calendar ends and says why. */
 async function chooseTime(page: Page, day: string, start = ''): Promise<void> {
   const calendar = page.getByRole('main');
-  await expect(calendar.getByRole('button', { name: /free times?$/ }).first()).toBeVisible();
+  await expect(calendar.getByRole('button', { name: /available times?$/ }).first()).toBeVisible();
   await openDay(calendar, day);
   const words = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const last = words.format(Date.parse(day)).replace(',', '');
-  await expect(calendar.getByText(`Bookings are open until ${last}; each day, one more day opens.`)).toBeVisible();
+  await expect(calendar.getByText(`You can book until ${last}.`)).toBeVisible();
   await expect(calendar.getByText('→')).toBeHidden();
   await calendar.getByRole('radio', { name: new RegExp(`^${clock(start)}`) }).check();
   await goOn(page);

@@ -130,11 +130,11 @@ async function blockTheDay(page: Page): Promise<void> {
   await expect(dialog.getByLabel('Until')).toHaveValue('12:00');
   await dialog.getByLabel('From').fill('09:00');
   await dialog.getByLabel('Until').fill('17:00');
-  await dialog.getByLabel(/^What for/).fill('Wedding in Ibadan');
-  await dialog.getByRole('button', { name: 'Keep it free' }).click();
-  await expect(dialog.getByRole('region', { name: 'Bookings in this time' }).getByRole('listitem')).toHaveCount(3);
+  await dialog.getByLabel(/^Note/).fill('Wedding in Ibadan');
+  await dialog.getByRole('button', { name: 'Block time' }).click();
+  await expect(dialog.getByRole('region', { name: 'Bookings in this period' }).getByRole('listitem')).toHaveCount(3);
   expect(await seriousIssues(page), 'bookings in the way').toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep it free all the same' }).click();
+  await dialog.getByRole('button', { name: 'Block anyway' }).click();
   await expect(page.getByRole('button', { name: 'Wedding in Ibadan' })).toBeVisible();
 }
 

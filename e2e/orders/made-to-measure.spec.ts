@@ -259,7 +259,7 @@ async function expectLedger(hall: Page, { name }: Workshop): Promise<void> {
   await expect(hall.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible();
   expect(await seriousIssues(hall), 'payouts').toEqual([]);
   await hall.getByRole('link', { name: 'Balances' }).click();
-  await expect(hall.getByText('Sums to zero')).toBeVisible();
+  await expect(hall.getByText('Balanced')).toBeVisible();
   await expect(hall.getByRole('row').filter({ hasText: name })).toBeVisible();
   expect(await seriousIssues(hall), 'balances').toEqual([]);
 }

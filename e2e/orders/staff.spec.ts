@@ -70,7 +70,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   const { shop, partId, orderId } = await acceptedOrder(page);
   await page.goto('/designer/payouts');
   await expect(page.getByText('Customer paid')).toBeVisible();
-  await page.getByRole('button', { name: 'Check the account' }).click();
+  await page.getByRole('button', { name: 'Check account' }).click();
   await expect(page.getByText('Required.')).toHaveCount(2);
   await chooseAccount(page, FAILING_ACCOUNT);
   await expect(page.getByText(/0001$/)).toBeVisible();
@@ -78,15 +78,15 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
 
   const hall = await windowOf(browser, await demoSession(page.request, 'admin'));
   await hall.goto('/admin/orders/payouts');
-  const dialog = hall.getByRole('dialog', { name: 'Pay the makers' });
-  await hall.getByRole('button', { name: 'Pay the makers' }).click();
+  const dialog = hall.getByRole('dialog', { name: 'Pay makers' });
+  await hall.getByRole('button', { name: 'Pay makers' }).click();
   await expect(dialog.getByText(/or more available/)).toBeVisible();
   expect(await seriousIssues(hall), 'the batch').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await hall.getByRole('button', { name: 'Pay the makers' }).click();
+  await hall.getByRole('button', { name: 'Pay makers' }).click();
   await dialog.getByRole('button', { name: /^Send ₦/ }).click();
-  await expect(hall.getByText('The payouts are on their way.')).toBeVisible();
+  await expect(hall.getByText('Payouts started.')).toBeVisible();
 
   await hall.goto(`/admin/orders/payouts?q=${encodeURIComponent(shop.name)}&status=failed`);
   await seenAfterReload(hall, hall.getByRole('link', { name: shop.name }));
@@ -95,8 +95,8 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   expect(await seriousIssues(hall), 'the failed payout').toEqual([]);
 
   await page.reload();
-  await expect(page.getByText('Payout came back')).toBeVisible();
-  await page.getByRole('button', { name: 'Change the account' }).click();
+  await expect(page.getByText('Payout returned')).toBeVisible();
+  await page.getByRole('button', { name: 'Change account' }).click();
   await chooseAccount(page, '0123456789');
   await expect(page.getByText(/6789$/)).toBeVisible();
 
@@ -106,12 +106,12 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
     .getByRole('dialog')
     .getByRole('button', { name: /^Send ₦/ })
     .click();
-  await expect(hall.getByText('The payout is on its way again.')).toBeVisible();
+  await expect(hall.getByText('Payout sent again.')).toBeVisible();
   await expect(hall).not.toHaveURL(failed);
   await seenAfterReload(hall, hall.getByText('Paid out', { exact: true }));
   await expect(hall.getByText('••••••6789')).toBeVisible();
   await hall.goto(failed);
-  await expect(hall.getByRole('link', { name: 'See the payout that took its place' })).toBeVisible();
+  await expect(hall.getByRole('link', { name: 'View replacement payout' })).toBeVisible();
   await expect(hall.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Paid out' })).toHaveCount(1);
@@ -122,10 +122,10 @@ async function chooseAccount(page: Page, number: string): Promise<void> {
   await page.getByLabel('Account number').fill(number);
   await page.getByRole('combobox', { name: 'Bank' }).fill('Guaranty');
   await page.getByRole('option', { name: /^Guaranty/ }).click();
-  await page.getByRole('button', { name: 'Check the account' }).click();
+  await page.getByRole('button', { name: 'Check account' }).click();
   await expect(page.getByText(/^The bank says that this account belongs to/)).toBeVisible();
   expect(await seriousIssues(page), 'the account').toEqual([]);
-  await page.getByRole('button', { name: 'Yes, use this account' }).click();
+  await page.getByRole('button', { name: 'Use this account' }).click();
 }
 
 /** Takes a part to cutting, with which the share for materials becomes available. */

@@ -94,24 +94,24 @@ test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await page.goto('/tailor/services/hours');
   await page.getByRole('button', { name: 'Add a provider' }).click();
   await page.getByLabel('Name').fill('Musa Bello');
-  await page.getByLabel('What they do').fill('Measurer');
+  await page.getByLabel('Job title').fill('Measurer');
   await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
   await page.getByLabel('Saturday 1, until').fill('08:00');
-  await page.getByRole('button', { name: 'Add them' }).click();
-  await expect(page.getByText('After it begins.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add provider' }).click();
+  await expect(page.getByText('Must be after the start.')).toBeVisible();
   await page.getByLabel('Saturday 1, until').fill('13:00');
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add provider' }).click();
   await expect(page.getByText('Hours saved for Musa Bello.')).toBeVisible();
   expect(await seriousIssues(page), 'the hours').toEqual([]);
 
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Holidays and other hours' }) });
   await days.getByLabel('First day').fill('2031-12-24');
   await days.getByLabel('Last day').fill('2031-12-26');
-  await days.getByLabel('What for').fill('Christmas');
-  await days.getByRole('button', { name: 'Set these days' }).click();
+  await days.getByLabel('Note').fill('Christmas');
+  await days.getByRole('button', { name: 'Save' }).click();
   await expect(days.getByText(/24 December to .*26 December: closed/)).toBeVisible();
   await days.getByRole('button', { name: /^Remove/ }).click();
-  await expect(days.getByText('The week’s hours hold on every day.')).toBeVisible();
+  await expect(days.getByText('No holidays or special hours.')).toBeVisible();
 });
 
 test('a tailor writes a service, and finds it among their own', async ({ page }) => {

@@ -16,10 +16,10 @@ export const auditResource = resource({
   columns: {
     /** What the person was doing: `Change a coupon`. */
     action: 'Action',
-    createdAt: ['When', 'moment'],
-    actor: 'Who',
+    createdAt: ['Date', 'moment'],
+    actor: 'User',
     /** Kind of the row, as the database calls it. */
-    table: 'Kind',
+    table: 'Type',
     rowId: ['Record', 'text?'],
     changes: 'Changes',
   },

@@ -4,7 +4,7 @@ import { DAY_MINUTES, isZone } from './availability.ts';
 
 const minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(5, 'In steps of five minutes.');
 const day = dayIn();
-const later = { path: ['to'], message: 'After it begins.' };
+const later = { path: ['to'], message: 'Must be after the start.' };
 
 const dayWindow = z.object({ from: minute, to: minute }).refine(({ from, to }) => from < to, later);
 const weeklyWindow = z
@@ -53,15 +53,15 @@ export type DaysForm = z.output<typeof daysForm>;
 export const blockForm = z
   .object({
     providerId: id,
-    startsAt: momentIn('A moment.'),
-    endsAt: momentIn('A moment.'),
+    startsAt: momentIn('Enter a date and time.'),
+    endsAt: momentIn('Enter a date and time.'),
     note: line(80, 0),
     /** Said by somebody who was shown the bookings in this time; they stand. */
     despiteBookings: z.boolean().default(false),
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
-    message: 'After it begins.',
+    message: 'Must be after the start.',
   })
   .refine(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= 366 * 86_400_000, {
     path: ['endsAt'],

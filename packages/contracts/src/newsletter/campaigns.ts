@@ -47,7 +47,7 @@ export const campaignResource = resource({
     /** In all, 0 before it begins; then how many emails have each result. */
     recipients: ['Recipients', 'number'],
     sent: ['Sent', 'number'],
-    kept: ['Kept here', 'number'],
+    kept: ['Kept in outbox', 'number'],
     failed: ['Failed', 'number'],
     skipped: ['Skipped', 'number'],
     scheduledFor: ['Scheduled for', 'moment?'],

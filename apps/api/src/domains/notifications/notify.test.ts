@@ -117,9 +117,9 @@ describe('telling', () => {
 describe('mails', () => {
   it('come as the person chose, and by default as their role needs', async () => {
     const customer = await signInAs(test);
-    await sendNotice(test, [customer], { kind: 'dispatched', title: 'On its way' });
+    await sendNotice(test, [customer], { kind: 'dispatched', title: 'In transit' });
     await sendNotice(test, [customer], { kind: 'stage-moved', title: 'Being sewn' });
-    expect(await mailsTo(customer)).toEqual([{ subject: 'On its way' }]);
+    expect(await mailsTo(customer)).toEqual([{ subject: 'In transit' }]);
     const choices = [
       { kind: 'dispatched', mail: false },
       { kind: 'stage-moved', mail: true },
@@ -128,7 +128,7 @@ describe('mails', () => {
     expect(body.items).toEqual(expect.arrayContaining(choices.map((choice) => expect.objectContaining(choice))));
     await sendNotice(test, [customer], { kind: 'dispatched', title: 'On its way again' });
     await sendNotice(test, [customer], { kind: 'stage-moved', title: 'Being finished' });
-    expect((await mailsTo(customer)).map(({ subject }) => subject).sort()).toEqual(['Being finished', 'On its way']);
+    expect((await mailsTo(customer)).map(({ subject }) => subject).sort()).toEqual(['Being finished', 'In transit']);
     expect(await unreadOf(customer)).toBe(4);
   });
 

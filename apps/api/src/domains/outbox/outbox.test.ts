@@ -67,6 +67,6 @@ it('sends a failed mail again, once for two who ask at the same time, and no oth
     .poll(async () => (await test.app.deps.db.select().from(mails).where(eq(mails._id, id)))[0]?.status)
     .toBe('kept');
   expect((await retry([id])).body.results).toMatchObject([
-    { ok: false, message: 'Only a mail that failed can be sent again.' },
+    { ok: false, message: 'Only failed emails can be sent again.' },
   ]);
 });

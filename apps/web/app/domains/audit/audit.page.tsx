@@ -5,10 +5,10 @@ import { Changes } from './changes.tsx';
 
 const page = listPage(auditResource, {
   title: 'Audit log',
-  lead: 'Everything that staff and makers have changed, with what was there before. Nobody can alter it.',
+  lead: 'All changes by staff and makers, with previous values. Entries can’t be edited.',
   searchLabel: 'Search by person or action',
   cells: {
-    actor: ({ actor }) => <Link to={`?actor=${actor._id}`}>{actor.name || actor.email || 'Somebody'}</Link>,
+    actor: ({ actor }) => <Link to={`?actor=${actor._id}`}>{actor.name || actor.email || 'Someone'}</Link>,
     table: ({ table }) => table.replaceAll('_', ' '),
     rowId: ({ rowId }) => rowId && <Link to={`?row=${rowId}`}>{rowId.slice(-8)}</Link>,
     changes: ({ changes }) => <Changes changes={changes} />,
@@ -18,7 +18,7 @@ const page = listPage(auditResource, {
     { name: 'to', label: 'To' },
   ],
   open: null,
-  empty: 'Nothing has been changed yet.',
+  empty: 'No changes yet.',
 });
 
 export const { clientLoader, meta } = page;

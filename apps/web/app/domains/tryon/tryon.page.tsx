@@ -26,21 +26,20 @@ export default function TryOnPage({ loaderData: { plan, tryOns } }: Route.Compon
     <main id="main" className={classes.page}>
       <h1>Virtual try-on</h1>
       <p className={classes.lead}>
-        The fitting room is being built, and it opens here. It is yours with {plan.name}; until it opens nothing is
-        counted.
+        The virtual try-on is coming soon. It is included in {plan.name}; nothing is counted until then.
       </p>
       {tryOns && (
         <p className={classes.left}>
-          <span>{tryOns.left ?? 'As many as you like'}</span>
+          <span>{tryOns.left ?? 'Unlimited'}</span>
           {tryOns.left !== null && (tryOns.left === 1 ? ' try-on left' : ' try-ons left')}
-          <small>Starts anew on {day(tryOns.resetsAt)}</small>
+          <small>Resets on {day(tryOns.resetsAt)}</small>
         </p>
       )}
-      <h2 className={classes.title}>Have ready</h2>
+      <h2 className={classes.title}>Get ready</h2>
       <ul className={classes.rows}>
-        <Row to="/account?section=measurements" title="Your measurements" text="What is tried on is cut to them." />
-        <Row to="/wishlist" title="Your wishlist" text="The pieces that you would like to see on you." />
-        <Row to="/subscription/usage" title="Your usage" text="What you have used of your plan, day by day." />
+        <Row to="/account?section=measurements" title="Your measurements" text="Used to fit the designs." />
+        <Row to="/wishlist" title="Your wishlist" text="Products you would like to try on." />
+        <Row to="/subscription/usage" title="Your usage" text="Your usage by day." />
       </ul>
     </main>
   );

@@ -171,7 +171,7 @@ it('tells the staff whom to verify, once however often the form is sent', async 
   await test.call(register, { body: { ...body, role: 'Tailor' } });
   await test.call(register, { body: { ...body, email: 'buyer@example.com', role: 'Customer' } });
   const asked = (await told(admin)).filter(({ kind }) => kind === 'verification');
-  expect(asked).toMatchObject([{ title: 'Kolade Thread wants to work with us', path: '/admin/users' }]);
+  expect(asked).toMatchObject([{ title: 'New Tailor registration: Kolade Thread', path: '/admin/users' }]);
 });
 
 describe('low stock', () => {

@@ -18,7 +18,7 @@ export async function returnWrong(deps: Deps, tx: Tx, payable: Payable, payment:
   await giveBack(deps, tx, payable, payment, {
     amount: captured.amount,
     kind: 'wrong',
-    reason: `We asked for ${asked}, and ${came} arrived. All of it goes back to you.`,
+    reason: `We asked for ${asked}, and ${came} arrived. The full amount will be refunded.`,
     template: wrongPaymentEmail({ came, asked }, pageOf(payment)),
     text: `${came} came in instead of ${asked}. The payment was not accepted, and all of it goes back to the customer.`,
   });
@@ -36,7 +36,7 @@ export async function returnExcess(deps: Deps, tx: Tx, payable: Payable, payment
   await giveBack(deps, tx, payable, payment, {
     amount: kobo(amount - payment.amount),
     kind: 'excess',
-    reason: `We asked for ${texts.asked}, and ${texts.came} arrived. The difference goes back to you.`,
+    reason: `We asked for ${texts.asked}, and ${texts.came} arrived. The difference will be refunded.`,
     template: excessEmail(texts),
     text: `${texts.came} came in instead of ${texts.asked}. ${texts.excess} goes back to the customer.`,
   });

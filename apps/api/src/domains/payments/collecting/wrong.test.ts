@@ -61,7 +61,7 @@ describe('a payment that brings too little', () => {
       .from(mails)
       .where(eq(mails.kind, 'payment-returned'))
       .orderBy(desc(mails._id));
-    expect(mail).toMatchObject({ subject: 'Your payment of ₦23,625 goes back to you' });
+    expect(mail).toMatchObject({ subject: 'Your payment of ₦23,625 will be refunded' });
     expect(await historyOf(app, open.payment._id)).toMatchObject([{ kind: 'wrong' }]);
     await returned(open);
   });

@@ -100,7 +100,7 @@ it('gives back what is paid on a page while the card is charged with success too
   await pollRefunds(test.app.deps);
   const paid = (await attemptsOf(person)).filter(({ status }) => status === 'succeeded');
   expect(paid.map(({ amount, refunded }) => amount - refunded).sort()).toEqual([0, 650_000, 650_000]);
-  expect(await mailTo(test, person.email, 'subscription-returned')).toContain('goes back');
+  expect(await mailTo(test, person.email, 'subscription-returned')).toContain('will be refunded');
   expect(await ledgerSum(test)).toBe(0);
 });
 

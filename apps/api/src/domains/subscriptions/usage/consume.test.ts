@@ -173,7 +173,7 @@ it('warns at 80 and at 100 percent, each once in a period, by the bell and by ma
   await use(person._id, key);
   await giveBack(deps, deps.db, { userId: person._id, feature: TRY_ONS, idempotencyKey: key });
   await Promise.all([use(person._id), use(person._id)]);
-  const both = ['Virtual try-ons: 80 % used', 'Virtual try-ons: all 5 used'];
+  const both = ['Virtual try-ons: 80% used', 'Virtual try-ons: all 5 used'];
   expect(await told()).toEqual({ bell: both, mail: both });
 });
 

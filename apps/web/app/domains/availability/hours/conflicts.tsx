@@ -14,7 +14,7 @@ interface Props {
 export function Conflicts({ bookings, zone, listPath }: Props) {
   if (bookings.length === 0) return null;
   return (
-    <section aria-label="Bookings in this time">
+    <section aria-label="Bookings in this period">
       <ul className={classes.conflicts}>
         {bookings.map(({ _id, number, title, customer, start }) => (
           <li key={_id}>
@@ -28,8 +28,7 @@ export function Conflicts({ bookings, zone, listPath }: Props) {
         ))}
       </ul>
       <p className={classes.soft}>
-        They stay as they are when you keep the time free; nobody else can book it then. To free it wholly, move or
-        cancel them first.
+        They stay if you block this time. To free it completely, reschedule or cancel them first.
       </p>
     </section>
   );

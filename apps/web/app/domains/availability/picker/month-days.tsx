@@ -84,7 +84,7 @@ function Day({ day, times, isChosen, isEntry, onChoose }: DayProps) {
       data-day={day}
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={`${dayText(day)}, ${times === 1 ? '1 free time' : `${times} free times`}`}
+      aria-label={`${dayText(day)}, ${times === 1 ? '1 available time' : `${times} available times`}`}
       onClick={() => onChoose(day)}
     >
       {number}

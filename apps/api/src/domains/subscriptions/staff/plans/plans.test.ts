@@ -118,7 +118,7 @@ describe('a feature', () => {
     const { _id, plans: _plans, ...values } = seen.record;
     const body = { version: seen.version, values: { ...values, key: 'fittings' } };
     const renamed = await test.call(featureResource.update, { params: { _id }, body }, admin);
-    expect(renamed.error.fields?.key).toContain('The key stays');
+    expect(renamed.error.fields?.key).toContain('The key can’t be changed');
     const remove = (id: string) => test.call(featureResource.act, { body: { action: 'remove', ids: [id] } }, admin);
     expect((await remove(_id)).body.results).toMatchObject([
       { ok: false, message: 'This feature is part of a plan. Remove it from the plans first.' },

@@ -30,7 +30,7 @@ it('ends the calendar with the month of the last day that can be booked, and say
   const until = '2027-01-31T23:00:00Z';
   expect([dayBefore(until, 'Africa/Lagos'), dayBefore(until, 'Asia/Tokyo')]).toEqual(['2027-01-31', '2027-02-01']);
   expect([horizonNote('2026-12', '2027-01-31'), horizonNote('2027-01', null)]).toEqual([null, null]);
-  const note = 'Bookings are open until Sunday 31 January; each day, one more day opens.';
+  const note = 'You can book until Sunday 31 January.';
   expect([horizonNote('2027-01', '2027-01-31'), horizonNote('2027-03', '2027-01-31')]).toEqual([note, note]);
 });
 

@@ -64,9 +64,7 @@ export function momentText(iso: string, zone: string): string {
 
 /** Why a calendar ends with a month; null where the next one can be booked too, or while that is not known. */
 export const horizonNote = (month: string, lastDay: string | null): string | null =>
-  lastDay && month >= lastDay.slice(0, 7)
-    ? `Bookings are open until ${dayText(lastDay)}; each day, one more day opens.`
-    : null;
+  lastDay && month >= lastDay.slice(0, 7) ? `You can book until ${dayText(lastDay)}.` : null;
 
 /** The weeks of a month from Monday on, as a calendar shows them; null before its first day and after its last. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -38,7 +38,7 @@ export function WhenFields({ day, onDay, times, zone, problem }: Props) {
           />
         ))}
       </div>
-      <p className={classes.zone}>By the clocks of {zoneName(zone)}.</p>
+      <p className={classes.zone}>In {zoneName(zone)} time.</p>
       <p className={classes.problem} role="alert">
         {problem}
       </p>

@@ -40,9 +40,9 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
   return (
     <ChangeDialog
       title="Block time"
-      action={bookings ? 'Keep it free all the same' : 'Keep it free'}
-      done="The time is kept free."
-      fallback="The time could not be kept free. Please try again."
+      action={bookings ? 'Block anyway' : 'Block time'}
+      done="Time blocked."
+      fallback="The time could not be blocked. Please try again."
       isReady={day !== '' && !isBackwards}
       change={() =>
         noting(() =>
@@ -61,7 +61,7 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
     >
       {people.length > 1 && (
         <Select
-          label="Whose time"
+          label="Provider"
           size="md"
           data={people.map(({ _id, name }) => ({ value: _id, label: name }))}
           value={personId}
@@ -77,11 +77,11 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
           { label: 'Until', minutes: to, onChange: asking((minutes) => setWindow({ from, to: minutes })), isEnd: true },
         ]}
         zone={zone}
-        problem={isBackwards ? 'It ends before it begins.' : null}
+        problem={isBackwards ? 'The end must be after the start.' : null}
       />
       <TextInput
-        label="What for (optional)"
-        description="Only your workshop sees it."
+        label="Note (optional)"
+        description="Only visible to your workshop."
         size="md"
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}

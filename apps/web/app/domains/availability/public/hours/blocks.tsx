@@ -32,13 +32,13 @@ export function Blocks({ blocks, people, onDone }: Props) {
       const again = { ...body, despiteBookings: true };
       offerUndo('blocks', 'The time is available again.', () => void callApi(addBlock, { body: again }).then(onDone));
     } catch (error) {
-      toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
+      toast('error', messageOf(error, 'This could not be removed. Please try again.'));
     }
   }
 
   return (
     <Section
-      title="Time kept free"
+      title="Blocked times"
       aside={
         <Button variant="default" onClick={() => setKeeping(true)}>
           Block time
@@ -63,7 +63,7 @@ export function Blocks({ blocks, people, onDone }: Props) {
             </li>
           );
         })}
-        {blocks.length === 0 && <li className={classes.soft}>Nothing is kept free.</li>}
+        {blocks.length === 0 && <li className={classes.soft}>No blocked times.</li>}
       </ul>
       <UndoNote place="blocks" />
       {isKeeping && (

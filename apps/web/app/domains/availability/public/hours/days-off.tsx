@@ -34,9 +34,9 @@ export function DaysOff({ days, people, onDone }: Props) {
     try {
       await callApi(removeCalendarDays, { params: { daysId: _id } });
       await onDone();
-      offerUndo('days off', 'The usual hours hold again.', () => void callApi(addCalendarDays, { body }).then(onDone));
+      offerUndo('days off', 'Regular hours restored.', () => void callApi(addCalendarDays, { body }).then(onDone));
     } catch (error) {
-      toast('error', messageOf(error, 'That could not be taken out. Please try again.'));
+      toast('error', messageOf(error, 'This could not be removed. Please try again.'));
     }
   }
   return (
@@ -59,7 +59,7 @@ export function DaysOff({ days, people, onDone }: Props) {
             </Button>
           </li>
         ))}
-        {days.length === 0 && <li className={classes.soft}>The week’s hours hold on every day.</li>}
+        {days.length === 0 && <li className={classes.soft}>No holidays or special hours.</li>}
       </ul>
       <UndoNote place="days off" />
       <DaysForm people={people} onDone={onDone} />
@@ -75,9 +75,9 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
       await callApi(addCalendarDays, { body: values });
       form.reset();
       await onDone();
-      toast('success', 'The days are set.');
+      toast('success', 'Special hours saved.');
     },
-    'The days could not be set. Please try again.',
+    'The special hours could not be saved. Please try again.',
   );
   const { providerId, windows, lastDay } = form.getValues();
   const [window] = windows;
@@ -99,16 +99,16 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
         </Group>
         <Group grow align="flex-start">
           <Select
-            label="For whom"
+            label="Provider"
             data={[
-              { value: EVERYBODY, label: 'Everybody' },
+              { value: EVERYBODY, label: 'Everyone' },
               ...people.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
             allowDeselect={false}
             value={providerId ?? EVERYBODY}
             onChange={(value) => form.setFieldValue('providerId', value === EVERYBODY ? null : value)}
           />
-          <TextInput label="What for" placeholder="Christmas" {...form.getInputProps('note')} />
+          <TextInput label="Note" placeholder="Christmas" {...form.getInputProps('note')} />
         </Group>
         <Switch
           label="Closed all day"
@@ -144,7 +144,7 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
         <FormProblem message={problem} />
         <div>
           <Button type="submit" variant="default" loading={busy}>
-            Set these days
+            Save
           </Button>
         </div>
       </Stack>

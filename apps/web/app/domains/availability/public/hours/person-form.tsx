@@ -43,11 +43,11 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
   const zones = Intl.supportedValuesOf('timeZone');
   return (
     <form className={classes.person} onSubmit={onSubmit} noValidate>
-      <h3>{person?.name ?? 'New person'}</h3>
+      <h3>{person?.name ?? 'New provider'}</h3>
       <Stack gap="md" className={classes.fields}>
         <Group grow align="flex-start">
           <TextInput label="Name" required {...form.getInputProps('name')} />
-          <TextInput label="What they do" placeholder="Cutter" {...form.getInputProps('title')} />
+          <TextInput label="Job title" placeholder="Cutter" {...form.getInputProps('title')} />
         </Group>
         <Group grow align="flex-start">
           <Select
@@ -57,14 +57,14 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
             allowDeselect={false}
             {...form.getInputProps('zone')}
           />
-          <NumberField label="Most bookings a day" placeholder="Any number" {...form.getInputProps('dailyCap')} />
+          <NumberField label="Maximum bookings per day" placeholder="Unlimited" {...form.getInputProps('dailyCap')} />
         </Group>
         <WeekField form={form} name="hours" />
-        <Switch label="Can be booked" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        <Switch label="Bookable" {...form.getInputProps('isActive', { type: 'checkbox' })} />
         <FormProblem message={problem} />
         <div>
           <Button type="submit" loading={busy}>
-            {person ? `Save ${person.name}’s hours` : 'Add them'}
+            {person ? `Save ${person.name}’s hours` : 'Add provider'}
           </Button>
         </div>
       </Stack>

@@ -152,11 +152,13 @@ function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingP
   return (
     <>
       <p>
-        {seats > 1 ? `No time in ${monthText(month)} has ${seats} seats left.` : `No free time in ${monthText(month)}.`}
+        {seats > 1
+          ? `No times in ${monthText(month)} with ${seats} seats left.`
+          : `No available times in ${monthText(month)}.`}
       </p>
       {(isLater || !isEnd) && (
         <button type="button" className={buttons.outline} onClick={() => onMonth(to)}>
-          {isLater ? `Go to ${dayText(next)}` : `Look in ${monthText(to)}`}
+          {isLater ? `Go to ${dayText(next)}` : `See ${monthText(to)}`}
         </button>
       )}
     </>

@@ -57,7 +57,7 @@ export function useSlots(
       })
       .catch((error) => {
         if (!stop.signal.aborted)
-          setState({ is: 'failed', message: messageOf(error, 'The free times could not be loaded.') });
+          setState({ is: 'failed', message: messageOf(error, 'The available times could not be loaded.') });
       });
     return () => stop.abort();
   }, [ask, nextFreeAt, zone, month, provider, asked]);
