@@ -63,9 +63,9 @@ test('a class of eight seats sells out', async ({ page }) => {
   await openDay(page.getByRole('main'), day);
   const time = page.getByRole('radio', { name: /^09:00/ });
   await expect(time).toBeVisible();
-  await page.getByLabel('Seats', { exact: true }).selectOption('For 3');
+  await page.getByLabel('Seats', { exact: true }).selectOption('3 seats');
   await expect(time).toBeHidden();
-  await page.getByLabel('Seats', { exact: true }).selectOption('For 2');
+  await page.getByLabel('Seats', { exact: true }).selectOption('2 seats');
   await expect(page.getByText('2 seats left')).toBeVisible();
   await time.check();
   await goOn(page);

@@ -108,8 +108,8 @@ async function addPictures(page: Page): Promise<void> {
     .setInputFiles([photo, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }, photo]);
   await expect(page.getByText('Please choose a JPEG, PNG or WebP image.')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss notes.txt' }).click();
-  await page.getByLabel('What it shows, picture 1').fill('The front');
-  await page.getByLabel('What it shows, picture 2').fill('The back');
+  await page.getByLabel('Alt text of image 1').fill('The front');
+  await page.getByLabel('Alt text of image 2').fill('The back');
   expect(await seriousIssues(page), 'the editor').toEqual([]);
 
   await page.getByRole('button', { name: 'Move image 2' }).focus();

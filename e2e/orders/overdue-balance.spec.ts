@@ -47,7 +47,7 @@ test('a maker whose customer never pays the balance waits once more, then cancel
   await page.reload();
   await expect(page.getByText(/^Cancelled on .*: ₦126,000 kept for the work$/)).toBeVisible();
   await expect(page.getByText(/^The balance was not paid by .*\. We are sorry\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay the balance' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pay balance' })).toHaveCount(0);
 });
 
 /** An order of which the deposit is paid and all the work done; returns its id. */

@@ -42,7 +42,7 @@ test('services are searched, filtered and sorted, and the address holds it all',
   const filters = await openFilters(page, Boolean(isMobile));
   await filters.getByRole('checkbox', { name: /^At your place/ }).check();
   await expect(page).toHaveURL('/services?place=home');
-  await filters.getByRole('checkbox', { name: /^At most 1 h/ }).check();
+  await filters.getByRole('checkbox', { name: /^Up to 1 h/ }).check();
   await expect(page).toHaveURL('/services?place=home&maxDuration=60');
   if (isMobile) await filters.getByRole('button', { name: /^Show \d+ services?$/ }).click();
   await expect(page.getByRole('link', { name: 'Home measuring in Lagos' })).toBeVisible();
@@ -52,7 +52,7 @@ test('services are searched, filtered and sorted, and the address holds it all',
   await page.getByLabel('Sort by').selectOption('price-up');
   await expect(page).toHaveURL(/sort=price-up/);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Remove filter At most 1 h' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter Up to 1 h' })).toBeVisible();
   await page.goto('/services?q=zeppelin');
   await expect(page.getByRole('heading', { name: 'No results for “zeppelin”' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
   'maker-absent': 'The maker did not come',
   'customer-present': 'I was there',
   'not-as-booked': 'The service was not as booked',
-  other: 'Something else',
+  other: 'Other',
 };
 
 /** How a report stands, and how staff have settled it. */

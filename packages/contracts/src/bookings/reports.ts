@@ -10,7 +10,7 @@ export const reportErrors = defineErrors({
   report_open: [409, 'A problem with this booking is under review. Settle the report first.'],
   report_settled: [409, 'There is no open report on this booking. Reload to see the latest version.'],
   not_reopenable: [409, 'This booking can’t be reopened, because money for it has gone back.'],
-  refund_too_high: [422, 'That is more than is left to refund.'],
+  refund_too_high: [422, 'This is more than the amount left to refund.'],
 });
 
 /** A problem with a booking that its customer reported, and how it was settled. */

@@ -20,7 +20,7 @@ export const serviceCategoryResource = resource({
   many: 'service categories',
   columns: {
     name: 'Name',
-    slug: 'URL slug slug',
+    slug: 'URL slug',
     description: 'Description',
     /** Of any status. */
     serviceCount: ['Services', 'number'],

@@ -6,7 +6,7 @@ import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { mapQuery } from './rules.ts';
 
-export const BANKS = 'Banks usually take up to ten working days.';
+export const BANKS = 'This usually takes up to ten working days.';
 
 /** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
 export const formatMomentIn = (at: Date, zone: string): string =>

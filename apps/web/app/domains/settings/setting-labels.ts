@@ -14,14 +14,18 @@ export interface SettingLabel {
 }
 
 export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
-  taxPercent: { label: 'Tax', about: 'Of the goods in a cart, before any coupon.', unit: 'percent' },
+  taxPercent: { label: 'Tax', about: 'Percentage of the cart subtotal before coupons.', unit: 'percent' },
   showsTaxInPrices: {
     label: 'Show prices with tax included',
     about: 'On product pages and in lists. What is charged stays the same.',
     unit: 'switch',
   },
-  freeShippingFrom: { label: 'Free shipping from', about: 'A cart of at least this ships free.', unit: 'money' },
-  shippingCost: { label: 'Shipping', about: 'For a cart below that.', unit: 'money' },
+  freeShippingFrom: {
+    label: 'Free shipping from',
+    about: 'Carts with at least this subtotal ship free.',
+    unit: 'money',
+  },
+  shippingCost: { label: 'Shipping', about: 'Charged below the free shipping amount.', unit: 'money' },
   expressDeliveryCost: {
     label: 'Express delivery',
     about: 'Surcharge for express delivery.',
@@ -120,7 +124,7 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
 export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof SettingsForm)[] }[] = [
   {
     title: 'Tax and delivery',
-    lead: 'Every open cart is priced by these as soon as they are saved.',
+    lead: 'Changes apply to all open carts immediately.',
     settings: [
       'taxPercent',
       'showsTaxInPrices',
@@ -189,5 +193,5 @@ export function settingValue(unit: Unit, value: number): string {
 export function settingHelp(name: keyof SettingsForm): string {
   const { about, unit } = SETTINGS[name];
   const usual = DEFAULT_SETTINGS[name];
-  return `${about} Default: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : usual)}`;
+  return `${about} Default: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : Number(usual))}`;
 }

@@ -68,7 +68,7 @@ function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormR
     ...form.getInputProps(name),
   };
   if (unit === 'switch')
-    return <Switch label={label} description={about} {...form.getInputProps(name, { type: 'checkbox' })} />;
+    return <Switch label={label} description={settingHelp(name)} {...form.getInputProps(name, { type: 'checkbox' })} />;
   if (unit === 'money') return <MoneyField {...field} />;
   return (
     <NumberField

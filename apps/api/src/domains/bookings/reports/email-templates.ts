@@ -26,7 +26,7 @@ export function settledEmail(
     return template(booking, maker, `${amountText(refunded)} for booking ${number} is refunded`, [
       `We looked into the problem that you reported with booking ${number} and refund ${left > 0 ? 'part' : 'all'} of what you paid.`,
       note,
-      `${amountText(refunded)} goes back the way you paid. ${BANKS}`,
+      `${amountText(refunded)} will be refunded to your original payment method. ${BANKS}`,
     ]);
   if (status === 'reopened')
     return template(booking, maker, `Booking ${number} is reopened`, [

@@ -31,7 +31,7 @@ it('makes an address of the name, and gives it only once', async () => {
   expect((await create(form('Gele & dressing'))).status).toBe(201);
   expect(await seen()).toContain('gele-and-dressing');
   const again = await create(form('Gele and dressing'));
-  expect([again.status, again.error.fields]).toEqual([400, { slug: 'Another category has this URL slug slug.' }]);
+  expect([again.status, again.error.fields]).toEqual([400, { slug: 'Another category has this URL slug.' }]);
 });
 
 it('changes a category, and shows the change', async () => {

@@ -16,7 +16,7 @@ export const categoryWrites = {
   ...formWrites({
     table: serviceCategories,
     stored: ({ slug, ...values }: ServiceCategoryForm) => ({ ...values, slug: slug || slugOf(values.name) }),
-    remarks: { service_categories_slug_unique: { slug: 'Another category has this URL slug slug.' } },
+    remarks: { service_categories_slug_unique: { slug: 'Another category has this URL slug.' } },
     /** Refuses a picture that is neither on the category already nor uploaded by staff. */
     check: async ({ viewer }, tx, { mediaId }, id) => {
       const [is] = id ? await tx.select().from(serviceCategories).where(eq(serviceCategories._id, id)) : [];

@@ -38,7 +38,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
 
   return (
     <ChangeDialog
-      title="Another time"
+      title="Reschedule booking"
       action="Reschedule"
       done="Booking rescheduled."
       fallback="The booking could not be rescheduled. Please try again."

@@ -43,7 +43,9 @@ export function CompleteDialog({ booking: { _id, version, balance, paid }, onClo
       change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
     >
-      {balance > 0 && <Text>{naira(balance)} was not paid through Adunni: that is between you and the customer.</Text>}
+      {balance > 0 && (
+        <Text>{naira(balance)} was not paid through Adunni. Please settle it directly with the customer.</Text>
+      )}
       {paid > 0 && (
         <Text>
           What was paid through Adunni becomes available to the maker {REPORT_DAYS} days later, unless the customer

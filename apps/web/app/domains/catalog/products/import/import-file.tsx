@@ -21,7 +21,7 @@ export function ImportFile({ busy, waitsFor, onFile }: Props) {
       <DropField
         label="Choose a CSV file"
         action={waitsFor ?? undefined}
-        hint={`Or drop it here: up to ${IMPORT_BYTES / 2 ** 20} MB and ${IMPORT_ROWS.toLocaleString('en-GB')} rows. Nothing is changed until you have seen what becomes of each row.`}
+        hint={`Or drag it here. Up to ${IMPORT_BYTES / 2 ** 20} MB and ${IMPORT_ROWS.toLocaleString('en-GB')} rows. You can review all changes before importing.`}
         inputLabel="CSV file"
         isTall
         accept={{ 'text/csv': ['.csv'], 'text/plain': ['.csv', '.txt'], 'application/vnd.ms-excel': ['.csv'] }}

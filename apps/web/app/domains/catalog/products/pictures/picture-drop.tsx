@@ -18,10 +18,10 @@ export function PictureDrop({ uploads, isFull, isInvalid, onFiles, onDismiss }: 
   return (
     <>
       <DropField
-        label="Add pictures"
-        action={isFull ? 'There is no room for more pictures.' : undefined}
-        hint={`Choose them or drop them here: JPEG, PNG or WebP, up to ${PICTURE_BYTES / 2 ** 20} MB each, at most ${MAX_PICTURES}.`}
-        inputLabel="Pictures"
+        label="Add images"
+        action={isFull ? 'Maximum number of images reached.' : undefined}
+        hint={`Choose or drag images here. JPEG, PNG or WebP, up to ${PICTURE_BYTES / 2 ** 20} MB each, at most ${MAX_PICTURES}.`}
+        inputLabel="Images"
         accept={['image/jpeg', 'image/png', 'image/webp']}
         disabled={isFull}
         isInvalid={isInvalid}
