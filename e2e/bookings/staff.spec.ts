@@ -56,10 +56,10 @@ async function confirm(page: Page, button: string, title: string, action: string
 /** Ends a booking that is shown, for a reason, once the dialog has said what that gives back. */
 async function end(page: Page, button: 'Decline' | 'Cancel', reason: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `${button} the booking` });
+  const dialog = page.getByRole('dialog', { name: `${button} booking` });
   await expect(dialog).toContainText('Ngozi Eze gets a full refund of ₦20,000.');
   await dialog.getByLabel('Reason').fill(reason);
-  await dialog.getByRole('button', { name: `${button} it` }).click();
+  await dialog.getByRole('button', { name: button === 'Cancel' ? 'Cancel booking' : button, exact: true }).click();
   await expect(page.getByText(`Reason: ${reason}`)).toBeVisible();
   await expect(page.getByRole('main').getByText(/^[-−]₦20,000$/)).toBeVisible();
 }

@@ -36,11 +36,10 @@ export function endLabel(booking: Booking): string | null {
 
 /** Who did not come, and where the money is that was paid. */
 function missedLabel({ noShowBy, maker, paid, refunded, report }: Booking): string | null {
-  if (noShowBy === 'maker')
-    return `${maker.name} did not come.${paid > 0 ? ' Everything that you paid comes back.' : ''}`;
+  if (noShowBy === 'maker') return `${maker.name} did not come.${paid > 0 ? ' You get a full refund.' : ''}`;
   // Staff believed the customer, and the settled report says so.
   if (report?.status === 'refunded') return null;
-  return `You were not there.${paid > refunded ? ` ${naira(paid - refunded)} stays with ${maker.name}.` : ''}`;
+  return `You missed this booking.${paid > refunded ? ` ${maker.name} keeps ${naira(paid - refunded)}.` : ''}`;
 }
 
 function cancelLabel(by: Event['by'] | undefined, maker: string): string {

@@ -28,8 +28,8 @@ export default function CancelDialog({ booking, onClose }: Props) {
   return (
     <ChangeDialog
       title="Cancel this booking?"
-      action="Cancel the booking"
-      dismiss="Keep the booking"
+      action="Cancel booking"
+      dismiss="Keep booking"
       done={({ booking: { refunded, paid } }) => doneText(refunded, paid - refunded)}
       fallback="The booking could not be cancelled. Please try again."
       isDestructive

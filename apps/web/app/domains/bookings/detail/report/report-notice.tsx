@@ -35,7 +35,7 @@ function Outcome({ report: { status, refunded, note } }: { report: BookingReport
           <strong>
             <Money amount={refunded} charged />
           </strong>{' '}
-          goes back the way you paid. Banks usually take up to ten working days.
+          will be refunded to your original payment method. This usually takes up to ten working days.
         </p>
       )}
       <p className={classes.words}>Adunni: “{note}”</p>

@@ -17,10 +17,10 @@ export function EndDialog({ booking: { _id, version, refundIfCancelled, customer
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
-      title={isDecline ? 'Decline the booking' : 'Cancel the booking'}
-      action={isDecline ? 'Decline it' : 'Cancel it'}
-      {...(!isDecline && { dismiss: 'Keep the booking' })}
-      done={isDecline ? 'The booking is declined, and the time is free again.' : 'The booking is cancelled.'}
+      title={isDecline ? 'Decline booking' : 'Cancel booking'}
+      action={isDecline ? 'Decline' : 'Cancel booking'}
+      {...(!isDecline && { dismiss: 'Keep booking' })}
+      done={isDecline ? 'Booking declined. The time is available again.' : 'Booking cancelled.'}
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
