@@ -12,6 +12,7 @@ import { seedMakers } from './makers/seed.ts';
 import { seedWaitingWorkshop } from './makers/waiting.ts';
 import { seedMeasurements } from './measurements/seed.ts';
 import { seedNewsletter } from './newsletter/seed.ts';
+import { seedOddPayments } from './payments/seed.ts';
 import { seedPayouts } from './payouts.ts';
 import { seedPictures } from './pictures.ts';
 import { seedRates } from './rates.ts';
@@ -46,6 +47,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
+    await seedOddPayments(deps, tx);
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
     await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });
     await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });

@@ -2,7 +2,6 @@ import { and, asc, eq, like, notInArray, sql } from 'drizzle-orm';
 import { users } from '../../domains/identity/tables.ts';
 import { settlePayment } from '../../domains/payments/collecting/settle.service.ts';
 import { pollRefunds } from '../../domains/payments/refunds/send.service.ts';
-import { sandboxProvider } from '../../domains/payments/sandbox/provider.ts';
 import { decideSandboxPayment } from '../../domains/payments/sandbox/service.ts';
 import { paymentMethods } from '../../domains/subscriptions/billing/tables.ts';
 import { runBilling } from '../../domains/subscriptions/clock/clock.service.ts';
@@ -14,9 +13,10 @@ import { startTrial, subscribe } from '../../domains/subscriptions/person/subscr
 import { billingAccounts, plans, subscriptions } from '../../domains/subscriptions/tables.ts';
 import { consume } from '../../domains/subscriptions/usage/consume.service.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
-import type { Db, Tx } from '../../kit/database/connect.ts';
+import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { mails } from '../../kit/mail/tables.ts';
+import { pastDeps } from '../past/deps.ts';
 import { OWN_SCENARIO, SUBSCRIBER_SCENARIOS, type SubscriberAction, type SubscriberScenario } from './scenarios.ts';
 import { seedPlans } from './seed-plans.ts';
 
@@ -68,13 +68,6 @@ async function runTimeline(deps: Deps, tx: Tx, moments: readonly Moment[], now: 
     present = new Date(at.getTime() + RETURN_MS);
     if (present < now) await pollRefunds(past);
   }
-}
-
-/** The parts of a process in the past: one transaction, the sandbox, and no emails on their way. */
-function pastDeps(deps: Deps, tx: Tx, clock: () => Date): Deps {
-  const db = tx as unknown as Db;
-  const jobs = { enqueue: async () => undefined, stop: async () => undefined };
-  return { ...deps, db, clock, jobs, payments: sandboxProvider(db, deps.config.publicUrl, clock) };
 }
 
 async function nextDue(tx: Tx, before: Date): Promise<Date | null> {

@@ -1,8 +1,8 @@
 import { nextStages } from '@adunni/contracts/orders/stages';
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
-import { payments } from '../../domains/payments/tables.ts';
+import { capturedAmount, payments } from '../../domains/payments/tables.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { daysAfter } from '../past/journey.ts';
@@ -66,8 +66,10 @@ describe('the demo’s year', () => {
       select o.number from orders o
       join (select order_id, sum(total_amount) total, sum(paid) paid, sum(refunded) refunded, sum(subtotal) subtotal
         from order_parts group by 1) p on p.order_id = o.id
-      left join (select order_id, sum(amount) amount, sum(refunded) refunded from payments group by 1) m on m.order_id = o.id
-      left join (select y.order_id, sum(r.amount) amount from refunds r join payments y on y.id = r.payment_id group by 1) r
+      left join (select order_id, sum(amount) amount, sum(refunded) refunded from payments
+        where status <> 'wrong' group by 1) m on m.order_id = o.id
+      left join (select y.order_id, sum(r.amount) amount from refunds r join payments y on y.id = r.payment_id
+        where y.status <> 'wrong' group by 1) r
         on r.order_id = o.id
       left join (select p.order_id, sum(i.total_price) total from order_items i join order_parts p on p.id = i.part_id
         group by 1) i on i.order_id = o.id
@@ -78,9 +80,9 @@ describe('the demo’s year', () => {
     const [ledger] = await rowsOf('select sum(amount)::int as sum, count(*)::int > 1000 as filled from ledger_entries');
     expect(ledger).toEqual({ sum: 0, filled: true });
     const [booked] = await test.app.deps.db
-      .select({ paid: sql<string>`sum(${payments.amount})` })
+      .select({ paid: sql<string>`sum(${capturedAmount})` })
       .from(payments)
-      .where(eq(payments.status, 'succeeded'));
+      .where(inArray(payments.status, ['succeeded', 'wrong']));
     const [held] = await rowsOf<{ paid: string }>(`select sum(e.amount) as paid from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id where t.kind = 'payment' and e.account = 'provider'`);
     expect(held?.paid).toBe(booked?.paid);

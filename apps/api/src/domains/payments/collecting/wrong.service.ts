@@ -12,7 +12,12 @@ import { capturedOf, type PaymentRow, paidFor } from '../present.rules.ts';
 import { requestRefund } from '../refunds/request.service.ts';
 
 /** Returns a payment that brought too little or another currency, in full as it came in, and tells customer and staff. */
-export async function returnWrong(deps: Deps, tx: Tx, payable: Payable, payment: PaymentRow): Promise<void> {
+export async function returnWrong(
+  deps: Deps,
+  tx: Tx,
+  payable: Pick<Payable, 'email'>,
+  payment: PaymentRow,
+): Promise<void> {
   const captured = capturedOf(payment);
   const [came, asked] = [kobosText(captured.amount, captured.currency), kobosText(payment.amount, payment.currency)];
   await giveBack(deps, tx, payable, payment, {
@@ -25,7 +30,12 @@ export async function returnWrong(deps: Deps, tx: Tx, payable: Payable, payment:
 }
 
 /** Returns what a payment brought beyond what was asked for, if it did. */
-export async function returnExcess(deps: Deps, tx: Tx, payable: Payable, payment: PaymentRow): Promise<void> {
+export async function returnExcess(
+  deps: Deps,
+  tx: Tx,
+  payable: Pick<Payable, 'email'>,
+  payment: PaymentRow,
+): Promise<void> {
   const { amount, currency } = capturedOf(payment);
   if (amount <= payment.amount) return;
   const texts = {
@@ -55,7 +65,7 @@ interface GivenBack {
 async function giveBack(
   deps: Deps,
   tx: Tx,
-  payable: Payable,
+  payable: Pick<Payable, 'email'>,
   payment: PaymentRow,
   { amount, kind, reason, template, text }: GivenBack,
 ): Promise<void> {

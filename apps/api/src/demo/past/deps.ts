@@ -1,0 +1,10 @@
+import { sandboxProvider } from '../../domains/payments/sandbox/provider.ts';
+import type { Deps } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+
+/** The parts of a process in the past: one transaction, the sandbox, and no emails on their way. */
+export function pastDeps(deps: Deps, tx: Tx, clock: () => Date): Deps {
+  const db = tx as unknown as Db;
+  const jobs = { enqueue: async () => undefined, stop: async () => undefined };
+  return { ...deps, db, clock, jobs, payments: sandboxProvider(db, deps.config.publicUrl, clock) };
+}
