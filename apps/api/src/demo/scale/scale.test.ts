@@ -89,7 +89,7 @@ describe('a database filled by scale', () => {
   it('sums each ledger transaction to zero, and holds in the ledger what payments brought and refunds took', async () => {
     expect(await rowsOf(`select transaction_id from ledger_entries group by 1 having sum(amount) <> 0`)).toEqual([]);
     const [sums] = await rowsOf<Record<string, string>>(`select
-      (select sum(amount) from payments where status = 'succeeded') as paid,
+      (select sum(coalesce(captured_amount, amount)) from payments where status in ('succeeded', 'wrong')) as paid,
       (select sum(e.amount) from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
         where t.kind = 'payment' and e.account = 'provider') as booked,
       (select sum(amount) from refunds) as refunded,
