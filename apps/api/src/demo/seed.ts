@@ -20,6 +20,7 @@ import { seedReviews } from './reviews/seed-products.ts';
 import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
+import { seedReports } from './visits/reports.ts';
 import { seedBookings } from './visits/seed.ts';
 import { seedYear } from './year/seed.ts';
 
@@ -57,5 +58,6 @@ export async function seedDemo(deps: Deps): Promise<void> {
   });
   await backfillEntries(deps);
   await seedPayouts(deps, people.Admin);
+  await seedReports(deps, people.Admin);
   await seedSubscriptions(deps, people.Customer);
 }

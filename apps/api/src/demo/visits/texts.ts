@@ -31,3 +31,13 @@ export const demoTalk = [
   ['Should I bring the shoes?', 'Yes please, or shoes of the same height.'],
   ['Could you look at a second dress, too?', 'Bring it. If it is only a hem, we do it while you wait.'],
 ] as const;
+
+/** What customers of the demo report, and how staff answer the first. */
+export const demoReports = [
+  {
+    reason: 'not-as-booked',
+    text: 'We began half an hour late and there was no time left for the hem.',
+    answer: 'The workshop agrees that the hem was not done, so half of what you paid goes back.',
+  },
+  { reason: 'maker-absent', text: 'I rang twice and waited for twenty minutes. Nobody opened.', answer: '' },
+] as const;

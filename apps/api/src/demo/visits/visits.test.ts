@@ -3,6 +3,7 @@ import { login } from '@adunni/contracts/identity/identity';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceNextFree } from '../../domains/availability/tables.ts';
+import { bookingReports } from '../../domains/bookings/reports/tables.ts';
 import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
 import { messages } from '../../domains/conversations/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
@@ -65,4 +66,16 @@ it('lets a workshop propose another time to the demo’s own customer, which can
   const params = { bookingId, proposalId: proposal?._id ?? '' };
   const { booking } = (await test.call(acceptTime, { params }, { token })).body;
   expect(booking).toMatchObject({ status: 'rescheduled', startsAt: proposal?.startsAt, proposal: null });
+});
+
+it('has one report that waits for staff, and one of which they have refunded a part', async () => {
+  const rows = await test.app.deps.db
+    .select({ report: bookingReports, paid: bookings.paid, refunded: bookings.refunded })
+    .from(bookingReports)
+    .innerJoin(bookings, eq(bookings._id, bookingReports.bookingId));
+  expect(rows.map(({ report }) => report.status).sort()).toEqual(['open', 'refunded']);
+  const settled = rows.find(({ report }) => report.status === 'refunded');
+  expect(settled?.refunded).toBe(settled?.report.refunded);
+  expect(settled?.refunded).toBeLessThan(settled?.paid ?? 0);
+  expect((await ledgerSummary(test.app.deps.db)).sum).toBe(0);
 });
