@@ -6,10 +6,25 @@ import { notifyMaker, type SuspendedWorkshop } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { bookings } from './tables.ts';
+import { bookingProposals, bookings } from './tables.ts';
 
-/** Hands the open bookings of a suspended workshop to staff: none completes by itself any more. */
+/**
+ * Hands the open bookings of a suspended workshop to staff: none completes by itself any more, and another time that the
+ * workshop proposed can no longer be agreed.
+ */
 export async function handOverBookings(deps: Deps, tx: Tx, { _id, name }: SuspendedWorkshop): Promise<void> {
+  await tx
+    .update(bookingProposals)
+    .set({ status: 'withdrawn' })
+    .where(
+      and(
+        eq(bookingProposals.status, 'open'),
+        inArray(
+          bookingProposals.bookingId,
+          tx.select({ _id: bookings._id }).from(bookings).where(eq(bookings.makerId, _id)),
+        ),
+      ),
+    );
   const [open] = await tx
     .select({ rows: count() })
     .from(bookings)
