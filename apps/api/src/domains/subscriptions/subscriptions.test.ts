@@ -65,7 +65,7 @@ it('answers none without a subscription, and gives one free trial and no second'
   expect([first?.status, second?.status].sort()).toEqual([201, 409]);
   expect(await statusOf(person)).toMatchObject({ status: 'trial', hasAccess: true, canTryFree: false });
   await moveOn(test, days(4));
-  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('Nothing is charged');
+  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('You will not be charged');
   await moveOn(test, days(3));
   expect(await statusOf(person)).toMatchObject({ status: 'expired', hasAccess: false });
   const again = await test.call(startTrial, { body: PLUS }, await signedInAgain(test, person));
@@ -231,7 +231,7 @@ it('does not renew who asked for the deletion of their account, and charges noth
   await subscribeAs(test, await signedInAgain(test, person));
   await change(person, { deletionDueAt: days(40) });
   await moveOn(test, days(29));
-  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('Nothing is charged.');
+  expect(await mailTo(test, person.email, 'subscription-reminder')).toContain('You will not be charged');
   await moveOn(test, days(4));
   expect((await rowOf(test, person)).status).toBe('cancelled');
   expect(await paymentsFor(person)).toHaveLength(1);
