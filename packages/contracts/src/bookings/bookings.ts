@@ -7,7 +7,7 @@ import { id, listOf, moment, paging, picture } from '../fields.ts';
 import { frozenMeasurements } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
-import { cancellationPolicy } from '../services/cancellation-policy-forms.ts';
+import { cancellationPolicy } from '../services/fields.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
 import { reportForm } from './report-forms.ts';

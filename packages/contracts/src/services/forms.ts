@@ -4,7 +4,7 @@ import { id, line, prose } from '../fields.ts';
 import { toKobo } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
 import { LEAST_PAYMENT } from '../payments/least.ts';
-import { cancellationPolicy } from './cancellation-policy-forms.ts';
+import { cancellationPolicy } from './fields.ts';
 import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from './services.ts';
 
 /** Most pictures of one service. */

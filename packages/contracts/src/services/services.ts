@@ -6,7 +6,7 @@ import { makerCard } from '../makers/makers.ts';
 import { MAKER_TIERS } from '../makers/tiers.ts';
 import { moneyOut } from '../money.ts';
 import { statuses } from '../statuses.ts';
-import { cancellationPolicy } from './cancellation-policy-forms.ts';
+import { cancellationPolicy } from './fields.ts';
 
 export const SERVICE_KINDS = ['appointment', 'home-visit', 'video', 'class', 'drop-off'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];

@@ -6,7 +6,7 @@ import { moneyOut } from '../money.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { statusNames } from '../statuses.ts';
 import type { PolicyLimits } from './cancellation-policy.ts';
-import { cancellationPolicy } from './cancellation-policy-forms.ts';
+import { cancellationPolicy } from './fields.ts';
 import { serviceForm } from './forms.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS, SERVICE_STATUSES } from './services.ts';
 
