@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './figure.module.css';
@@ -14,7 +15,7 @@ interface Props {
   /** The list behind it. */
   to: string;
   change?: Change;
-  /** What it is compared with: `the 30 days before`. */
+  /** What it is compared with: `previous 30 days`. */
   than?: string;
   /** What it had been, in words. */
   before?: string | undefined;
@@ -25,7 +26,7 @@ interface Props {
 }
 
 const ARROWS = { up: '↑', down: '↓', same: '' };
-const DIRECTIONS = { up: 'more than in', down: 'less than in', same: 'as in' };
+const DIRECTIONS = { up: 'Up ', down: 'Down ', same: '' };
 
 /** One figure as a link to the list behind it, with how it moved. */
 export function Figure({ label, value, to, change, than, before, isBurden = false, children }: Props) {
@@ -39,12 +40,13 @@ export function Figure({ label, value, to, change, than, before, isBurden = fals
           <span className={classes.change} title={before && `Previously ${before}.`}>
             <span data-tone={change.direction === 'same' ? undefined : isGood ? 'good' : 'bad'}>
               <span aria-hidden="true">{ARROWS[change.direction]} </span>
-              {change.direction === 'same' ? 'The same' : change.words}
+              <VisuallyHidden component="span">{DIRECTIONS[change.direction]}</VisuallyHidden>
+              {change.direction === 'same' ? 'No change' : change.words}
             </span>{' '}
-            {DIRECTIONS[change.direction]} {than}
+            vs {than}
           </span>
         )}
-        {change && !change.words && <span className={classes.change}>Nothing in {than} to compare with</span>}
+        {change && !change.words && <span className={classes.change}>No data for the {than}</span>}
         {children && <span className={classes.change}>{children}</span>}
       </Link>
     </li>

@@ -30,7 +30,7 @@ export function Numbers<P extends TrendPoint>({ name, period, points, shares }: 
   const columns = [
     { heading: name, of: ({ amount }: P) => amount },
     ...shares,
-    { heading: `In ${beforeLabel(period)}`, of: ({ amountBefore }: P) => amountBefore },
+    { heading: `In the ${beforeLabel(period)}`, of: ({ amountBefore }: P) => amountBefore },
   ];
   const sum = (of: (point: P) => number) => points.reduce((all, point) => all + of(point), 0);
   return (

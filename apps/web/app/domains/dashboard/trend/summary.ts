@@ -15,5 +15,5 @@ export function summaryOf(name: string, period: ResolvedPeriod, points: readonly
   );
   if (!best) return `No ${name.toLowerCase()} in this period.`;
   const peak = `The best ${STRETCHES[period.grain]} was ${pointLabel(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
-  return `${naira(Math.round(sum))} in total, ${naira(Math.round(before))} in ${beforeLabel(period)}. ${peak}`;
+  return `${naira(Math.round(sum))} in total, ${naira(Math.round(before))} in the ${beforeLabel(period)}. ${peak}`;
 }

@@ -27,7 +27,7 @@ export default function TrendChart({ name, before, period, points }: Props) {
       data={points.map((point) => ({ ...point, days: pointLabel(point, period.grain) }))}
       dataKey="days"
       series={[
-        { name: 'amountBefore', label: `In ${before}`, color: 'var(--ink-soft)', strokeDasharray: '4 4' },
+        { name: 'amountBefore', label: `In the ${before}`, color: 'var(--ink-soft)', strokeDasharray: '4 4' },
         { name: 'amount', label: name, color: 'var(--accent)' },
       ]}
       valueFormatter={naira}

@@ -11,8 +11,8 @@ it('names days as the shop counts them, wherever the reader is', () => {
 
 it('says what a period is compared with', () => {
   const looked = (from: string, to: string) => ({ now: { from, to }, before: { from, to }, grain: 'day' as const });
-  expect(beforeLabel(looked('2026-10-23', '2026-11-21'))).toBe('the previous 30 days');
-  expect(beforeLabel(looked('2026-11-21', '2026-11-21'))).toBe('the previous day');
+  expect(beforeLabel(looked('2026-10-23', '2026-11-21'))).toBe('previous 30 days');
+  expect(beforeLabel(looked('2026-11-21', '2026-11-21'))).toBe('previous day');
 });
 
 it('says how far a figure moved, and nothing where there was none before', () => {

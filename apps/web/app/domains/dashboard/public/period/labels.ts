@@ -19,10 +19,10 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
 export const spanLabel = ({ from, to }: Span): string =>
   from === to ? DAY.format(new Date(from)) : `${DAY.format(new Date(from))} to ${DAY.format(new Date(to))}`;
 
-/** What figures are compared with: `the 30 days before`. */
+/** What figures are compared with: `previous 30 days`. */
 export function beforeLabel({ now: { from, to } }: ResolvedPeriod): string {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days === 1 ? 'the previous day' : `the previous ${days} days`;
+  return days === 1 ? 'previous day' : `previous ${days} days`;
 }
 
 /** A point of a chart where room is scarce: `21 Nov`, `16–22 Nov`, `Nov 26`. */
