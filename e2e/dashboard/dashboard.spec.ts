@@ -40,7 +40,7 @@ test('an admin looks at another period and follows a figure to the rows behind i
   await expect(rows.last()).toContainText(`₦${revenue.toLocaleString('en-NG')}`);
   await figure(page, 'Orders').click();
   await expect(page).toHaveURL(`/admin/orders?sold=yes&placedFrom=${from}&placedUntil=${to}`);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(`${orders} orders`);
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toContainText(`${orders} orders`);
 });
 
 test('other days are chosen in a form, and stay in the address', async ({ page }) => {

@@ -190,7 +190,7 @@ describe('low stock', () => {
     }
     expect(await low(maker)).toMatchObject([
       {
-        title: 'Shift dress in ankara runs low',
+        title: 'Low stock: Shift dress in ankara',
         text: 'Shift dress in ankara (UK 12, Indigo): 3 left.',
         path: '/designer/products',
       },
