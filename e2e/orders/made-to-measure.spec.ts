@@ -112,7 +112,7 @@ async function addPictures(page: Page): Promise<void> {
   await page.getByLabel('Alt text of image 2').fill('The back');
   expect(await seriousIssues(page), 'the editor').toEqual([]);
 
-  await page.getByRole('button', { name: 'Move image 2' }).focus();
+  await page.getByRole('button', { name: 'Move image 2', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picture 2 is over place 2 of 2.')).toBeAttached();
   // Keys move it once the places are measured, which nothing on the page tells.

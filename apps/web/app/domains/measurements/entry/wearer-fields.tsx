@@ -47,7 +47,7 @@ export function HowField({ controls: { entry, change, remarks } }: { controls: E
         onChange={(event) => change({ method: event.currentTarget.value as typeof entry.method })}
       />
       <TextInput
-        label="Name of the person who measured"
+        label="Person who measured"
         description="Leave empty if it was you."
         name="measuredBy"
         maxLength={80}
