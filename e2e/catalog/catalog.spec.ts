@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
-import { query } from '../kit/database.ts';
+import { visitAwake } from '../kit/visit.ts';
 
 interface Card {
   _id: string;
@@ -14,13 +14,6 @@ async function idOf(request: APIRequestContext, title: string): Promise<string> 
   const id = items.find((card) => card.title === title)?._id;
   expect(id, title).toBeDefined();
   return id ?? '';
-}
-
-/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
-async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
-  await page.goto(path);
-  await asked;
 }
 
 /** The page is alive: what depends on the day is there only then. */
@@ -55,7 +48,7 @@ test.describe('the list', () => {
     page,
     isMobile,
   }) => {
-    await open(page, '/products');
+    await visitAwake(page, '/products');
     const all = await page.getByRole('status').filter({ hasText: 'products' }).innerText();
     const filters = await openFilters(page, Boolean(isMobile));
     await filters.getByRole('checkbox', { name: /^Made to measure/ }).check();
@@ -63,7 +56,7 @@ test.describe('the list', () => {
     await filters.getByRole('checkbox', { name: /^Women/ }).check();
     await expect(page).toHaveURL('/products?gender=women&kind=made-to-measure');
     if (isMobile) {
-      await filters.getByRole('button', { name: /^Show \d+ pieces?$/ }).click();
+      await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click();
       await expect(filters).toBeHidden();
       await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
     }
@@ -81,7 +74,7 @@ test.describe('the list', () => {
 
   test('is narrowed by prices in the currency that they are shown in', async ({ page, request }) => {
     const { rates } = await (await request.get('/api/currency/rates')).json();
-    await open(page, '/products');
+    await visitAwake(page, '/products');
     const filters = await openFilters(page, false);
     await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('GBP');
     await filters.getByLabel('From (£)').fill('50');
@@ -241,58 +234,10 @@ test.describe('a piece', () => {
   });
 });
 
-test.describe('the wishlist', () => {
-  test('keeps a heart over a reload, and gives it back after a removal', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/products');
-    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
-    const kept = page.waitForResponse((response) => response.url().endsWith('/api/wishlist/add'));
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect((await kept).ok()).toBe(true);
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-
-    await page.goto('/wishlist');
-    const piece = page.getByRole('link', { name: 'Eko Agbada', exact: true });
-    await expect(piece).toBeVisible();
-    const heading = page.getByRole('heading', { level: 1, name: 'Your wishlist' });
-    await expect(heading).not.toBeFocused();
-
-    // As if it had been kept when it cost more: said until it is noted.
-    const dearer = `update wishlist_items set seen_price = seen_price + 500000
-      where product_id = (select id from products where title = 'Eko Agbada') and seen_price is not null`;
-    await query(dearer);
-    await page.reload();
-    const change = page.getByText(/^The price changed from ₦[\d,]+ to ₦[\d,]+ since you saved it\.$/);
-    await expect(change).toBeVisible();
-    expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Noted: Eko Agbada' }).click();
-    await expect(change).toBeHidden();
-    await expect(piece).toBeVisible();
-
-    await page.getByRole('button', { name: 'Remove Eko Agbada' }).press('Enter');
-    await expect(page.getByText('No saved items.')).toBeVisible();
-    await expect(heading).toBeFocused();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(piece).toBeVisible();
-    await page.getByRole('button', { name: 'Move to cart' }).click();
-    await expect(page).toHaveURL(/\/products\//);
-  });
-
-  test('takes the heart back when the server refuses', { tag: '@phone' }, async ({ page }) => {
-    await page.route('**/api/wishlist/add', (route) => route.fulfill({ status: 500, json: {} }));
-    await open(page, '/products');
-    const heart = page.getByRole('button', { name: 'Wishlist: Eko Agbada' });
-    await heart.click();
-    await expect(page.getByText('Failed to add to wishlist')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-});
-
 test.describe('axe finds nothing serious', () => {
   for (const path of ['/products', '/products?q=zzzz&inStock=1', '/makers', '/makers/adewura-atelier', '/wishlist'])
     test(`on ${path}`, { tag: '@both' }, async ({ page }) => {
-      await open(page, path);
+      await visitAwake(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
     });
@@ -308,7 +253,7 @@ test.describe('axe finds nothing serious', () => {
     });
 
   test('in the filters of a phone', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/products');
+    await visitAwake(page, '/products');
     await openFilters(page, true);
     expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   });

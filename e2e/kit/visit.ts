@@ -8,3 +8,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')));
 }
+
+/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
+export async function visitAwake(page: Page, path: string): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
+  await page.goto(path);
+  await asked;
+}

@@ -98,7 +98,7 @@ test('a person chooses which notifications come by email', async ({ page, reques
   await page.goto('/');
   await bellOf(page, 0).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel).toContainText('Nothing yet.');
+  await expect(panel).toContainText('No notifications yet.');
   await panel.getByRole('link', { name: 'Email settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   const stages = page.getByRole('switch', { name: 'Order progress' });

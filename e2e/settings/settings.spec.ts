@@ -150,7 +150,7 @@ test('a superadmin sets a rate by hand, and hides a currency from everybody', as
   await byHand.check({ force: true });
   await dialog.getByLabel(`Naira per ${code}`).fill('0.01');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/^The published rate is ₦[\d.,]+ \. Please check your entry\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^The published rate is ₦[\d.,]+\. Please check your entry\.$/)).toBeVisible();
   expect(await seriousIssues(page), 'the currency').toEqual([]);
 
   await change(async () => {
