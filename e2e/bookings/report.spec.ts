@@ -52,7 +52,7 @@ test('a customer reports a problem, staff refund a part of it, and the customer 
 
   await page.reload();
   const notice = page.getByRole('region', { name: 'Your report: refunded' });
-  await expect(notice).toContainText('₦8,000 goes back the way you paid.');
+  await expect(notice).toContainText('₦8,000 will be refunded to your original payment method.');
   await expect(notice).toContainText('The maker agrees that the hem was forgotten.');
   expect(await seriousIssues(page), 'the settled report').toEqual([]);
 });

@@ -113,7 +113,7 @@ describe('a product’s pictures', () => {
     const ids = await Promise.all(Array.from({ length: 13 }, async () => (await addPicture(test, ada))._id));
     const pictures = ids.map((mediaId, index) => ({ mediaId, alt: `View ${index}`, colour: null }));
     const refused = await test.call(productResource.create, { body: await readyToWear(test, { pictures }) }, ada);
-    expect(refused.error.fields).toEqual({ pictures: 'At most 12 pictures.' });
+    expect(refused.error.fields).toEqual({ pictures: 'At most 12 images.' });
     const some = pictures.slice(0, 3);
     const { body } = await test.call(
       productResource.create,

@@ -134,9 +134,9 @@ it('confirms an address once and writes down who did', async () => {
   expect(await act(admin, 'verify', person)).toMatchObject([{ ok: false }]);
   const { body } = await test.call(personResource.get, { params: { _id: person._id } }, admin);
   expect(body.record).toMatchObject({ emailVerified: true, sessions: 1, orderCount: 0, spent: 0, maker: null });
-  expect(body.record.trail.doneTo).toMatchObject([{ action: 'Verify a person', actor: { _id: admin._id } }]);
+  expect(body.record.trail.doneTo).toMatchObject([{ action: 'Verify a user', actor: { _id: admin._id } }]);
   const own = await test.call(personResource.get, { params: { _id: admin._id } }, superAdmin);
-  expect(own.body.record.trail.doneBy.map(({ action }) => action)).toContain('Verify a person');
+  expect(own.body.record.trail.doneBy.map(({ action }) => action)).toContain('Verify a user');
   expect(JSON.stringify(body)).not.toContain('password');
 });
 

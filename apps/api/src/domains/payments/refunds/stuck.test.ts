@@ -111,7 +111,7 @@ describe('a refund that fails', () => {
     const open = await paidOrder(app);
     app.standIn.became(open.reference, { status: 'reversed' });
     await askRefund(app, open.payment._id, AMOUNT, 'declined');
-    await reaches(open, { status: 'failed', trouble: 'Payment provider: Transaction has not been paid' });
+    await reaches(open, { status: 'failed', trouble: 'The payment provider says: Transaction has not been paid' });
     app.standIn.became(open.reference, { status: 'success' });
     await retry(open);
     await vi.waitFor(() => expect(askedOf(app, open)).toHaveLength(1), 15_000);

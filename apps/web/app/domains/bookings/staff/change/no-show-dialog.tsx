@@ -34,7 +34,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   return (
     <ChangeDialog
       title="Who did not come?"
-      action="Note it"
+      action="Mark as no-show"
       done="Booking marked as no-show."
       fallback="This could not be saved. Please try again."
       isDestructive
