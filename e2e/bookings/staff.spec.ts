@@ -171,14 +171,14 @@ async function proposeTomorrow(page: Page, customer: Session, _id: string): Prom
 async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Promise<void> {
   await letItsTimeCome(_id);
   await page.reload();
-  await page.getByRole('button', { name: 'No-show' }).click();
+  await page.getByRole('button', { name: 'No-show', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Who did not come?' });
   await expect(dialog).toContainText(`${name} keeps ₦5,000; ₦15,000 is refunded.`);
   expect(await seriousIssues(page), 'who did not come').toEqual([]);
   await dialog.getByRole('radio', { name: /^Ngozi Eze/ }).check();
   await dialog.getByRole('button', { name: 'Mark as no-show' }).click();
   await expect(page.getByRole('main').getByText('No-show').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'No-show' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'No-show', exact: true })).toBeHidden();
 }
 
 /** Takes down somebody who has just come in, and completes it. */

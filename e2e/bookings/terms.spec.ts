@@ -44,10 +44,10 @@ test('what the service’s page says of cancelling is what cancelling costs', { 
 
   await change(page, shop, service, { maxMoves: 1 });
   await page.getByRole('button', { name: 'Book and pay' }).click();
-  await expect(page.getByText('The terms for changing and cancelling have just changed.')).toBeVisible();
+  await expect(page.getByText('The cancellation terms have just changed.')).toBeVisible();
   await change(page, shop, service, { maxMoves: 3 });
   await page.getByRole('button', { name: 'Book and pay' }).click();
-  await expect(terms).toContainText('You can move it 3 times');
+  await expect(terms).toContainText('You can reschedule 3 times');
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await endPayment(page, 'Pay');
 
@@ -55,7 +55,7 @@ test('what the service’s page says of cancelling is what cancelling costs', { 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(dialog).toContainText('₦2,500 is kept by the maker');
-  await expect(dialog).toContainText('₦2,500 comes back to where it came from');
+  await expect(dialog).toContainText('₦2,500 will be refunded to your original payment method');
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('₦2,500 will be refunded. ₦2,500 is kept by the maker.')).toBeVisible();

@@ -59,7 +59,7 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await desk.goto('/admin/users/verification?sort=-createdAt');
   expect(await seriousIssues(desk), 'the queue').toEqual([]);
   await desk.getByRole('link', { name }).click();
-  await expect(desk.getByRole('img', { name: 'The workshop, in full size' })).toBeVisible();
+  await expect(desk.getByRole('img', { name: 'Workshop photo, in full size' })).toBeVisible();
   expect(await seriousIssues(desk), 'the workshop').toEqual([]);
   await desk.getByRole('button', { name: 'Approve' }).click();
   const dialog = desk.getByRole('dialog');
@@ -114,7 +114,7 @@ test('who is suspended with others while signed in elsewhere is led to the login
   await desk.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(desk.getByText('Account suspended.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Reinstate' })).toBeVisible();
-  await expect(desk.getByText('Suspend a person').first()).toBeVisible();
+  await expect(desk.getByText('Suspend a user').first()).toBeVisible();
   expect(await seriousIssues(desk), 'the person').toEqual([]);
   await staff.close();
 });

@@ -114,11 +114,11 @@ async function addPictures(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Move image 2', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picture 2 is over place 2 of 2.')).toBeAttached();
+  await expect(page.getByText('Image 2 is over place 2 of 2.')).toBeAttached();
   // Keys move it once the places are measured, which nothing on the page tells.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Picture 2 is over place 1 of 2.')).toBeAttached({ timeout: 1000 });
+    await expect(page.getByText('Image 2 is over place 1 of 2.')).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Alt text of image 1')).toHaveValue('The back');

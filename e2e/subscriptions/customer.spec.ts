@@ -27,7 +27,7 @@ test('a trial opens what is premium until it ends, also when it is cancelled', a
   await page.getByRole('link', { name: 'Choose Plus' }).click();
   await expect(heading(page, 'Plus, ₦6,500 a month')).toBeVisible();
   expect(await seriousIssues(page), 'the confirmation').toEqual([]);
-  await page.getByRole('button', { name: 'Start 7 days free' }).click();
+  await page.getByRole('button', { name: 'Start 7-day free trial' }).click();
   await expectSaid(page, 'Your free trial has started.');
   await expect(page.getByText('0 of 5 used')).toBeVisible();
   expect(await seriousIssues(page), 'the dashboard').toEqual([]);
@@ -103,7 +103,7 @@ test('a renewal that failed is paid, and a larger plan begins with the rest of t
   await expect(page.getByText('₦18,000 a month', { exact: true })).toBeVisible();
   await page.goto('/account/subscription?plan=lite&interval=month');
   await page.getByRole('button', { name: /^Change on/ }).click();
-  await expect(page.getByText(/^It becomes Lite for/)).toBeVisible();
+  await expect(page.getByText(/^Changes to Lite for/)).toBeVisible();
   await page.goto('/account/subscription');
   await page.getByRole('button', { name: 'Keep Pro instead' }).click();
   await expectSaid(page, 'You keep Pro.');

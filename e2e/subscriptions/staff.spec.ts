@@ -40,7 +40,7 @@ test('a new price is for new people, and the figures lead to their rows', async 
   await page.getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New price').fill('2900');
-  await dialog.getByRole('button', { name: 'Charge ₦2,900' }).click();
+  await dialog.getByRole('button', { name: 'Set price to ₦2,900' }).click();
   await expectSaid(page, 'The new price applies to new subscribers.');
   const prices = page.getByRole('row').filter({ hasText: /Earlier|Current/ });
   await expect(prices.filter({ hasText: '₦2,900' })).toContainText('Current');

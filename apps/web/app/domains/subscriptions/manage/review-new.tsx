@@ -49,7 +49,7 @@ function TryFree({ chosen, confirmation }: { chosen: Chosen; confirmation: Confi
         disabled={running === 'pay'}
         onClick={() => confirm('trial', 'Your free trial has started.', start)}
       >
-        Start free {trialDays}-day trial
+        Start {trialDays}-day free trial
       </Button>
     </section>
   );
