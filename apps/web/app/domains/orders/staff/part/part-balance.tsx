@@ -23,8 +23,10 @@ export function PartBalance({ part, balance }: { part: StaffPart; balance: Balan
     <section className={classes.panel} aria-labelledby={`balance-${part._id}`}>
       <h3 id={`balance-${part._id}`}>{balanceHeadline(since, Date.now())}</h3>
       <p>
-        {naira(amount)} was due by {day(dueBy)}. The customer was reminded and can still pay until you decide.
-        {isCustomerSuspended && ' Their account is suspended, so they cannot pay at the moment.'}
+        {naira(amount)} was due by {day(dueBy)}.{' '}
+        {isCustomerSuspended
+          ? 'The customer’s account is suspended, so they can’t pay at the moment.'
+          : 'The customer was reminded and can still pay until you decide.'}
         {!canDecide && ' Our staff will decide what happens next.'}
       </p>
       {canDecide && (
@@ -94,7 +96,7 @@ function CancelDialog({
             The customer is refunded <strong>{naira(back)}</strong>.{' '}
           </>
         )}
-        These are the terms the customer agreed to when ordering. This cannot be undone.
+        These are our terms for a balance that is not paid. This can’t be undone.
       </Text>
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={400} />
     </ChangeDialog>
