@@ -23,7 +23,7 @@ test('a visitor contacts a maker, who answers', { tag: '@both' }, async ({ page,
   const maker = await windowOf(browser, await demoSession(request, 'designer'));
   await maker.goto('/designer/messages');
   await maker
-    .getByRole('link', { name: /1 unread message/ })
+    .getByRole('link', { name: /1 unread/ })
     .filter({ hasText: question })
     .click();
   await expect(maker.getByRole('list', { name: 'Messages' })).toContainText(question);

@@ -1,6 +1,5 @@
 import type { Enquiry } from '@adunni/contracts/makers/enquiries';
 import { Link } from 'react-router';
-import { countOf } from '../../../kit/count-of.ts';
 import { moment } from '../../../kit/dates.ts';
 import classes from './enquiries.module.css';
 
@@ -13,7 +12,7 @@ export function EnquiryList({ enquiries, to }: { enquiries: readonly Enquiry[]; 
           <Link to={to(_id)} className={classes.entry}>
             <span className={classes.name}>
               {name}
-              {unread > 0 && <span className={classes.unread}>{countOf(unread, 'unread message')}</span>}
+              {unread > 0 && <span className={classes.unread}>{unread} unread</span>}
             </span>
             <time dateTime={lastAt} className={classes.soft}>
               {moment(lastAt)}
