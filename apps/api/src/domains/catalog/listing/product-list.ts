@@ -1,5 +1,5 @@
 import type { LoadedProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
 import { type CardRow, cardColumns, cardJoins, toCard } from '../card.queries.ts';
@@ -23,7 +23,7 @@ export async function listProducts(
       with ${words(query)}, hits as (
         select p.id from products p join makers m on m.id = p.maker_id
         where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit})
-      select counted.total, ${searches(query) ? sql`search_spelling(${query.q})` : sql`null`} as spelling, shown.*
+      select counted.total, ${searches(query) ? meant(query) : sql`null`} as spelling, shown.*
       from (select count(*)::int as total from products p join makers m on m.id = p.maker_id where ${where}) counted
       left join (
         select row_number() over (order by ${order}) as place, ${cardColumns}
@@ -37,6 +37,9 @@ export async function listProducts(
     items: rows.flatMap((row) => (row._id === null ? [] : [toCard(row)])),
   };
 }
+
+/** How the words were meant; a query of its own, so that it is worked out once and not for each row. */
+const meant = ({ q }: Query): SQL => sql`(select search_spelling(${q}))`;
 
 /** Common shapes are parsed once per connection; rare combinations are not, or there would be thousands of names. */
 function nameOf(query: Query, set: { name: string }[]): string | undefined {
