@@ -43,7 +43,7 @@ export function hoursText(hours: number): string {
 }
 
 /** `once`, `twice`, `3 times`. */
-export const timesText = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
+const timesText = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 /** `once more`, `twice more`, `3 more times`. */
 export const moreTimesText = (count: number): string =>

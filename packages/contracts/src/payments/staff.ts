@@ -15,7 +15,6 @@ export const PAYMENT_ATTENTION = statuses({
   refund: { label: 'Refund needs attention', tone: 'bad' },
   reversed: { label: 'Taken back by the provider', tone: 'bad' },
 });
-export const PAYMENT_ATTENTION_NAMES = statusNames(PAYMENT_ATTENTION);
 
 /** Days after which a refund that is still on its way waits for somebody. */
 export const REFUND_OVERDUE_DAYS = 5;
