@@ -13,7 +13,7 @@ const only = <T>([row]: T[]): T => {
 /** A maker of a test, approved unless said otherwise. */
 export async function addMaker({ app }: TestApp, values: Partial<typeof makers.$inferInsert> = {}) {
   const { db } = app.deps;
-  const email = `${randomUUID()}@example.com`;
+  const email = `maker-${randomUUID()}@example.com`;
   const owner = only(
     await db.insert(users).values({ firstName: 'Ada', lastName: 'Eze', email, passwordHash: '!' }).returning(),
   );
