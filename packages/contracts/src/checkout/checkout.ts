@@ -17,9 +17,14 @@ export const deliveryChoice = z.object({
 });
 
 export const quote = cart.omit({ items: true }).extend({
-  /** One part per maker, with the day it should be ready. */
+  /** One part per maker, with the day it should arrive. */
   parts: z.array(
-    z.object({ maker: z.object({ slug: z.string(), name: z.string() }), items: z.array(cartItem), readyBy: moment }),
+    z.object({
+      maker: z.object({ slug: z.string(), name: z.string() }),
+      items: z.array(cartItem),
+      /** When it is there with the delivery asked about, or can be picked up. */
+      arrivesBy: moment,
+    }),
   ),
   deliveryOptions: z.array(deliveryChoice),
   /** The deposit plan is offered only when made-to-measure lines are worth enough. */

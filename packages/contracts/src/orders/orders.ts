@@ -61,12 +61,18 @@ export const partRefund = {
   refundedAt: moment.nullable(),
 };
 
+/** When something arrives at the latest, or can be picked up. */
+const arrival = z.object({ by: moment, isLate: z.boolean() });
+
 export const orderPart = z.object({
   _id: z.string(),
   maker: z.object({ slug: z.string(), name: z.string() }),
   kind: z.enum(PRODUCT_KINDS),
   stage: z.enum(STAGE_NAMES),
+  /** Until when its maker has to accept it; null once that is settled, and before it is paid. */
+  acceptBy: moment.nullable(),
   readyBy: moment,
+  arrival: arrival.nullable(),
   items: z.array(orderItem),
   subtotal: moneyOut,
   tax: moneyOut,
@@ -97,6 +103,9 @@ export const orderRow = z.object({
   picture: picture.nullable(),
   title: z.string(),
   stages: z.array(z.enum(STAGE_NAMES)),
+  deliveryOption: z.enum(DELIVERY_OPTIONS),
+  /** Of what is still to come the last; null when nothing is, and before anything is paid. */
+  arrival: arrival.nullable(),
   /** Whether all that was paid went back. */
   isRefunded: z.boolean(),
 });

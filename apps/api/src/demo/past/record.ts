@@ -1,4 +1,5 @@
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { deliveryDays } from '@adunni/contracts/orders/arrival';
 import { balanceDueBy, nextTelling, waitsForBalance } from '../../domains/orders/balance/rules.ts';
 import { freezeParts } from '../../domains/orders/placing/store.service.ts';
 import { spreadPayment, statusOf } from '../../domains/orders/rules.ts';
@@ -17,7 +18,7 @@ export function recordOrder(past: PastOrder, recording: Recording): Records {
   const records = noRecords();
   const { cart, split, dueFirst } = pricePast(past, settings);
   const { placedAt, buyer, payment } = past;
-  const order = { ...orderRow(past, newId(placedAt), number, cart.totals), dueFirst };
+  const order = { ...orderRow(past, settings, { _id: newId(placedAt), number, totals: cart.totals }), dueFirst };
   if (order.paymentPlan === 'deposit' && dueFirst === order.totalAmount) order.paymentPlan = 'full';
   records.orders.push(order);
   for (const { part, items } of freezeParts(cart, split, settings, placedAt))
@@ -43,14 +44,14 @@ export function recordOrder(past: PastOrder, recording: Recording): Records {
   return records;
 }
 
+type Totals = Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>;
 type OrderRow = Records['orders'][number];
 type PartRow = Records['orderParts'][number];
 
 function orderRow(
   { buyer, delivery, plan, coupon, placedAt }: PastOrder,
-  _id: string,
-  number: string,
-  totals: Pick<OrderRow, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'>,
+  settings: Recording['settings'],
+  { _id, number, totals }: { _id: string; number: string; totals: Totals },
 ): OrderRow {
   const { subtotal, tax, shippingCost, discount, totalAmount } = totals;
   return {
@@ -61,6 +62,7 @@ function orderRow(
     contact: buyer.contact,
     address: buyer.address,
     deliveryOption: delivery,
+    deliveryDays: deliveryDays(settings, { option: delivery, countryCode: buyer.address.countryCode }),
     paymentPlan: plan,
     couponCode: coupon?.code ?? null,
     ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst: totalAmount },

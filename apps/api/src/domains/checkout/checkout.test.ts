@@ -35,7 +35,7 @@ describe('the quote', () => {
       ['Two', 1],
     ]);
     const days = (at: string) => Math.round((new Date(at).getTime() - test.now.getTime()) / 86_400_000);
-    expect(body.parts.map(({ readyBy }) => days(readyBy))).toEqual([30, 4]);
+    expect(body.parts.map(({ arrivesBy }) => days(arrivesBy))).toEqual([35, 9]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { PostalAddress } from '@adunni/contracts/address';
 import { checkoutErrors, type placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Received } from '@adunni/contracts/endpoint';
 import type { Kobo } from '@adunni/contracts/money';
+import { deliveryDays } from '@adunni/contracts/orders/arrival';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -90,6 +91,10 @@ async function freeze(
     contact: { ...body.contact, phone },
     address,
     deliveryOption: body.deliveryOption,
+    deliveryDays: deliveryDays(settings, {
+      option: body.deliveryOption,
+      countryCode: address?.countryCode ?? body.countryCode,
+    }),
     paymentPlan: body.paymentPlan,
     couponCode: cart.coupon?.code ?? null,
     ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },

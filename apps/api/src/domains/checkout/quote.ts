@@ -7,7 +7,8 @@ import {
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
+import { arrivesBy, deliveryDays } from '@adunni/contracts/orders/arrival';
+import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
@@ -31,7 +32,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
   return {
     ...sumsOf(cart.totals),
     appliedCoupon: priced.coupon && presentCoupon(priced.coupon, priced.couponProblem),
-    parts: presentParts(cart, now),
+    parts: presentParts(cart, deliveryDays(priced.settings, delivery), now),
     deliveryOptions: presentDelivery(priced, body.countryCode),
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
@@ -50,7 +51,7 @@ const EMPTY: Omit<LoadedQuote, 'problems'> = {
   ifUnpaid: null,
 };
 
-function presentParts({ judged, lines }: CheckoutCart, now: Date): LoadedQuote['parts'] {
+function presentParts({ judged, lines }: CheckoutCart, days: number, now: Date): LoadedQuote['parts'] {
   const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
   return makerIds.flatMap((makerId) => {
     const own = judged.filter(({ sellable }) => sellable.maker._id === makerId);
@@ -61,23 +62,35 @@ function presentParts({ judged, lines }: CheckoutCart, now: Date): LoadedQuote['
       lines.filter((line) => line.makerId === makerId),
       now,
     );
-    return { maker: { slug, name }, items: own.map(presentLine), readyBy: ready };
+    return { maker: { slug, name }, items: own.map(presentLine), arrivesBy: arrivesBy(ready, days) };
   });
 }
 
 function presentDelivery(priced: PricedCart, countryCode: string): LoadedQuote['deliveryOptions'] {
   return DELIVERY_OPTIONS.map((option) => ({
     option,
-    ...deliveryTexts(option, countryCode === 'NG'),
+    ...deliveryTexts(option, countryCode, priced.settings),
     cost: deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings),
   }));
 }
 
-function deliveryTexts(option: DeliveryOption, within: boolean): { label: string; description: string } {
-  const where = within ? 'within Nigeria' : 'by international courier';
+function deliveryTexts(
+  option: DeliveryOption,
+  countryCode: string,
+  settings: Settings,
+): { label: string; description: string } {
+  const where = countryCode === 'NG' ? 'within Nigeria' : 'by international courier';
+  const days = deliveryDays(settings, { option, countryCode });
+  const within = `Arrives within ${days} ${days === 1 ? 'day' : 'days'} of dispatch.`;
   const texts = {
-    standard: { label: 'Standard delivery', description: `Shipped ${where} as soon as each maker has finished.` },
-    express: { label: 'Express delivery', description: `Priority shipping ${where} once each maker has finished.` },
+    standard: {
+      label: 'Standard delivery',
+      description: `Shipped ${where} as soon as each maker has finished. ${within}`,
+    },
+    express: {
+      label: 'Express delivery',
+      description: `Priority shipping ${where} once each maker has finished. ${within}`,
+    },
     pickup: { label: 'Pick up', description: 'Collect from each maker. We let you know when your items are ready.' },
   };
   return texts[option];

@@ -26,6 +26,7 @@ export async function placeBareOrder(test: TestApp, userId: string, status: 'pai
       ...(status === 'cancelled' && { cancelledAt: test.now, cancelReason: 'customer' as const }),
       contact: { firstName: 'Ngozi', lastName: 'Eze', email: 'ngozi@example.com', phone: '+2348030000000' },
       deliveryOption: 'pickup',
+      deliveryDays: 0,
       paymentPlan: 'full',
       subtotal: nothing,
       tax: nothing,

@@ -100,6 +100,7 @@ async function makeWorld(money: (typeof partMoney extends fc.Arbitrary<infer M> 
       userId: customerId,
       contact: { firstName: 'Ngozi', lastName: 'Eze', email: 'ngozi@example.com', phone: '' },
       deliveryOption: 'standard',
+      deliveryDays: 5,
       paymentPlan: 'full',
       subtotal: total('subtotal'),
       tax: total('tax'),

@@ -35,11 +35,18 @@ export function placedEmail(
   };
 }
 
-/**
- * A payment was booked; the makers begin. `left` is what must still be paid before dispatch, `terms` what follows when
- * it never is.
- */
-export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo, terms = ''): EmailTemplate {
+interface Paid {
+  amount: Kobo;
+  /** What must still be paid before dispatch. */
+  left: Kobo;
+  /** What follows when that is never paid. */
+  terms: string;
+  /** What happens next and when the pieces come, in whole sentences. */
+  follows: readonly string[];
+}
+
+/** A payment was booked; the makers begin. */
+export function paidEmail(order: OrderRow, { amount, left, terms, follows }: Paid): EmailTemplate {
   return {
     subject: left > 0 ? `We received your deposit for order ${order.number}` : `Order ${order.number} is paid`,
     greeting: greeting(order),
@@ -50,7 +57,8 @@ export function paidEmail(order: OrderRow, amount: Kobo, left: Kobo, terms = '')
       ...(left > 0
         ? [`The balance of ${amountText(left)} is due before dispatch. You can pay it at any time. ${terms}`]
         : []),
-      'Your makers have been notified and will confirm within two days. You can follow each stage and download your receipt on the order page.',
+      ...follows,
+      'You can follow each stage and download your receipt on the order page.',
     ],
     rows: sums(order),
     action: view(order),

@@ -1,5 +1,6 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { expectedArrival } from '@adunni/contracts/orders/arrival';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../media/queries.ts';
 import { capturedOf, type PaymentRow, toPayment } from '../payments/rules.ts';
@@ -61,31 +62,41 @@ function toPart(
   part: FullOrder['parts'][number],
   signer: AddressSigner,
 ): LoadedOrderPart {
+  const own = events.filter(({ partId }) => partId === part._id);
+  const dispatchedAt = own.findLast((event) => event.stage === 'dispatched')?.createdAt ?? null;
   return {
     _id: part._id,
     maker: part.maker,
     kind: part.kind,
     stage: part.stage,
+    acceptBy: order.status === 'paid' || order.status === 'part-paid' ? part.acceptBy : null,
     readyBy: part.readyBy,
+    arrival: arrivalOf(order, part, dispatchedAt, signer.clock()),
     items: items.filter(({ partId }) => partId === part._id).map(toItem),
     ...sumsOf(part),
     paid: part.paid,
     refunded: part.refunded,
     ...refundOnPart(part),
     balance: toBalance(order, part, items, signer.clock()),
-    events: events
-      .filter(({ partId }) => partId === part._id)
-      .map(({ stage, note, photos, createdAt }) => ({
-        stage,
-        note,
-        photos: photos.map(toPrivatePicture(signer)),
-        at: createdAt,
-      })),
+    events: own.map(({ stage, note, photos, createdAt }) => ({
+      stage,
+      note,
+      photos: photos.map(toPrivatePicture(signer)),
+      at: createdAt,
+    })),
     cancellable: order.status !== 'awaiting-payment' && canCancelPart(part),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
   };
 }
+
+type Sent = Pick<PartRow, 'stage' | 'readyBy' | 'paid' | 'refunded'>;
+
+/** When a part comes; null when it is not awaited, as nothing is of an order that is cancelled. */
+const arrivalOf = (order: OrderRow, part: Sent, dispatchedAt: Date | null, now: Date) =>
+  order.status === 'cancelled'
+    ? null
+    : expectedArrival({ ...part, dispatchedAt, isRefunded: isRefunded(part) }, order.deliveryDays, now);
 
 /** What went back of a part, as customer and workers read it. */
 export const refundOnPart = (part: FullOrder['parts'][number]) => ({
@@ -117,12 +128,12 @@ export const toItem = (row: FullOrder['items'][number]): LoadedOrderItem => ({
 /** What the list of orders reads of one. */
 export interface ListedOrder {
   order: OrderRow;
-  parts: ({ maker: string } & Pick<PartRow, 'stage' | 'paid' | 'refunded'>)[];
+  parts: ({ maker: string; dispatchedAt: Date | null } & Sent)[];
   items: { title: string; quantity: number; picture: PictureRow | null }[];
 }
 
 /** An order in the list: its first piece stands for it. */
-export function toOrderRow({ order, parts, items }: ListedOrder): LoadedOrderRow {
+export function toOrderRow({ order, parts, items }: ListedOrder, now: Date): LoadedOrderRow {
   const [first] = items;
   const others = items.length - 1;
   return {
@@ -136,9 +147,19 @@ export function toOrderRow({ order, parts, items }: ListedOrder): LoadedOrderRow
     picture: toPictureOrNull(first?.picture ?? null),
     title: others > 0 ? `${first?.title} and ${others} more` : (first?.title ?? order.number),
     stages: parts.map(({ stage }) => stage),
+    deliveryOption: order.deliveryOption,
+    arrival: lastArrival(order, parts, now),
     isRefunded: isRefunded({
       paid: sumKobo(parts.map(({ paid }) => paid)),
       refunded: sumKobo(parts.map(({ refunded }) => refunded)),
     }),
   };
+}
+
+/** When the last of an order comes; late as soon as any of it is. Of an order that is not paid nobody can say. */
+function lastArrival(order: OrderRow, parts: ListedOrder['parts'], now: Date): LoadedOrderRow['arrival'] {
+  if (order.status === 'awaiting-payment') return null;
+  const awaited = parts.flatMap((part) => arrivalOf(order, part, part.dispatchedAt, now) ?? []);
+  const [last] = awaited.toSorted((a, b) => b.by.getTime() - a.by.getTime());
+  return last ? { by: last.by, isLate: awaited.some(({ isLate }) => isLate) } : null;
 }

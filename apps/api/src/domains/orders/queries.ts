@@ -10,6 +10,7 @@ import { measurementProfiles } from '../measurements/tables.ts';
 import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
+import { sentAt } from './arrival/queries.ts';
 import type { OrderRow } from './lock.queries.ts';
 import { orderMeasurements } from './measurements/tables.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
@@ -114,7 +115,7 @@ async function profilesOf(db: Db | Tx, userId: string, itemIds: readonly string[
 export async function listOrders(
   db: Db | Tx,
   userId: string,
-  wanted: { filter: Filter; q?: string | undefined; page: number; limit: number },
+  wanted: { filter: Filter; q?: string | undefined; page: number; limit: number; now: Date },
 ): Promise<{ items: LoadedOrderRow[]; total: number; page: number; limit: number }> {
   const { page, limit } = wanted;
   const found = and(
@@ -131,7 +132,7 @@ export async function listOrders(
     .limit(limit)
     .offset((page - 1) * limit);
   const listed = await withParts(db, rows);
-  return { items: listed.map(toOrderRow), total: counted?.total ?? 0, page, limit };
+  return { items: listed.map((each) => toOrderRow(each, wanted.now)), total: counted?.total ?? 0, page, limit };
 }
 
 async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Promise<ListedOrder[]> {
@@ -144,6 +145,8 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
       stage: orderParts.stage,
       paid: orderParts.paid,
       refunded: orderParts.refunded,
+      readyBy: orderParts.readyBy,
+      dispatchedAt: sentAt,
     })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))

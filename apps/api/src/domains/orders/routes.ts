@@ -25,7 +25,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   staffOrdersRoutes(app);
   orderConversationRoutes(app);
   refundsRoutes(app);
-  mount(app, listOrdersEndpoint, ({ query, ctx }) => listOrders(ctx.db, ctx.viewer._id, query));
+  mount(app, listOrdersEndpoint, ({ query, ctx }) =>
+    listOrders(ctx.db, ctx.viewer._id, { ...query, now: ctx.clock() }),
+  );
   mount(app, getOrderEndpoint, async ({ params, ctx }) => ({
     order: toOrder(await getFullOrder(ctx.db, params.orderId, ctx.viewer._id), ctx),
   }));

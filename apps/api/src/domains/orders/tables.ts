@@ -75,6 +75,8 @@ export const orders = pgTable(
     contact: jsonb('contact').$type<OrderContact>().notNull(),
     address: jsonb('address').$type<PostalAddress>(),
     deliveryOption: deliveryOption('delivery_option').notNull(),
+    /** Days that its delivery takes at most, as they were said when it was placed; none when it is picked up. */
+    deliveryDays: integer('delivery_days').notNull(),
     paymentPlan: paymentPlan('payment_plan').notNull(),
     couponCode: text('coupon_code'),
     subtotal: money('subtotal').notNull(),
@@ -101,6 +103,7 @@ export const orders = pgTable(
     index('orders_email').using('btree', sql`${orderEmail(t)} text_pattern_ops`),
     index('orders_held').on(t.heldUntil).where(sql`${t.status} = 'awaiting-payment'`),
     check('orders_cancelled', sql`(${t.status} = 'cancelled') = (${t.cancelReason} is not null)`),
+    check('orders_delivery_days', sql`${t.deliveryDays} >= 0`),
     check('orders_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
     check(
       'orders_amounts',

@@ -70,7 +70,7 @@ export default function CheckoutPage() {
               ask={ask}
             />
           </Stack>
-          <Summary quote={quote} busy={busy} />
+          <Summary quote={quote} option={draft.deliveryOption} busy={busy} />
         </div>
       )}
     </main>

@@ -1,4 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
 import { nearDay } from '../../kit/dates.ts';
@@ -6,20 +7,28 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
+import type { Draft } from './draft.ts';
 import classes from './summary.module.css';
 
 /** Said of a total that no provider charges. */
 const TOO_LITTLE = `Nothing to pay: amounts below ₦${LEAST_PAYMENT} are not charged.`;
 
+interface Props {
+  quote: Quote;
+  /** The delivery that the quote is for. */
+  option: Draft['deliveryOption'];
+  busy: boolean;
+}
+
 /** What is ordered and what it costs, in sight at every step. */
-export function Summary({ quote, busy }: { quote: Quote; busy: boolean }) {
+export function Summary({ quote, option, busy }: Props) {
   return (
     <SummaryFrame total={<Money amount={quote.totalAmount} charged />} busy={busy}>
       <div className={classes.parts}>
-        {quote.parts.map(({ maker, readyBy, items }) => (
+        {quote.parts.map(({ maker, arrivesBy, items }) => (
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
-              {maker.name}, ready by {nearDay(readyBy)}
+              {maker.name}: {arrivalText(nearDay(arrivesBy), option)}
             </Text>
             <SummaryLines items={items} charged />
           </section>

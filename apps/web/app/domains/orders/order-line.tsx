@@ -1,7 +1,8 @@
+import { arrivalText } from '@adunni/contracts/orders/arrival';
 import type { OrderRow } from '@adunni/contracts/orders/orders';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { day } from '../../kit/dates.ts';
+import { day, shortDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { StatusMark } from '../../kit/status-mark.tsx';
@@ -10,6 +11,7 @@ import classes from './order-line.module.css';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
+  const { arrival } = order;
   const payment = paymentStatusLabel(order);
   return (
     <li>
@@ -27,6 +29,11 @@ export function OrderLine({ order }: { order: OrderRow }) {
           <Text span size="sm" c="dimmed">
             {order.makers.join(', ')}
           </Text>
+          {arrival && (
+            <Text span size="sm" className={classes.arrival}>
+              {arrivalText(shortDay(arrival.by), order.deliveryOption, arrival.isLate)}
+            </Text>
+          )}
         </span>
         <span className={classes.status}>
           <StatusMark tone={TONES[order.status]}>{statusLabel(order)}</StatusMark>

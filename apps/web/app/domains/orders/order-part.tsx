@@ -1,5 +1,6 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
-import type { OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
+import { arrivalText } from '@adunni/contracts/orders/arrival';
+import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -11,22 +12,22 @@ import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
 import classes from './order-part.module.css';
+import { stageNow } from './stage-now.ts';
 import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
+  order: Pick<Order, 'status' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
   /** Lines of the order that can be or have been reviewed. */
   reviews: readonly ReviewLine[];
-  isPaid: boolean;
   /** Offered when this part alone can be cancelled. */
   onCancel: (() => void) | null;
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) {
-  const under = !part.isRefunded && !['cancelled', 'closed', 'delivered'].includes(part.stage);
+export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
   const outcome = outcomeOf({ ...part, money: part });
   return (
     <section className={classes.part}>
@@ -35,7 +36,9 @@ export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) 
           <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
         </Title>
         {outcome && <Text fw={600}>{outcome}</Text>}
-        {under && <Text c="dimmed">Ready by {day(part.readyBy)}</Text>}
+        {part.arrival && (
+          <Text fw={600}>{arrivalText(day(part.arrival.by), order.deliveryOption, part.arrival.isLate)}</Text>
+        )}
       </header>
       <div className={classes.columns}>
         <ul className={classes.items}>
@@ -49,7 +52,7 @@ export function OrderPart({ part, measured, reviews, isPaid, onCancel }: Props) 
           ))}
         </ul>
         <div>
-          <StageTimeline part={part} foldable={!isPaid} />
+          <StageTimeline part={part} now={stageNow(part, order)} foldable={order.paid === 0} />
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>

@@ -80,7 +80,7 @@ export default function OrderPage() {
               part={part}
               measured={measured}
               reviews={reviews}
-              isPaid={order.paid > 0}
+              order={order}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />
           ))}

@@ -36,6 +36,26 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     about: 'For addresses outside Nigeria. Never free.',
     unit: 'money',
   },
+  standardDeliveryDays: {
+    label: 'Delivery time',
+    about: 'Maximum from dispatch for standard delivery. Existing orders keep their dates.',
+    unit: 'days',
+  },
+  expressDeliveryDays: {
+    label: 'Express delivery time',
+    about: 'Maximum from dispatch for express delivery within Nigeria.',
+    unit: 'days',
+  },
+  internationalDeliveryDays: {
+    label: 'Delivery time abroad',
+    about: 'Maximum from dispatch to addresses outside Nigeria.',
+    unit: 'days',
+  },
+  internationalExpressDays: {
+    label: 'Express delivery time abroad',
+    about: 'Maximum from dispatch for express delivery outside Nigeria.',
+    unit: 'days',
+  },
   stockHoldMinutes: {
     label: 'Reserve items for',
     about: 'How long items are reserved for an unpaid order.',
@@ -132,6 +152,10 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
       'shippingCost',
       'expressDeliveryCost',
       'internationalDeliveryCost',
+      'standardDeliveryDays',
+      'expressDeliveryDays',
+      'internationalDeliveryDays',
+      'internationalExpressDays',
     ],
   },
   {

@@ -41,6 +41,7 @@ export async function placeOrder(
         contact: { firstName: 'Amaka', lastName: 'Obi', email: 'leaver@example.com', phone: '+2348031234567' },
         address,
         deliveryOption: 'standard',
+        deliveryDays: 5,
         paymentPlan: 'full',
         ...amounts,
         totalAmount,

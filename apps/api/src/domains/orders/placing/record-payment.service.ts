@@ -5,11 +5,11 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
-import { depositTermsOf } from '../balance/notices.service.ts';
-import { paidEmail, returnedEmail } from '../email-templates.ts';
+import { returnedEmail } from '../email-templates.ts';
 import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
+import { tellOfPayment } from '../notices/paid.service.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -44,9 +44,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
-  const terms = left > 0 ? await depositTermsOf(tx, order) : '';
-  const template = paidEmail(order, kobo(payment.amount - excess), left, terms);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, template);
+  await tellOfPayment(deps, tx, order, { amount: kobo(payment.amount - excess), left });
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
@@ -57,7 +55,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await postShares(tx, order, parts, nothing);
   await beginAcceptance(deps, tx, order._id);
   await notifyOrderPlaced(deps, tx, order, parts);
-  await sendMail(deps, tx, 'order-paid', order.contact.email, paidEmail(order, kobo(0), kobo(0)));
+  await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0) });
 }
 
 async function notHonouredReason(

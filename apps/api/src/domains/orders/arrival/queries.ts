@@ -1,0 +1,34 @@
+import { expectedArrival } from '@adunni/contracts/orders/arrival';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { makers } from '../../makers/tables.ts';
+import type { OrderRow, PartRow } from '../lock.queries.ts';
+import { isRefunded } from '../rules.ts';
+import { orderParts, stageEvents } from '../tables.ts';
+
+/** SQL of when a part was sent, null while it was not. */
+export const sentAt = sql<Date | null>`(select max(${stageEvents.createdAt}) from ${stageEvents}
+  where ${stageEvents.partId} = ${orderParts._id} and ${stageEvents.stage} = 'dispatched')`.mapWith(
+  stageEvents.createdAt,
+);
+
+/** A part with its maker’s name, and when it comes; null when it is not awaited. */
+export interface AwaitedPart {
+  part: PartRow;
+  maker: string;
+  arrival: ReturnType<typeof expectedArrival>;
+}
+
+/** The parts of an order with when each comes, in the order in which they were made. */
+export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Promise<AwaitedPart[]> {
+  const rows = await db
+    .select({ part: orderParts, maker: makers.name, dispatchedAt: sentAt })
+    .from(orderParts)
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .where(eq(orderParts.orderId, order._id))
+    .orderBy(asc(orderParts._id));
+  return rows.map(({ part, maker, dispatchedAt }) => {
+    const coming = { ...part, dispatchedAt, isRefunded: isRefunded(part) };
+    return { part, maker, arrival: expectedArrival(coming, order.deliveryDays, now) };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Kobo } from '@adunni/contracts/money';
+import { arrivalText } from '@adunni/contracts/orders/arrival';
+import type { Deps } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { sendMail } from '../../../kit/mail/outbox.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import { type AwaitedPart, awaitedParts } from '../arrival/queries.ts';
+import { depositTermsOf } from '../balance/notices.service.ts';
+import { paidEmail } from '../email-templates.ts';
+import type { OrderRow } from '../lock.queries.ts';
+
+/** Tells the customer that their payment counts, what follows and when their pieces come; `left` is still to be paid. */
+export async function tellOfPayment(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { amount, left }: { amount: Kobo; left: Kobo },
+): Promise<void> {
+  const awaited = await awaitedParts(tx, order, deps.clock());
+  const terms = left > 0 ? await depositTermsOf(tx, order) : '';
+  const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited)].filter(Boolean);
+  const template = paidEmail(order, { amount, left, terms, follows });
+  await sendMail(deps, tx, 'order-paid', order.contact.email, template);
+}
+
+/** Who confirms and until when; empty once all have. */
+function confirmationText(awaited: readonly AwaitedPart[]): string {
+  const waiting = awaited.filter(({ part }) => part.stage === 'placed');
+  const last = Math.max(...waiting.map(({ part }) => part.acceptBy?.getTime() ?? 0));
+  if (waiting.length === 0 || last <= 0) return '';
+  const by = shopDayLabel(new Date(last));
+  const makers = new Intl.ListFormat('en-GB').format(waiting.map(({ maker }) => maker));
+  return waiting.length > 1
+    ? `${makers} confirm your order by ${by}. What a maker does not confirm is refunded in full.`
+    : `${makers} confirms your order by ${by}. If not, you get a full refund.`;
+}
+
+/** When pieces come, by maker where there are several. */
+const arrivalTexts = ({ deliveryOption }: OrderRow, awaited: readonly AwaitedPart[]): string[] =>
+  awaited.flatMap(({ maker, arrival }) => {
+    if (!arrival) return [];
+    const text = arrivalText(shopDayLabel(arrival.by), deliveryOption, arrival.isLate);
+    return awaited.length > 1 ? `${maker}: ${text}.` : `${text}.`;
+  });
