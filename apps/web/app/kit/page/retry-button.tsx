@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import button from '../button.module.css';
+
+interface Props {
+  isLoading: boolean;
+  /** Asks again for what could not be loaded. */
+  onRetry: () => unknown;
+  kind?: 'filled' | 'outline';
+}
+
+/**
+ * Asks again for what could not be loaded: when pressed, and by itself once the device is connected again. When that
+ * helped, the button is gone, and its focus goes to what it stood in.
+ */
+export function RetryButton({ isLoading, onRetry, kind = 'outline' }: Props) {
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
+  const own = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const again = (): void => void retry.current();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  useLayoutEffect(() => {
+    const pressed = own.current;
+    return () => {
+      if (pressed && pressed === document.activeElement) handOn(pressed);
+    };
+  }, []);
+
+  return (
+    <button
+      ref={own}
+      type="button"
+      className={button[kind]}
+      aria-disabled={isLoading}
+      onClick={() => !isLoading && void onRetry()}
+    >
+      {isLoading ? 'Loading…' : 'Try again'}
+    </button>
+  );
+}
+
+/** Focuses what a button that is about to go stands in, or the page’s content when that goes with it. */
+function handOn(from: HTMLElement): void {
+  const around = from.closest<HTMLElement>('[tabindex="-1"]');
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const next = around?.isConnected ? around : document.getElementById('content');
+    next?.focus({ preventScroll: true });
+  });
+}
