@@ -22,6 +22,7 @@ import { Toaster } from './kit/toaster.tsx';
 import { LatePageGuard } from './shell/messages/late-page.tsx';
 import { LateScripts } from './shell/messages/late-scripts.tsx';
 import { OfflineGuard } from './shell/messages/offline-guard.tsx';
+import { OfflineNotice } from './shell/messages/offline-notice.tsx';
 
 const colourModes = localStorageColorSchemeManager({ key: BRAND.themeKey });
 
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colourModes}>
           {children}
           <LateScripts />
+          <OfflineNotice />
           <Toaster />
         </MantineProvider>
         <ScrollRestoration {...(nonce && { nonce })} />

@@ -1,18 +1,5 @@
 import { Drawing } from '../kit/pictures/drawing.tsx';
 
-export const BagIcon = () => (
-  <Drawing>
-    <path d="M5 8.5h14l-.9 11H5.9L5 8.5Z" />
-    <path d="M8.8 8.5V7.2a3.2 3.2 0 0 1 6.4 0v1.3" />
-  </Drawing>
-);
-
-export const HeartIcon = () => (
-  <Drawing>
-    <path d="M12 20s-7.5-4.6-7.5-10.1A4.4 4.4 0 0 1 12 7.1a4.4 4.4 0 0 1 7.5 2.8C19.5 15.4 12 20 12 20Z" />
-  </Drawing>
-);
-
 export const SearchIcon = () => (
   <Drawing>
     <circle cx="11" cy="11" r="6.5" />

@@ -14,9 +14,11 @@ const FIRST = { capture: true } as const;
 export function OfflineGuard() {
   useEffect(() => {
     window.addEventListener('click', refuse, FIRST);
+    window.addEventListener('submit', keepForm, FIRST);
     for (const sign of SIGNS_OF_INTEREST) window.addEventListener(sign, hush, FIRST);
     return () => {
       window.removeEventListener('click', refuse, FIRST);
+      window.removeEventListener('submit', keepForm, FIRST);
       for (const sign of SIGNS_OF_INTEREST) window.removeEventListener(sign, hush, FIRST);
     };
   }, []);
@@ -27,6 +29,15 @@ export function OfflineGuard() {
 function refuse(event: Event): void {
   if (!isUnreachableLink(event.target)) return;
   event.preventDefault();
+  toast('warning', OFFLINE);
+}
+
+/** Leaves what was typed where it is: a search leads to another page as a link does. Other forms answer themselves. */
+function keepForm(event: Event): void {
+  if (navigator.onLine || !(event.target instanceof HTMLFormElement)) return;
+  if (!event.target.hasAttribute('action')) return;
+  event.preventDefault();
+  event.stopPropagation();
   toast('warning', OFFLINE);
 }
 
