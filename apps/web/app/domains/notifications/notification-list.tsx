@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../kit/api/call-api.ts';
 import { ago } from '../../kit/dates.ts';
+import { LoadProblem } from '../../kit/page/load-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
 import classes from './notification-list.module.css';
 import { useNotifications } from './use-notifications.ts';
@@ -40,11 +41,8 @@ export function NotificationList({ newestId, unread, onRead, onLeave }: Props) {
         </button>
       </div>
       {list.state === 'failed' ? (
-        <div className={classes.empty} role="alert">
-          <p>Your notifications could not be loaded.</p>
-          <button type="button" className={classes.quiet} onClick={list.retry}>
-            Try again
-          </button>
+        <div className={classes.empty}>
+          <LoadProblem message="Your notifications could not be loaded." onRetry={list.retry} />
         </div>
       ) : list.state === 'loading' ? (
         <Waiting />

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
@@ -78,14 +79,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
         ))}
       </ol>
       {messages !== null && said.length + sending.length === 0 && <p className={classes.empty}>{empty}</p>}
-      {problem && (
-        <p role="alert" className={classes.problem}>
-          {problem}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void conversation.load()}>
-            Try again
-          </Button>
-        </p>
-      )}
+      <LoadProblem message={problem} onRetry={conversation.load} />
       <Composer about={about} calls={calls} onSend={(text, photos) => conversation.write({ topicId, text, photos })} />
     </div>
   );

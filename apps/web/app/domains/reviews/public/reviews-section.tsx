@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { HowChecked } from '../reading/how-checked.tsx';
 import { Overview } from '../reading/overview.tsx';
 import { ReviewItem } from '../reading/review-item.tsx';
@@ -53,11 +54,7 @@ export function ReviewsSection({ about, maker, reviews: first, allAt }: Props) {
             <ReviewItem key={review._id} review={review} maker={maker} votesAndReports={votesAndReports} />
           ))}
           {list.items.length === 0 && !busy && <p className={classes.soft}>No reviews match your filters.</p>}
-          {problem && (
-            <p role="alert" className={classes.problem}>
-              {problem}
-            </p>
-          )}
+          <LoadProblem message={problem} isLoading={busy} onRetry={reviews.retry} />
           {list.next && <More reviews={reviews} allAt={allAt} />}
         </div>
       )}

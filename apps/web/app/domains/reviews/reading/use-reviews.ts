@@ -23,6 +23,7 @@ export function useReviews(about: About, first: ReviewList) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef(0);
+  const failed = useRef<() => void>(() => undefined);
 
   async function load(next: ReviewFilters, after: string | null): Promise<void> {
     latest.current += 1;
@@ -35,7 +36,9 @@ export function useReviews(about: About, first: ReviewList) {
       if (call !== latest.current) return;
       setList((now) => (after ? { ...answer, items: [...now.items, ...answer.items] } : answer));
     } catch (error) {
-      if (call === latest.current) setProblem(messageOf(error, 'The reviews could not be loaded. Please try again.'));
+      if (call !== latest.current) return;
+      setProblem(messageOf(error, 'The reviews could not be loaded. Please try again.'));
+      failed.current = () => void load(next, after);
     } finally {
       if (call === latest.current) setBusy(false);
     }
@@ -52,6 +55,8 @@ export function useReviews(about: About, first: ReviewList) {
     list,
     busy,
     problem,
+    /** Asks again for what could not be loaded. */
+    retry: () => failed.current(),
     narrow,
     isNarrowed: Boolean(filters.rating || filters.fit || filters.photos),
     clear: () => narrow({ rating: undefined, fit: undefined, photos: undefined }),
