@@ -1,11 +1,14 @@
 import { type CartItem, getCart, getSavedItems } from '@adunni/contracts/cart/cart';
 import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { LoadProblem } from '../../kit/page/load-problem.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
+import { BagIcon } from '../../kit/pictures/icons.tsx';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { offerUndo, UndoNote } from '../../kit/undo/undo.tsx';
 import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
@@ -63,12 +66,7 @@ function NoCart({ message }: { message: string }) {
   return (
     <>
       <Title order={1}>Your cart</Title>
-      <div className={classes.empty} role="alert">
-        <Text size="lg">{message}</Text>
-        <Button variant="default" size="md" loading={state === 'loading'} onClick={() => revalidate()}>
-          Try again
-        </Button>
-      </div>
+      <LoadProblem message={message} isLoading={state === 'loading'} onRetry={revalidate} />
     </>
   );
 }
@@ -118,15 +116,15 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
   );
 }
 
-function EmptyCart() {
-  return (
-    <div className={classes.empty}>
-      <Text size="lg" c="dimmed">
-        Your cart is empty
-      </Text>
+const EmptyCart = () => (
+  <EmptyState
+    icon={<BagIcon />}
+    ways={
       <Button component={Link} to="/products" size="md">
         Shop all
       </Button>
-    </div>
-  );
-}
+    }
+  >
+    <p>Your cart is empty</p>
+  </EmptyState>
+);

@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import classes from './checkout.page.module.css';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { BagIcon } from '../../kit/pictures/icons.tsx';
 import type { Draft } from './draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -10,29 +11,33 @@ export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
   const { busy, problem, place } = usePlaceOrder();
   if (attempt)
     return (
-      <div className={classes.empty}>
-        <Text size="lg">
-          You were placing an order when the connection was lost. You can safely continue: it is placed only once.
-        </Text>
+      <EmptyState
+        icon={<BagIcon />}
+        ways={
+          <Button size="md" loading={busy} onClick={() => place(attempt)}>
+            Continue
+          </Button>
+        }
+      >
+        <p>You were placing an order when the connection was lost. You can safely continue: it is placed only once.</p>
         <FormProblem message={problem} />
-        <Button size="md" loading={busy} onClick={() => place(attempt)}>
-          Continue
-        </Button>
-      </div>
+      </EmptyState>
     );
   return (
-    <div className={classes.empty}>
-      <Text size="lg" c="dimmed">
-        Nothing in your cart can be ordered right now. Orders awaiting payment are in your orders.
-      </Text>
-      <Group gap="sm">
-        <Button component={Link} to="/cart" size="md">
-          View cart
-        </Button>
-        <Button component={Link} to="/orders" size="md" variant="default">
-          Your orders
-        </Button>
-      </Group>
-    </div>
+    <EmptyState
+      icon={<BagIcon />}
+      ways={
+        <>
+          <Button component={Link} to="/cart" size="md">
+            View cart
+          </Button>
+          <Button component={Link} to="/orders" size="md" variant="default">
+            Your orders
+          </Button>
+        </>
+      }
+    >
+      <p>Nothing in your cart can be ordered right now. Orders awaiting payment are in your orders.</p>
+    </EmptyState>
   );
 }

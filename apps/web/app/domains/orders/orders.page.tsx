@@ -1,10 +1,12 @@
 import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
-import { Button, Text, TextInput, Title } from '@mantine/core';
+import { Button, TextInput, Title } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { stayWithinPages } from '../../kit/listing/last-page.ts';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../kit/page/page-links.tsx';
+import { LookIcon, ParcelIcon } from '../../kit/pictures/icons.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './orders.page.module.css';
@@ -82,12 +84,10 @@ export default function OrdersPage() {
   );
 }
 
-function NoOrders({ filtered }: { filtered: boolean }) {
-  return (
-    <div className={classes.none}>
-      <Text size="lg" c="dimmed">
-        {filtered ? 'No orders match your search.' : 'No orders yet.'}
-      </Text>
+const NoOrders = ({ filtered }: { filtered: boolean }) => (
+  <EmptyState
+    icon={filtered ? <LookIcon /> : <ParcelIcon />}
+    ways={
       <Button
         component={Link}
         to={filtered ? '/orders' : '/products'}
@@ -96,6 +96,8 @@ function NoOrders({ filtered }: { filtered: boolean }) {
       >
         {filtered ? 'Show all orders' : 'Shop all'}
       </Button>
-    </div>
-  );
-}
+    }
+  >
+    <p>{filtered ? 'No orders match your search.' : 'No orders yet.'}</p>
+  </EmptyState>
+);

@@ -1,10 +1,13 @@
 import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { useLayoutEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
 import buttons from '../../kit/button.module.css';
+import { EmptyState } from '../../kit/page/empty-state.tsx';
+import { LoadProblem } from '../../kit/page/load-problem.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { HeartIcon } from '../../kit/pictures/icons.tsx';
 import { UndoNote } from '../../kit/undo/undo.tsx';
 import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import { ProductGrid } from '../catalog/public/product-card.tsx';
@@ -39,7 +42,7 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
       <h1 className={classes.title} ref={heading} tabIndex={-1}>
         Your wishlist
       </h1>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <NoWishlist problem={problem} />}
       {!problem && shown.length === 0 && <EmptyWishlist />}
       <ProductGrid>
         {shown.map((item) => (
@@ -51,13 +54,20 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
   );
 }
 
-function EmptyWishlist() {
-  return (
-    <div className={classes.empty}>
-      <p>No saved items. Tap the heart on a product to save it here.</p>
+function NoWishlist({ problem }: { problem: string }) {
+  const { revalidate, state } = useRevalidator();
+  return <LoadProblem message={problem} isLoading={state === 'loading'} onRetry={revalidate} />;
+}
+
+const EmptyWishlist = () => (
+  <EmptyState
+    icon={<HeartIcon />}
+    ways={
       <Link to="/products" className={buttons.filled}>
         Shop all
       </Link>
-    </div>
-  );
-}
+    }
+  >
+    <p>No saved items. Tap the heart on a product to save it here.</p>
+  </EmptyState>
+);

@@ -4,9 +4,11 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { stayWithinPages } from '../../../kit/listing/last-page.ts';
 import { readPage } from '../../../kit/listing/read-address.ts';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
+import { CalendarIcon } from '../../../kit/pictures/icons.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
 import { BookingLine } from '../public/booking-line.tsx';
@@ -64,12 +66,16 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
         ))}
       </nav>
       {items.length === 0 ? (
-        <div className={classes.none}>
+        <EmptyState
+          icon={<CalendarIcon />}
+          ways={
+            <Link to="/services" className={button.outline}>
+              Browse services
+            </Link>
+          }
+        >
           <p>{NOTHING[tab]}</p>
-          <Link to="/services" className={button.outline}>
-            Browse services
-          </Link>
-        </div>
+        </EmptyState>
       ) : (
         <ul className={classes.list} aria-label={TAB_LABELS[tab]} aria-busy={isLoading}>
           {items.map((booking) => (

@@ -1,8 +1,11 @@
 import { listEnquiries } from '@adunni/contracts/makers/enquiries';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
+import { SpeechIcon } from '../../../kit/pictures/icons.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import classes from './enquiries.module.css';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -24,10 +27,16 @@ export default function MessagesPage() {
     <main className={classes.page} id="main">
       <h1>Messages</h1>
       {items.length === 0 ? (
-        <p className={classes.closed}>
-          No messages yet. To ask about a piece, choose “Contact this maker” on its page or on the page of a{' '}
-          <Link to="/makers">maker</Link>.
-        </p>
+        <EmptyState
+          icon={<SpeechIcon />}
+          ways={
+            <Link to="/makers" className={button.filled}>
+              Browse makers
+            </Link>
+          }
+        >
+          <p>No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker.</p>
+        </EmptyState>
       ) : (
         <EnquiryList enquiries={items} to={(enquiryId) => `/messages/${enquiryId}`} />
       )}
