@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     origin: originOf(matches),
-    title: 'Security and trust · Adunni',
+    title: 'Security and trust',
     description: 'How Adunni protects your connection, your payment and your order, and how makers are checked.',
     path: '/trust',
   });

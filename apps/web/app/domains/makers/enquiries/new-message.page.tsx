@@ -17,6 +17,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const { searchParams } = new URL(request.url);
   const slug = searchParams.get('maker') ?? '';
+  if (slug === '') throw redirect('/makers');
   const about = searchParams.get('about')?.slice(0, 120) ?? '';
   const [{ maker }, { items }] = await Promise.all([callApi(getMaker, { params: { slug } }), callApi(listEnquiries)]);
   const known = items.find((enquiry) => enquiry.maker.slug === slug);

@@ -21,7 +21,7 @@ const page = listPage(paymentResource, {
     'status',
   ],
   searchLabel: 'Number or payment reference',
-  empty: 'Nobody has paid for anything yet.',
+  empty: 'No payments yet.',
 });
 
 export const { clientLoader, meta } = page;

@@ -31,7 +31,7 @@ export default function HistoryPage({ loaderData: { items, total, page } }: Rout
     <>
       <h1>History</h1>
       {items.length === 0 ? (
-        <NoSubscription>All changes to your subscription.</NoSubscription>
+        <NoSubscription>No changes yet. Once you have a plan, its changes are listed here.</NoSubscription>
       ) : (
         <ol className={classes.events}>
           {items.map(({ _id, at, kind, by, detail, reason }) => (

@@ -43,5 +43,7 @@ function Uncounted() {
   const { status } = useMySubscription();
   if (status === 'paused' || status === 'past_due' || status === 'incomplete')
     return <p>No usage while your plan is inactive.</p>;
-  return <NoSubscription>Your usage by feature and day.</NoSubscription>;
+  return (
+    <NoSubscription>No usage yet. Once you have a plan, its usage is shown here by feature and day.</NoSubscription>
+  );
 }
