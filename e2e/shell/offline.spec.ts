@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { everyIssueOfBothThemes } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
+
+const NOTICE = 'You’re offline. Changes can’t be saved until you’re back online.';
+
+test('without a connection a notice says so for as long, and a search keeps what was typed', { tag: '@both' }, async ({
+  context,
+  page,
+  request,
+}) => {
+  await rememberSession(page, await openAccount(request));
+  await visit(page, '/orders');
+  const notice = page.getByRole('status').filter({ hasText: NOTICE });
+  const search = page.getByRole('search', { name: 'Your orders' });
+  await search.getByRole('textbox').fill('agbada');
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('You appear to be offline. Please check your connection')).toBeVisible();
+  await expect(page).toHaveURL('/orders');
+  await expect(search.getByRole('textbox')).toHaveValue('agbada');
+  expect(await everyIssueOfBothThemes(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+  await expect(page.getByText('You’re back online.')).toBeVisible();
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No orders match your search.')).toBeVisible();
+});
+
+test('a page that a lost connection kept back loads by itself once there is one', async ({
+  context,
+  page,
+  request,
+}) => {
+  await rememberSession(page, await openAccount(request));
+  await visit(page, '/orders?filter=open');
+  await page.getByRole('link', { name: 'Delivered' }).click();
+  await expect(page).toHaveURL('/orders?filter=delivered');
+  await context.setOffline(true);
+  await page.goBack();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('You’re offline');
+  await expect(page).toHaveTitle('You’re offline · Adunni');
+  await context.setOffline(false);
+  await expect(title).toHaveText('Your orders');
+  await expect(page).toHaveURL('/orders?filter=open');
+});
+
+test('a part of a page that could not be loaded is tried again, and gives the focus on', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  const failing = '**/api/wishlist';
+  await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }));
+  await visit(page, '/wishlist');
+  const problem = page.getByRole('alert').filter({ hasText: 'Failed to fetch wishlist' });
+  await problem.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(problem.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.unroute(failing);
+  await problem.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByText('No saved items.')).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('what is gone, or is for others, is told apart from a failure', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  const title = page.getByRole('heading', { level: 1 });
+  await page.goto('/orders/0193b6a0-0000-7000-8000-000000000000');
+  await expect(title).toHaveText('Page not found');
+  await page.route('**/api/orders/*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.reload();
+  await expect(title).toHaveText('You don’t have access to this page');
+});
+
+test('a staff page that fails is titled, and loads again in its place', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request, 'Designer'));
+  const failing = '**/api/staff/ledger/balance';
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/designer/payouts');
+  await expect(page).toHaveTitle('This page could not be shown · Adunni');
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payouts');
+  await expect(page).toHaveTitle('Payouts · Adunni');
+});
