@@ -18,7 +18,9 @@ test('without a connection a notice says so for as long, and a search keeps what
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('You appear to be offline. Please check your connection')).toBeVisible();
+  await expect(
+    page.getByText('You appear to be offline. Please check your connection and try again.', { exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/orders');
   await expect(search.getByRole('textbox')).toHaveValue('agbada');
   expect(await everyIssueOfBothThemes(page)).toEqual([]);
@@ -67,7 +69,7 @@ test('what is gone, or is for others, is told apart from a failure', async ({ pa
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/orders/0193b6a0-0000-7000-8000-000000000000');
   await expect(title).toHaveText('Page not found');
-  await page.route('**/api/orders/*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route('**/api/orders/**', (route) => route.fulfill({ status: 403, json: {} }));
   await page.reload();
   await expect(title).toHaveText('You don’t have access to this page');
 });

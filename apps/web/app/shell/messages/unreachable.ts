@@ -1,5 +1,5 @@
 /** What a page says that could not be loaded for want of a connection; it loads by itself once there is one. */
 export const UNREACHABLE = {
   title: 'You’re offline',
-  text: 'This page needs a connection. Check yours: the page will load as soon as you’re back online.',
+  text: 'Check your connection. This page will load as soon as you’re back online.',
 } as const;
