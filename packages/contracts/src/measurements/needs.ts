@@ -1,0 +1,37 @@
+import { type Figure, type Lengths, labelOf, MEASURES, type MeasureName } from './catalogue.ts';
+import { type Cut, cutOf } from './fit.ts';
+
+/** The least of a body without which nothing of a cut can be made (estimated); for more its maker asks. */
+const BODY: Readonly<Record<Cut, readonly MeasureName[]>> = {
+  fitted: ['height', 'shoulder-width', 'bust-girth', 'waist-girth', 'hip-girth'],
+  regular: ['height', 'shoulder-width', 'bust-girth', 'waist-girth', 'hip-girth'],
+  loose: ['height', 'shoulder-width', 'bust-girth', 'hip-girth'],
+  flowing: ['height', 'shoulder-width', 'bust-girth'],
+};
+
+/** What categories need that dress no body; fabrics and bags need none of it. */
+const BESIDE: Readonly<Record<string, readonly MeasureName[]>> = {
+  caps: ['head-girth'],
+  'gele-and-ipele': ['head-girth'],
+  'beads-and-bags': [],
+  fabrics: [],
+  'ankara-and-adire': [],
+  lace: [],
+  'brocade-and-aso-oke': [],
+};
+
+/** The measures without which a made-to-measure product of a category can’t be begun, in the order in which they are taken. */
+export const neededMeasures = (categorySlug: string): readonly MeasureName[] =>
+  BESIDE[categorySlug] ?? BODY[cutOf(categorySlug)];
+
+/** Which of the needed measures are not known; those that are not taken of the figure are not needed. */
+export const missingMeasures = (
+  needed: readonly MeasureName[],
+  { figure, values }: { figure: Figure; values: Lengths },
+): MeasureName[] => needed.filter((name) => MEASURES[name].figures.includes(figure) && values[name] === undefined);
+
+/** Measures as a sentence names them: `waist girth and hip girth`. */
+export function measuresText(names: readonly MeasureName[], figure: Figure): string {
+  const words = names.map((name) => labelOf(name, figure).toLowerCase());
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
