@@ -153,6 +153,7 @@ function lineOf(
       stock: null,
       picture: null,
       categoryIds: [categoryId],
+      categorySlug: '',
       maker: { _id, slug, name },
     },
     unitPrice: variant ? variant.price : kobo(product.basePrice + extra),

@@ -60,6 +60,7 @@ function put(
   };
   return {
     ...{ _id: newId(updatedAt), ...line, basketId, quantity: 1, seenPrice: sellable.unitPrice },
+    measureLater: sellable.kind === 'made-to-measure',
     ...{ fingerprint: fingerprintOf(line), createdAt: updatedAt },
   };
 }

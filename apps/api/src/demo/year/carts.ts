@@ -46,6 +46,7 @@ function linesOf({ draw, pieces }: YearContext, { _id: basketId, updatedAt }: { 
     return {
       ...line,
       basketId,
+      measureLater: sellable.kind === 'made-to-measure',
       quantity: 1,
       seenPrice: sellable.unitPrice,
       fingerprint: fingerprintOf(line),

@@ -51,6 +51,8 @@ export const cartItems = pgTable(
     measurementProfileId: uuid('measurement_profile_id').references(() => measurementProfiles._id, {
       onDelete: 'set null',
     }),
+    /** Whether the shopper chose to send measurements after the order. */
+    measureLater: boolean('measure_later').notNull().default(false),
     quantity: integer('quantity').notNull(),
     /** The unit price that the shopper last saw and accepted. */
     seenPrice: money('seen_price').notNull(),

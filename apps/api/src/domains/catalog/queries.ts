@@ -47,6 +47,7 @@ export interface SellableLine {
   maker: { _id: string; slug: string; name: string };
   /** The product’s category first, then everything above it. */
   categoryIds: string[];
+  categorySlug: string;
   returnable: boolean;
   /** As chosen, with the days that options add. */
   leadDaysMin: number;
@@ -69,6 +70,7 @@ interface SellableRow {
   leadDaysMax: number;
   maker: { _id: string; slug: string; name: string };
   categoryIds: string[];
+  categorySlug: string;
   variants: VariantRow[];
   optionGroups: GroupRow[];
   pictures: ProductPictureRow[];
@@ -88,6 +90,7 @@ export async function sellableLines(
     select p.id as "_id", p.title, p.kind, p.returnable, ${isVisible(now)} as visible,
       p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
       json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, paths.ids as "categoryIds",
+      (select slug from categories where id = p.category_id) as "categorySlug",
       ${variantsJson} as variants, ${groupsJson} as "optionGroups", ${picturesJson} as pictures
     from products p join makers m on m.id = p.maker_id join paths on paths.category_id = p.category_id
     where p.id = any (${sql.param(ids)}::uuid[])`);
@@ -115,6 +118,7 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
     stock: variant ? (variant.archived ? 0 : variant.stock) : null,
     maker: product.maker,
     categoryIds: product.categoryIds,
+    categorySlug: product.categorySlug,
     returnable: product.returnable,
     leadDaysMin: lead.min,
     leadDaysMax: lead.max,

@@ -103,10 +103,13 @@ export async function addVersionTo(
 
 /** Deletes a profile of the caller with its history; what orders have frozen stays with them. Throws 404. */
 export async function removeProfile({ db, viewer }: Ctx<Viewer>, profileId: string): Promise<void> {
-  const removed = await db
-    .delete(measurementProfiles)
-    .where(and(eq(measurementProfiles._id, profileId), eq(measurementProfiles.userId, viewer._id)))
-    .returning({ _id: measurementProfiles._id });
+  // In a transaction, so that a clash with an order that is being placed from it is tried again.
+  const removed = await db.transaction((tx) =>
+    tx
+      .delete(measurementProfiles)
+      .where(and(eq(measurementProfiles._id, profileId), eq(measurementProfiles.userId, viewer._id)))
+      .returning({ _id: measurementProfiles._id }),
+  );
   if (removed.length === 0) throw new Refusal(commonErrors.not_found);
 }
 

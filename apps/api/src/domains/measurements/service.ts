@@ -28,8 +28,13 @@ export async function requireOwnProfile(
   if (kind !== 'made-to-measure') throw new Refusal(measurementErrors.not_made_to_measure);
 }
 
-/** The newest version of one of a person’s profiles as an order or booking keeps it; null when there is none. */
+/**
+ * The newest version of one of a person’s profiles as an order or booking keeps it; null when there is none. The profile
+ * is held, so that it can’t be deleted before what points to it is stored.
+ */
 export async function frozenOf(tx: Tx, userId: string, profileId: string, now: Date) {
+  const mine = and(eq(measurementProfiles._id, profileId), eq(measurementProfiles.userId, userId));
+  await tx.select({ _id: measurementProfiles._id }).from(measurementProfiles).where(mine).for('key share');
   const found = await findProfile(tx, userId, profileId);
   if (!found) return null;
   const { name, figure, ageGroup } = found.profile;

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import { CANCEL_REASONS, STAGE_NAMES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -149,6 +150,12 @@ export const orderParts = pgTable(
     balanceSince: moment('balance_since'),
     /** When its customer, or whoever decides, is told of that next; null when all was told. */
     balanceNextAt: moment('balance_next_at'),
+    /** When its customer was first asked for the measurements that it waits for; null while it waited for none. */
+    measurementsSince: moment('measurements_since'),
+    /** When they were last asked, by us or by whoever makes it. */
+    measurementsAskedAt: moment('measurements_asked_at'),
+    /** When they are reminded next; null when all was told. */
+    measurementsNextAt: moment('measurements_next_at'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -170,6 +177,7 @@ export const orderParts = pgTable(
     index('order_parts_refunded').on(t.orderId).where(sql`${t.refunded} > 0`),
     index('order_parts_awaiting').on(t.acceptBy).where(sql`${t.stage} = 'placed'`),
     index('order_parts_balance').on(t.balanceNextAt).where(sql`${t.balanceNextAt} is not null`),
+    index('order_parts_measurements').on(t.measurementsNextAt).where(sql`${t.measurementsNextAt} is not null`),
     index('order_parts_delivered').on(t.deliveredAt).where(sql`${t.stage} = 'delivered'`),
     index('order_parts_delivered_at').on(t.deliveredAt).where(sql`${t.deliveredAt} is not null`),
     check('order_parts_sum', sql`${t.totalAmount} = ${t.subtotal} + ${t.tax} + ${t.shippingCost} - ${t.discount}`),
@@ -195,6 +203,8 @@ export const orderItems = pgTable(
     options: jsonb('options').$type<{ groupId: string; group: string; choiceId: string; choice: string }[]>().notNull(),
     personalisation: text('personalisation').notNull(),
     measurementNote: text('measurement_note').notNull(),
+    /** Without which of the wearer’s lengths it can’t be begun; of what was ordered before this was asked, none. */
+    neededMeasures: jsonb('needed_measures').$type<readonly MeasureName[]>().notNull().default([]),
     quantity: integer('quantity').notNull(),
     /** Pieces whose price went back, each once. */
     refundedQuantity: integer('refunded_quantity').notNull().default(0),

@@ -1,4 +1,5 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
+import { neededMeasures } from '@adunni/contracts/measurements/needs';
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { sql } from 'drizzle-orm';
@@ -109,6 +110,7 @@ function frozenLine(cart: FrozenCart, index: number) {
     options: sellable.options,
     personalisation: line.personalisation,
     measurementNote: line.measurementNote,
+    neededMeasures: sellable.kind === 'made-to-measure' ? neededMeasures(sellable.categorySlug) : [],
     quantity: line.quantity,
     unitPrice: sellable.unitPrice,
     totalPrice: kobo(sellable.unitPrice * line.quantity),
