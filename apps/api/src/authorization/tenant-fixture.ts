@@ -20,8 +20,9 @@ import {
 } from '../domains/catalog/products/testing.ts';
 import { signInAs, type TestPerson } from '../domains/identity/testing.ts';
 import { makerDocuments, makers } from '../domains/makers/tables.ts';
-import { buyMeasured, LENGTHS, measured as measuredForm } from '../domains/measurements/testing.ts';
+import { LENGTHS, measured as measuredForm } from '../domains/measurements/testing.ts';
 import { uploadTo } from '../domains/orders/conversation/testing.ts';
+import { buyMeasured } from '../domains/orders/measurements/testing.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';

@@ -17,7 +17,7 @@ export const quantity = z
 
 /** Something the shopper should know before paying; `kind` lets the page choose a colour. */
 export const cartNotice = z.object({
-  kind: z.enum(['price-changed', 'capped', 'low-stock', 'unavailable']),
+  kind: z.enum(['price-changed', 'capped', 'low-stock', 'unavailable', 'measurements']),
   text: z.string(),
   /** The price that the shopper knows, when it is another now. */
   was: moneyOut.optional(),
@@ -44,6 +44,8 @@ export const cartItem = z.object({
   measurementNote: z.string(),
   /** Whose measurements a piece is to be made from; null without, and for what is not made to measure. */
   measurementProfileId: z.string().nullable(),
+  /** Whether the shopper chose to send measurements after the order; without it and a profile nothing is chosen. */
+  measureLater: z.boolean(),
   savedForLater: z.boolean(),
   /** Most that can be ordered now; null when nothing limits it below the general maximum. */
   available: z.number().nullable(),
@@ -92,14 +94,17 @@ export const cartLine = z.object({
   quantity,
   personalisation: prose(400).optional(),
   measurementNote: prose(1000).optional(),
-  /** A profile of the caller, for a piece that is made to measure. */
+  /** A profile of the caller, for a piece that is made to measure; such a piece needs it or `measureLater`. */
   measurementProfileId: id.nullish(),
+  /** Measurements follow after the order; a profile counts before it. */
+  measureLater: z.boolean().optional(),
 });
 
 export const cartErrors = defineErrors({
   out_of_stock: [409, 'There is not enough stock for that quantity.'],
   not_for_sale: [409, 'This item is not available at the moment.'],
   choice_needed: [400, 'Please select all options first.'],
+  measurements_needed: [400, 'Please choose measurements, or choose to measure later.'],
   line_full: [422, `You can order up to ${MAX_LINE_QUANTITY} of one item at a time.`],
   cart_full: [422, `A cart can hold up to ${MAX_CART_LINES} items.`],
 });
@@ -145,6 +150,7 @@ export const updateCartItem = endpoint({
     acceptPrice: z.literal(true).optional(),
     personalisation: prose(400).optional(),
     measurementNote: prose(1000).optional(),
+    /** Null is to measure later. */
     measurementProfileId: id.nullable().optional(),
   }),
   response: items,

@@ -80,7 +80,18 @@ function noticesOf(line: StoredLine, sellable: SellableLine, left: number | null
   if (!sellable.forSale)
     return [{ kind: 'unavailable', text: sellable.fault?.message ?? 'This item is not available at the moment.' }];
   if (sellable.stock === 0) return [{ kind: 'unavailable', text: 'This item is sold out.' }];
-  return [...stockNotices(line, sellable.stock, left), ...priceNotices(line, sellable)];
+  return [
+    ...stockNotices(line, sellable.stock, left),
+    ...priceNotices(line, sellable),
+    ...measurementNotices(line, sellable),
+  ];
+}
+
+/** Said of a line whose profile was deleted, and of one from before somebody had to choose. */
+function measurementNotices(line: StoredLine, { kind }: SellableLine): JudgedLine['notices'] {
+  if (kind !== 'made-to-measure' || line.measurementProfileId || line.measureLater) return [];
+  const text = 'No measurements are selected. Select a profile, or we’ll ask for measurements after you order.';
+  return [{ kind: 'measurements', text }];
 }
 
 function stockNotices(line: StoredLine, stock: number | null, left: number | null): JudgedLine['notices'] {
@@ -133,6 +144,7 @@ export function presentLine({ line, sellable, available, notices }: JudgedLine):
     personalisation: line.personalisation,
     measurementNote: line.measurementNote,
     measurementProfileId: line.measurementProfileId,
+    measureLater: line.measureLater,
     savedForLater: line.savedForLater,
     available,
     notices,

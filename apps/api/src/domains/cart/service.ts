@@ -70,7 +70,10 @@ async function moveLines(tx: Tx, mine: string, theirs: string, now: Date): Promi
       .values({ ...line, basketId: mine, quantity, capped })
       .onConflictDoUpdate({
         target: [cartItems.basketId, cartItems.fingerprint],
-        set: { quantity, capped, seenPrice: line.seenPrice },
+        set: {
+          ...{ quantity, capped, seenPrice: line.seenPrice },
+          measureLater: sql`${cartItems.measureLater} or excluded.measure_later`,
+        },
       });
 }
 

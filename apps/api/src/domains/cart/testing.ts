@@ -77,7 +77,7 @@ export async function sellMadeToMeasure(test: TestApp, piece: Piece = {}) {
     ])
     .returning();
   if (!plain || !ornate) throw new Error('no choices were stored');
-  const line = { productId: product._id, quantity: 1, options: { [group._id]: plain._id } };
+  const line = { productId: product._id, quantity: 1, options: { [group._id]: plain._id }, measureLater: true };
   return { product, group, plain, ornate, line };
 }
 

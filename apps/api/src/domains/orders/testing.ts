@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { addToCart } from '@adunni/contracts/cart/cart';
 import { getQuote, placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Sent } from '@adunni/contracts/endpoint';
+import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { TestApp, TestResponse } from '../../kit/testing/test-app.ts';
 import { categories, products, variants } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { makers } from '../makers/tables.ts';
+import { saveProfile } from '../measurements/testing.ts';
 import { payments } from '../payments/tables.ts';
 
 /** A maker with one ready-to-wear and one made-to-measure piece for sale. */
@@ -99,18 +101,23 @@ async function one<T>(rows: Promise<T[]>): Promise<T> {
   return row;
 }
 
-/** A customer whose cart holds these lines. */
-export async function customerWith(
-  test: TestApp,
-  lines: Sent<typeof addToCart>['body'][],
-  person?: TestPerson,
-): Promise<TestPerson> {
+type Line = Sent<typeof addToCart>['body'];
+
+/** A customer whose cart holds these lines; what is made to measure is made from their profile, unless the line says how. */
+export async function customerWith(test: TestApp, lines: Line[], person?: TestPerson): Promise<TestPerson> {
   const customer = person ?? (await signInAs(test));
-  for (const body of lines) {
+  for (const line of lines) {
+    const body = await measuredLine(test, customer, line);
     const { status, error } = await test.call(addToCart, { body }, customer);
     if (status !== 200) throw new Error(`the line was not added: ${JSON.stringify(error)}`);
   }
   return customer;
+}
+
+async function measuredLine(test: TestApp, customer: TestPerson, line: Line): Promise<Line> {
+  if (line.variantId || line.measureLater || line.measurementProfileId) return line;
+  const [known] = (await test.call(listMeasurements, {}, customer)).body.items;
+  return { ...line, measurementProfileId: (known ?? (await saveProfile(test, customer)))._id };
 }
 
 type Body = Sent<typeof placeOrder>['body'];

@@ -18,7 +18,7 @@ type Changes = Received<typeof updateCartItem>['body'];
 
 /**
  * Adds a line to the caller’s cart, or raises an equal one. Throws 404 for an unknown piece, 400 `choice_needed` for an
- * impossible choice, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`; for measurements that are not
+ * impossible choice and `measurements_needed` when neither a profile nor to measure later was chosen, 409 `not_for_sale` or `out_of_stock`, 422 `line_full` or `cart_full`; for measurements that are not
  * the caller’s 404, for a ready piece 422.
  */
 export async function addLine(call: BasketCall, sent: Added): Promise<LoadedCartItem[]> {
@@ -30,7 +30,15 @@ export async function addLine(call: BasketCall, sent: Added): Promise<LoadedCart
     if (!sellable) throw new Refusal(commonErrors.not_found);
     refuseUnsellable(sellable);
     await checkProfile(call, tx, sent.measurementProfileId, sellable);
-    const put = await putLine(tx, { basketId, lines }, { ...line, seenPrice: sellable.unitPrice }, sellable.stock);
+    const isMade = sellable.kind === 'made-to-measure';
+    if (isMade && !sent.measurementProfileId && !sent.measureLater) refuseUnmeasured();
+    const measureLater = isMade && !sent.measurementProfileId;
+    const put = await putLine(
+      tx,
+      { basketId, lines },
+      { ...line, measureLater, seenPrice: sellable.unitPrice },
+      sellable.stock,
+    );
     if (put.room) refuseQuantity(put.room, sellable.stock);
     const known = byLine(lines, others);
     return cartOf(put.lines, ({ _id }) => (known.has(_id) ? known.get(_id) : sellable));
@@ -102,6 +110,8 @@ async function changeLine(
   const next = { ...line, ...definedOnly(changes) };
   if (changes.acceptPrice) next.seenPrice = sellable.unitPrice;
   if (changes.quantity !== undefined || changes.acceptPrice) next.capped = false;
+  if (changes.measurementProfileId !== undefined)
+    next.measureLater = changes.measurementProfileId === null && sellable.kind === 'made-to-measure';
   next.fingerprint = fingerprintOf(next);
   const twin = lines.find(({ _id, fingerprint }) => _id !== line._id && fingerprint === next.fingerprint);
   if (twin) next.quantity += twin.quantity;
@@ -112,11 +122,11 @@ async function changeLine(
     limitQuantity(next, others, sellable, comesBack);
   if (twin) await tx.delete(cartItems).where(eq(cartItems._id, twin._id));
   const { quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint } = next;
-  const { measurementProfileId } = next;
+  const { measurementProfileId, measureLater } = next;
   await tx
     .update(cartItems)
     .set({
-      ...{ quantity, savedForLater, personalisation, measurementNote, measurementProfileId },
+      ...{ quantity, savedForLater, personalisation, measurementNote, measurementProfileId, measureLater },
       ...{ seenPrice, capped, fingerprint },
     })
     .where(eq(cartItems._id, line._id));
@@ -157,6 +167,11 @@ function refuseUnsellable({ forSale, fault }: SellableLine): void {
   if (fault)
     throw new Refusal(cartErrors.choice_needed, { message: fault.message, fields: { [fault.field]: fault.message } });
   if (!forSale) throw new Refusal(cartErrors.not_for_sale);
+}
+
+function refuseUnmeasured(): never {
+  const { message } = cartErrors.measurements_needed;
+  throw new Refusal(cartErrors.measurements_needed, { fields: { measurements: message } });
 }
 
 function refuseQuantity({ pieces, limit }: Room, stock: number | null): never {

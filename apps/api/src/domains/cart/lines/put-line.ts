@@ -8,6 +8,7 @@ import { cartItems } from '../tables.ts';
 export interface NewLine extends LineIdentity {
   quantity: number;
   seenPrice: Kobo;
+  measureLater: boolean;
 }
 
 /** What became of a line that was put into a basket. */
@@ -34,7 +35,12 @@ export async function putLine(
     .values({ ...line, basketId, fingerprint })
     .onConflictDoUpdate({
       target: [cartItems.basketId, cartItems.fingerprint],
-      set: { quantity: sql`${cartItems.quantity} + excluded.quantity`, seenPrice: line.seenPrice, capped: false },
+      set: {
+        quantity: sql`${cartItems.quantity} + excluded.quantity`,
+        seenPrice: line.seenPrice,
+        measureLater: line.measureLater,
+        capped: false,
+      },
     })
     .returning();
   const others = lines.filter((other) => other !== same);

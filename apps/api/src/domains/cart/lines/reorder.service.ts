@@ -36,7 +36,7 @@ export async function addLinesAgain(deps: Deps, userId: string, lines: readonly 
         skipped.push(title);
         continue;
       }
-      const wanted = { ...line, savedForLater: false, seenPrice: sellable.unitPrice };
+      const wanted = { ...line, savedForLater: false, measureLater: false, seenPrice: sellable.unitPrice };
       const put = async (quantity: number) => {
         const { lines: after, room } = await putLine(
           tx,

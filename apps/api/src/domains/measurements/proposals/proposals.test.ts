@@ -15,9 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { buyMeasured, type MeasuredOrder } from '../../orders/measurements/testing.ts';
 import { buyFrom } from '../../orders/staff/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
-import { buyMeasured, LENGTHS, type MeasuredOrder, measured } from '../testing.ts';
+import { LENGTHS, measured } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;

@@ -1,4 +1,5 @@
 import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart/cart';
+import { getQuote } from '@adunni/contracts/checkout/checkout';
 import {
   changeMeasurements,
   FROZEN_MONTHS,
@@ -10,13 +11,16 @@ import { reorder } from '@adunni/contracts/orders/orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { mergeVisitorBasket } from '../../cart/service.ts';
+import { basketCookieOf } from '../../cart/testing.ts';
 import { eraseDueAccounts } from '../../identity/privacy/erase.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { purgeFrozen } from '../../measurements/erase.service.ts';
-import { buyMeasured, LENGTHS, measured, saveProfile } from '../../measurements/testing.ts';
+import { LENGTHS, measured, saveProfile } from '../../measurements/testing.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { openShop, type TestShop } from '../testing.ts';
+import { buyMeasured } from './testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -48,7 +52,7 @@ describe('an order that is placed again', () => {
 
 describe('a cart line', () => {
   const add = (person: TestPerson | object, line: object) =>
-    test.call(addToCart, { body: { quantity: 1, ...line } as never }, person);
+    test.call(addToCart, { body: { quantity: 1, measureLater: true, ...line } as never }, person);
 
   it('names a profile of the caller, can change it, and two profiles make two lines', async () => {
     const person = await signInAs(test);
@@ -82,13 +86,44 @@ describe('a cart line', () => {
     expect((await test.call(updateCartItem, { params: { itemId }, body }, person)).status).toBe(404);
   });
 
-  it('stays without the profile when that is deleted', async () => {
+  it('is refused until a profile is chosen or to measure later, and says which it was', async () => {
+    const person = await signInAs(test);
+    const { _id: measurementProfileId } = await saveProfile(test, person);
+    for (const nothing of [{}, { measurementProfileId: null }, { measureLater: false }])
+      expect(await add(person, { ...shop.gown, measureLater: undefined, ...nothing })).toMatchObject({
+        status: 400,
+        error: { code: 'measurements_needed', fields: { measurements: expect.any(String) } },
+      });
+    const later = (await add(person, shop.gown)).body.items[0];
+    expect(later).toMatchObject({ measurementProfileId: null, measureLater: true, notices: [] });
+    const change = (body: object) =>
+      test.call(updateCartItem, { params: { itemId: later?._id ?? '' }, body: body as never }, person);
+    const profile = { measurementProfileId, measureLater: false };
+    expect((await change({ measurementProfileId })).body.items[0]).toMatchObject(profile);
+    expect((await change({ measurementProfileId: null })).body.items[0]).toMatchObject({ measureLater: true });
+    const ready = (await add(person, shop.dress)).body.items.find(({ variant }) => variant);
+    expect(ready).toMatchObject({ measureLater: false, notices: [] });
+  });
+
+  it('keeps what a visitor chose when they log in', async () => {
+    const visitor = basketCookieOf(await add({}, shop.gown)) ?? '';
+    const person = await signInAs(test);
+    await mergeVisitorBasket(test.app.deps, person._id, visitor.split('=')[1] ?? '');
+    const { items } = (await test.call(getCart, {}, person)).body;
+    expect(items).toMatchObject([{ measurementProfileId: null, measureLater: true, notices: [] }]);
+  });
+
+  it('stays without the profile when that is deleted, and says so', async () => {
     const person = await signInAs(test);
     const { _id: profileId } = await saveProfile(test, person);
     await add(person, { ...shop.gown, measurementProfileId: profileId });
     await test.call(removeMeasurements, { params: { profileId } }, person);
     const { items } = (await test.call(getCart, {}, person)).body;
-    expect(items.map((item) => item.measurementProfileId)).toEqual([null]);
+    expect(items).toMatchObject([
+      { measurementProfileId: null, measureLater: false, notices: [{ kind: 'measurements' }] },
+    ]);
+    const { parts, problems } = (await test.call(getQuote, { body: {} }, person)).body;
+    expect([parts[0]?.items[0]?.notices[0]?.kind, problems]).toEqual(['measurements', []]);
   });
 
   it('is one with the others that are without a profile then, at the next change of the cart', async () => {

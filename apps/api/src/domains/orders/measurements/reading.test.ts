@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { buyMeasured, LENGTHS, type MeasuredOrder, saveProfile } from '../../measurements/testing.ts';
+import { LENGTHS, saveProfile } from '../../measurements/testing.ts';
 import { openTailor, partFor } from '../staff/testing.ts';
 import { orderParts, orders } from '../tables.ts';
 import { openShop, place, type TestShop } from '../testing.ts';
+import { buyMeasured, type MeasuredOrder } from './testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
