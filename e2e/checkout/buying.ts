@@ -39,14 +39,42 @@ export async function fillCart(request: APIRequestContext, person: Session, titl
   await addToCart(request, person, await pieceId(request, title));
 }
 
-/** Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices. */
-export async function addToCart(request: APIRequestContext, person: Session, productId: string): Promise<void> {
+const WEARER = { name: 'Ngozi', figure: 'woman', ageGroup: 'adult', unit: 'cm', method: 'alone' };
+const LENGTHS = { height: 1680, 'shoulder-width': 400, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
+
+/** A person’s first profile of measurements; one that has all that is needed when they have none. */
+async function profileOf(request: APIRequestContext, person: Session): Promise<string> {
+  const headers = asPerson(person);
+  const [known] = (await (await request.get('/api/measurements', { headers })).json()).items;
+  if (known) return known._id;
+  const data = { ...WEARER, values: LENGTHS, measuredOn: '2026-05-03' };
+  const response = await request.post('/api/measurements', { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).profile._id;
+}
+
+/**
+ * Puts one piece into a person’s cart: the variant with the most left, or made to measure with the first choices, from
+ * their first profile or, with `later`, from measurements that follow.
+ */
+export async function addToCart(
+  request: APIRequestContext,
+  person: Session,
+  productId: string,
+  measured: 'now' | 'later' = 'now',
+): Promise<void> {
   const { product } = (await (await request.get(`/api/products/${productId}`)).json()) as {
     product: { variants: Variant[]; optionGroups: Group[] };
   };
   const [variant] = product.variants.sort((one, other) => other.available - one.available);
   const options = Object.fromEntries(product.optionGroups.map(({ _id, choices }) => [_id, choices[0]?._id]));
-  const data = { productId, ...(variant ? { variantId: variant._id } : { options }), quantity: 1 };
+  const chosen = variant
+    ? { variantId: variant._id }
+    : {
+        options,
+        ...(measured === 'now' ? { measurementProfileId: await profileOf(request, person) } : { measureLater: true }),
+      };
+  const data = { productId, ...chosen, quantity: 1 };
   const response = await request.post('/api/cart/add', { headers: asPerson(person), data });
   expect(response.status(), await response.text()).toBe(200);
 }

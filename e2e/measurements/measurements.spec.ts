@@ -6,7 +6,7 @@ import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell, type Workshop } from '../makers/workshop.ts';
 
 const SECTION = '/account?section=measurements';
-const LENGTHS = { height: 1680, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
+const LENGTHS = { height: 1680, 'shoulder-width': 400, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
@@ -79,7 +79,10 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   const profileId = await saveProfile(request, person, 'Adaeze');
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(page.getByLabel('Measurements of')).toHaveValue(profileId);
+  const proposed = page.getByRole('radio', { name: 'Adaeze' });
+  await expect(proposed).toBeChecked();
+  await expect(proposed).toHaveValue(profileId);
+  await expect(page.getByText('Complete for this item')).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();

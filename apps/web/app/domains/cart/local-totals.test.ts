@@ -22,6 +22,7 @@ const line = (id: string, unitPrice: number, quantity = 1, notices: CartItem['no
   personalisation: '',
   measurementNote: '',
   measurementProfileId: null,
+  measureLater: false,
   savedForLater: false,
   available: null,
   notices,

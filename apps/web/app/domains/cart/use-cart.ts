@@ -99,6 +99,7 @@ function lineOf({ product, variant, options, quantity, ...item }: CartItem) {
     personalisation: item.personalisation,
     measurementNote: item.measurementNote,
     measurementProfileId: item.measurementProfileId,
+    measureLater: item.measurementProfileId === null,
   };
 }
 

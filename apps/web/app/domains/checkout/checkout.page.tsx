@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import { getQuote } from '@adunni/contracts/checkout/checkout';
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -21,13 +22,18 @@ export const meta = () => [{ title: 'Checkout · Adunni' }, { name: 'robots', co
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  const [{ user }, addresses] = await Promise.all([callApi(getProfile), callApi(listAddresses)]);
+  const [{ user }, addresses, { items: profiles }] = await Promise.all([
+    callApi(getProfile),
+    callApi(listAddresses),
+    // Only their names are shown, without which can be ordered too.
+    callApi(listMeasurements).catch(() => ({ items: [] as MeasurementProfile[] })),
+  ]);
   const draft = loadDraft(user, addresses.items);
   const { deliveryOption, paymentPlan } = draft;
   const quote = await callApi(getQuote, {
     body: { countryCode: countryOf(draft, addresses.items), deliveryOption, paymentPlan },
   });
-  return { user, addresses: addresses.items, draft, quote };
+  return { user, addresses: addresses.items, profiles, draft, quote };
 }
 clientLoader.hydrate = true as const;
 
@@ -70,7 +76,7 @@ export default function CheckoutPage() {
               ask={ask}
             />
           </Stack>
-          <Summary quote={quote} option={draft.deliveryOption} busy={busy} />
+          <Summary quote={quote} option={draft.deliveryOption} profiles={loaded.profiles} busy={busy} />
         </div>
       )}
     </main>

@@ -1,7 +1,8 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
-import { Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { newKey } from '../../kit/api/new-key.ts';
 import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
@@ -38,6 +39,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
   return (
     <Stack gap="lg">
       <Problems problems={quote.problems} />
+      <Unmeasured quote={quote} />
       <Returns quote={quote} />
       {quote.dueNow > 0 && (
         <Text>
@@ -66,6 +68,24 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
 /** What becomes of the deposit when the balance is never paid. */
 const sentenceOf = ({ kept, back }: NonNullable<Quote['ifUnpaid']>): string =>
   unpaidSentence(kept > 0 ? naira(kept) : null, back > 0 ? naira(back) : null);
+
+/** Says for what measurements follow, and where that can still be changed. */
+function Unmeasured({ quote }: { quote: Quote }) {
+  const lines = quote.parts
+    .flatMap(({ items }) => items)
+    .filter(({ product, measurementProfileId }) => product.kind === 'made-to-measure' && !measurementProfileId);
+  if (lines.length === 0) return null;
+  const isLost = lines.some(({ measureLater }) => !measureLater);
+  return (
+    <Text role={isLost ? 'status' : undefined}>
+      {isLost && 'Some measurements are no longer available. '}
+      We’ll ask for your measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}.{' '}
+      <Anchor component={Link} to="/cart" underline="always">
+        Choose measurements in your cart
+      </Anchor>
+    </Text>
+  );
+}
 
 /** Says which pieces cannot be sent back, before they are paid. */
 function Returns({ quote }: { quote: Quote }) {

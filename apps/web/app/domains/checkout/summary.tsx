@@ -1,4 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
@@ -7,6 +8,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
+import { measurementsLabel } from '../measurements/public/choosing.ts';
 import type { Draft } from './draft.ts';
 import classes from './summary.module.css';
 
@@ -17,11 +19,13 @@ interface Props {
   quote: Quote;
   /** The delivery that the quote is for. */
   option: Draft['deliveryOption'];
+  /** The person’s, by whose names lines say what they are made from. */
+  profiles: readonly MeasurementProfile[];
   busy: boolean;
 }
 
 /** What is ordered and what it costs, in sight at every step. */
-export function Summary({ quote, option, busy }: Props) {
+export function Summary({ quote, option, profiles, busy }: Props) {
   return (
     <SummaryFrame total={<Money amount={quote.totalAmount} charged />} busy={busy}>
       <div className={classes.parts}>
@@ -30,7 +34,10 @@ export function Summary({ quote, option, busy }: Props) {
             <Text size="sm" c="dimmed">
               {maker.name}: {arrivalText(nearDay(arrivesBy), option)}
             </Text>
-            <SummaryLines items={items} charged />
+            <SummaryLines
+              items={items.map((item) => ({ ...item, measured: measurementsLabel(item, profiles) }))}
+              charged
+            />
           </section>
         ))}
       </div>

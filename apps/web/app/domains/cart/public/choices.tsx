@@ -24,7 +24,7 @@ export function Choices({ plain, options, personalisation, measurementNote }: Pr
         </dl>
       )}
       <Words label="Personalisation" text={personalisation} />
-      <Words label="Measurements" text={measurementNote} />
+      <Words label="Fit notes" text={measurementNote} />
     </div>
   );
 }

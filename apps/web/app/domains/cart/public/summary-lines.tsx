@@ -5,6 +5,8 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './summary-lines.module.css';
 
 type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'options'> & {
+  /** Whose measurements it is made from. */
+  measured?: string | null;
   product: Pick<CartItem['product'], 'title' | 'picture'>;
 };
 
@@ -35,8 +37,9 @@ export function SummaryLines({ items, charged = false }: { items: readonly Line[
   );
 }
 
-const choicesOf = ({ variant, options }: Line): (string | undefined)[] => [
+const choicesOf = ({ variant, options, measured }: Line): (string | undefined)[] => [
   variant?.size,
   variant?.colour,
   ...options.map(({ choice }) => choice),
+  measured ?? undefined,
 ];

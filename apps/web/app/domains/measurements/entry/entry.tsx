@@ -7,10 +7,11 @@ import {
 } from '@adunni/contracts/measurements/measurements';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { safeNext } from '../../../kit/session/guard.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { Figure } from '../figure/figure.tsx';
 import { listPath, profilePath } from '../labels.ts';
@@ -36,6 +37,10 @@ async function store(profile: MeasurementProfile | null, form: SentMeasurements)
 /** Entering the measurements of somebody, in a list or guided along a figure; `profile` is null for somebody new. */
 export default function MeasurementEntry({ profile }: { profile: MeasurementProfile | null }) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  // Where they were asked for, as for a product.
+  const asked = search.get('next');
+  const back = asked && safeNext(asked);
   const { revalidate } = useRevalidator();
   const [isGuided, setGuided] = useState(false);
   const [shown, setShown] = useState<MeasureName>('height');
@@ -46,7 +51,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
     const { _id, name } = await store(profile, formOf(entry));
     draft.drop();
     toast('success', `Measurements saved for ${name}.`);
-    await navigate(profilePath(_id), { replace: true });
+    await navigate(back ?? profilePath(_id), { replace: true, state: { profileId: _id } });
     await revalidate();
   }
   const { entry, save } = controls;
@@ -105,7 +110,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
           variant="default"
           size="md"
           component={Link}
-          to={profile ? profilePath(profile._id) : listPath}
+          to={back ?? (profile ? profilePath(profile._id) : listPath)}
           onClick={controls.drop}
         >
           Cancel

@@ -5,9 +5,12 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
+import { LATER } from '../../../measurements/public/choosing.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
+import { MeasurementsField } from './measurements-field.tsx';
+import noteClasses from './note-fields.module.css';
 import { NoteFields } from './note-fields.tsx';
 import { choiceOf, faultOf, type Pick, pickedVariant } from './pick.ts';
 import { priceLines } from './price-lines.ts';
@@ -16,41 +19,55 @@ import { QuantityField } from './quantity-field.tsx';
 interface Props {
   product: Product;
   pick: Pick;
+  /** The field that still has to be chosen, after a try to add without it. */
+  missing: string | null;
   /** Called with the field that still has to be chosen. */
   onMissing: (field: string) => void;
 }
 
-/** Notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
-export function AddToCart({ product, pick, onMissing }: Props) {
+/** Said until measurements are chosen, or to measure later. */
+const UNMEASURED = { field: 'measurements', message: 'Please choose measurements, or choose to measure later.' };
+
+/** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
+export function AddToCart({ product, pick, missing, onMissing }: Props) {
   const { add, isAdding, refusal, setRefusal } = useAddToCart();
   const taxNote = useTaxNote();
   const [quantity, setQuantity] = useState(1);
   const choice = choiceOf(product, pick);
+  const isMade = product.kind === 'made-to-measure';
   const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   const wanted = Math.min(quantity, most);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const fault = faultOf(product, pick);
+    const notes = new FormData(event.currentTarget);
+    const measurements = notes.get('measurements');
+    const fault = faultOf(product, pick) ?? (isMade && measurements === null ? UNMEASURED : null);
     if (fault) {
       setRefusal(fault.message);
       onMissing(fault.field);
       focusField(fault.field);
       return;
     }
-    const notes = new FormData(event.currentTarget);
     const note = (name: string) => ({ [name]: String(notes.get(name) ?? '').trim() || undefined });
     const { variantId, options } = choice;
     const line = { productId: product._id, ...(variantId && { variantId }), options, quantity: wanted };
+    const measured =
+      measurements === LATER ? { measureLater: true } : { measurementProfileId: measurements as string | null };
     void add(
-      { ...line, ...note('personalisation'), ...note('measurementNote'), ...note('measurementProfileId') },
+      { ...line, ...note('personalisation'), ...note('measurementNote'), ...(isMade && measured) },
       product.title,
     );
   }
 
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      {product.kind === 'made-to-measure' && <NoteFields sizeChart={product.sizeChart} />}
+      {isMade && (
+        <div className={noteClasses.notes}>
+          <MeasurementsField product={product} isMissing={missing === UNMEASURED.field} />
+          <NoteFields />
+        </div>
+      )}
       {product.inStock && (
         <>
           <QuantityField value={wanted} most={most} onChange={setQuantity} />

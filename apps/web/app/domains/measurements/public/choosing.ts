@@ -1,0 +1,45 @@
+import type { CartItem } from '@adunni/contracts/cart/cart';
+import type { Figure } from '@adunni/contracts/measurements/catalogue';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+
+/** The choice to send measurements after ordering, and its value in forms. */
+export const LATER_LABEL = 'I’ll measure later';
+export const LATER = 'later';
+
+/** Whose body a product is cut for; null when for anyone’s. */
+const FIGURES: Readonly<Record<string, Figure>> = { women: 'woman', girls: 'woman', men: 'man', boys: 'man' };
+const CHILDREN: readonly string[] = ['girls', 'boys'];
+
+/** Profiles in the order in which they are offered for a product: those of whom it is cut for first. */
+export function offeredProfiles(profiles: readonly MeasurementProfile[], gender: string): MeasurementProfile[] {
+  return [...profiles].sort((one, other) => Number(fits(other, gender)) - Number(fits(one, gender)));
+}
+
+/** The profile that is proposed at first: the person’s own by its name, or the only one that a product is cut for. */
+export function proposedProfile(
+  profiles: readonly MeasurementProfile[],
+  gender: string,
+  firstName: string,
+): MeasurementProfile | null {
+  const fitting = profiles.filter((profile) => fits(profile, gender));
+  const own = fitting.find(({ name }) => ['me', firstName.toLowerCase()].includes(name.toLowerCase()));
+  return own ?? (fitting.length === 1 ? (fitting[0] ?? null) : null);
+}
+
+function fits({ figure, ageGroup }: MeasurementProfile, gender: string): boolean {
+  const wanted = FIGURES[gender];
+  return wanted === undefined || (figure === wanted && (ageGroup === 'child') === CHILDREN.includes(gender));
+}
+
+type Line = Pick<CartItem, 'measurementProfileId'> & { product: Pick<CartItem['product'], 'kind'> };
+
+/** What was chosen for a line of a cart: `Measurements of Amaka`; null for what is ready to wear. */
+export function measurementsLabel(
+  { product, measurementProfileId }: Line,
+  profiles: readonly MeasurementProfile[],
+): string | null {
+  if (product.kind !== 'made-to-measure') return null;
+  if (!measurementProfileId) return 'Measurements to follow';
+  const name = profiles.find(({ _id }) => _id === measurementProfileId)?.name;
+  return name ? `Measurements of ${name}` : 'Saved measurements';
+}

@@ -1,0 +1,66 @@
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../kit/session/use-session.ts';
+import { offeredProfiles, proposedProfile } from './choosing.ts';
+import classes from './measurements-choice.module.css';
+import { newPathFor } from './paths.ts';
+import { ProfileChoices } from './profile-choices.tsx';
+import { useProfiles } from './use-profiles.ts';
+
+interface Props {
+  /** Whom the product is cut for. */
+  gender: string;
+  needed: readonly MeasureName[];
+  picked: string | null;
+  onPick: (profileId: string) => void;
+  /** Proposes a profile, as long as nothing was picked. */
+  onPropose: (profileId: string) => void;
+  /** Where saving a new profile comes back to. */
+  back: string;
+  /** The choice to measure later. */
+  children: ReactNode;
+}
+
+/** Which saved profile a product is made from, in the form of a product made to measure; for people who are logged in. */
+export default function MeasurementsChoice({ gender, needed, picked, onPick, onPropose, back, children }: Props) {
+  const { profiles, load } = useProfiles();
+  const firstName = useSession()?.firstName ?? '';
+  // Who has just saved a profile for this product means that one.
+  const saved = (useLocation().state as { profileId?: string } | null)?.profileId;
+  useEffect(() => {
+    if (!profiles || profiles === 'failed') return;
+    const proposed = profiles.find(({ _id }) => _id === saved) ?? proposedProfile(profiles, gender, firstName);
+    if (proposed) onPropose(proposed._id);
+  }, [profiles, saved, gender, firstName, onPropose]);
+  if (profiles === 'failed')
+    return (
+      <>
+        <p className={classes.note} role="status">
+          Your saved measurements could not be loaded.{' '}
+          <button type="button" onClick={load}>
+            Try again
+          </button>
+        </p>
+        {children}
+      </>
+    );
+  return (
+    <>
+      <ProfileChoices
+        name="measurements"
+        profiles={offeredProfiles(profiles ?? [], gender)}
+        needed={needed}
+        picked={picked}
+        onPick={onPick}
+        missingNote="We’ll ask for the rest after you order."
+      >
+        {children}
+      </ProfileChoices>
+      <p className={classes.note} aria-busy={profiles === null}>
+        {profiles?.length === 0 && 'You have no saved measurements yet. '}
+        <Link to={newPathFor(back)}>{profiles?.length === 0 ? 'Add your measurements' : 'Add new measurements'}</Link>
+      </p>
+    </>
+  );
+}

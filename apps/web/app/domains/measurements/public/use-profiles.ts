@@ -1,0 +1,17 @@
+import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+
+/** The person’s profiles: null while they load, `failed` when they could not be loaded. */
+export function useProfiles(): { profiles: readonly MeasurementProfile[] | null | 'failed'; load: () => void } {
+  const [profiles, setProfiles] = useState<readonly MeasurementProfile[] | null | 'failed'>(null);
+  const load = useCallback(() => {
+    setProfiles(null);
+    callApi(listMeasurements).then(
+      ({ items }) => setProfiles(items),
+      () => setProfiles('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { profiles, load };
+}
