@@ -12,6 +12,8 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const mediaErrors = defineErrors({
   not_a_picture: [415, 'Please choose a JPEG, PNG or WebP image.'],
+  not_an_attachment: [415, 'Please choose a PDF, JPEG, PNG or WebP file.'],
+  broken_document: [422, 'This PDF can’t be read. Please try another file.'],
   broken_picture: [422, 'This picture cannot be read. Please try another file.'],
   too_many_pixels: [
     413,
@@ -36,6 +38,6 @@ export const getPrivatePictureFile = endpoint({
   ignoresToken: true,
   produces: 'image/*',
   summary:
-    'The same of a private picture, by the address that an answer gave to somebody who may see it; for 10 to 15 minutes',
+    'The same of a private picture, or document.pdf of a private PDF, by the address that an answer gave to somebody who may see it; for 10 to 15 minutes',
   params: z.object({ mediaId: z.string(), token: z.string(), file: z.string() }),
 });

@@ -45,6 +45,8 @@ export interface FoundSubject {
 export interface ConversationSubject {
   /** Its name in the tables; what is stored under it is its. */
   kind: string;
+  /** Whether PDFs can be attached beside photos. */
+  takesPdf?: boolean;
   /**
    * The subject when this member may read it from their side, the right being part of the query; null when it is not
    * theirs. With `hold` it can neither go nor close until the transaction ends.

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { users } from '../identity/tables.ts';
 import { type AddressSigner, toPrivatePicture } from '../media/queries.ts';
 import type { ConversationSubject } from './domain.ts';
-import { photosOfMessages } from './photos/photos.queries.ts';
+import { filesOfMessages } from './photos/photos.queries.ts';
 import { authorFor, type ShownMessage } from './rules.ts';
 import { messages } from './tables.ts';
 
@@ -35,18 +35,23 @@ export async function showMessages(
     .innerJoin(users, eq(users._id, messages.authorId))
     .where(where)
     .orderBy(asc(messages._id));
-  const photos = await photosOfMessages(
+  const files = await filesOfMessages(
     db,
     rows.map(({ message }) => message._id),
   );
   const toPhoto = toPrivatePicture(deps);
   return rows.map(({ message, author, maker }) => {
+    const shown = (files.get(message._id) ?? []).map((row) => ({
+      ...toPhoto(row),
+      ...{ isDocument: row.isDocument, bytes: row.bytes },
+    }));
     const { _id, topicId, side, audience, text, authorId, createdAt, readAt } = message;
     return {
       ...{ _id, topicId, side, audience, text },
       author: authorFor(reader.side, { side, audience, author, maker }),
       isOwn: authorId === reader._id,
-      photos: (photos.get(_id) ?? []).map(toPhoto),
+      photos: shown.filter(({ isDocument }) => !isDocument),
+      documents: shown.filter(({ isDocument }) => isDocument),
       at: createdAt,
       readAt,
     };

@@ -1,3 +1,4 @@
+import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { LoadedMessage, MessageAudience, MessageSide } from '@adunni/contracts/conversations/messages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 
@@ -12,6 +13,9 @@ export interface Member {
 export interface ShownMessage extends LoadedMessage {
   topicId: string | null;
   audience: MessageAudience;
+  photos: AttachedFile[];
+  /** PDFs, where a subject takes them. */
+  documents: AttachedFile[];
 }
 
 type Person = Pick<Member, '_id' | 'role'>;

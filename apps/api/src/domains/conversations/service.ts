@@ -12,7 +12,14 @@ import { notify, notifyStaff } from '../notifications/service.ts';
 import type { FoundSubject, MessageNotice, Place } from './domain.ts';
 import { hashOfLink } from './links/links.service.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { attachPhotos, isUnusedPhoto, type PhotoOrigin, readPhoto, storePhoto } from './photos/photos.service.ts';
+import {
+  attachPhotos,
+  type BroughtFor,
+  isUnusedPhoto,
+  type PhotoOrigin,
+  readPhoto,
+  storePhoto,
+} from './photos/photos.service.ts';
 import { showMessage } from './present.queries.ts';
 import { READABLE, type ShownMessage, teaserOf } from './rules.ts';
 import { conversationLinks, messagePhotos, messages } from './tables.ts';
@@ -36,29 +43,40 @@ export interface SentMessage {
  */
 export async function writeMessage(ctx: Ctx<Viewer>, place: Place, sent: SentMessage): Promise<ShownMessage> {
   const { subject, member } = place;
-  const { text, topicId = null, photoIds = [], audience = 'everyone' } = sent;
+  await limitMessages(ctx, place, sent);
+  const messageId = await write(ctx, place, (tx) => writeMessageIn(ctx, tx, place, sent));
+  return showMessage(ctx, subject, member, messageId);
+}
+
+/** Counts a message that is about to be written; internal ones are not counted. Throws 403, 404, 409, 429. */
+export async function limitMessages(ctx: Ctx<Viewer>, place: Place, { audience = 'everyone' }: SentMessage) {
+  const { subject, member } = place;
   if (!READABLE[member.side].includes(audience)) throw new Refusal(commonErrors.forbidden);
   await findOpen(ctx.db, place);
   if (audience === 'everyone')
     await limitAttempts(ctx.db, `${subject.kind}-message:${member._id}`, MESSAGES, ctx.clock());
-  const messageId = await write(ctx, place, async (tx) => {
-    const { address } = await findOpen(tx, place, 'hold');
-    const addressed = await address(tx, topicId, audience);
-    const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
-    const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: member._id };
-    await attachPhotos(tx, photoIds, messageId, owner);
-    if (addressed.notice && audience === 'everyone')
-      await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
-    return messageId;
-  });
-  return showMessage(ctx, subject, member, messageId);
+}
+
+/** Writes as `writeMessage` does, in a transaction in which more follows from the message; answers with its id. */
+export async function writeMessageIn(ctx: Ctx<Viewer>, tx: Tx, place: Place, sent: SentMessage): Promise<string> {
+  const { subject, member } = place;
+  const { text, topicId = null, photoIds = [], audience = 'everyone' } = sent;
+  if (!READABLE[member.side].includes(audience)) throw new Refusal(commonErrors.forbidden);
+  const { address } = await findOpen(tx, place, 'hold');
+  const addressed = await address(tx, topicId, audience);
+  const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
+  const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: member._id };
+  await attachPhotos(tx, photoIds, messageId, owner);
+  if (addressed.notice && audience === 'everyone')
+    await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
+  return messageId;
 }
 
 /** Stores a photo that the member adds to the conversation or to its subject. Throws 404, 413, 415, 422, 429. */
 export async function uploadPhoto(ctx: Ctx<Viewer>, place: Place, read: () => Promise<Buffer>) {
   const { subject, subjectId, member } = place;
   const { photoAlt } = await find(ctx.db, place);
-  const picture = await readPhoto(ctx, subject.kind, read);
+  const picture = await readPhoto(ctx, subject, read);
   const brought = { kind: subject.kind, subjectId, uploaderId: member._id, alt: photoAlt };
   return write(ctx, place, (tx) => storePhoto(ctx, tx, picture, brought));
 }
@@ -66,10 +84,10 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, place: Place, read: () => Pr
 /** Stores a photo for a subject of a kind that is yet to be made, or for a message about one. Throws 413, 415, 422, 429. */
 export async function uploadEarlyPhoto(
   ctx: Ctx<Viewer>,
-  { kind, alt }: { kind: string; alt: string },
+  { kind, takesPdf, alt }: BroughtFor & { alt: string },
   read: () => Promise<Buffer>,
 ) {
-  const picture = await readPhoto(ctx, kind, read);
+  const picture = await readPhoto(ctx, { kind, takesPdf }, read);
   const brought = { kind, subjectId: null, uploaderId: ctx.viewer._id, alt };
   return ctx.db.transaction((tx) => storePhoto(ctx, tx, picture, brought));
 }

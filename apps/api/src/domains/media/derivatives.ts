@@ -1,7 +1,7 @@
 import type { Deps } from '../../kit/context.ts';
 import { inServingQueue } from './picture-queue.ts';
 import { findPicture } from './queries.ts';
-import { type Derivative, derivativeKey, derivativesOf, type Shelf } from './rules.ts';
+import { type Derivative, derivativeKey, derivativesOf, PDF, type Shelf } from './rules.ts';
 import { originalOf } from './service.ts';
 import { loadSharp } from './sharp.ts';
 
@@ -34,7 +34,7 @@ export async function derivativeOf(
 
 async function mayLieOn({ db }: Deps, mediaId: string, shelf: Shelf): Promise<boolean> {
   const picture = await findPicture(db, mediaId);
-  return picture !== null && (shelf === 'private-widths' || !picture.isPrivate);
+  return picture !== null && picture.contentType !== PDF && (shelf === 'private-widths' || !picture.isPrivate);
 }
 
 /** Re-encodes an original. AVIF effort is what keeps 640 pixels well below 300 ms on a small server. */

@@ -23,10 +23,10 @@ export const pictureColumns = {
   dominant: media.dominant,
 };
 
-/** Where a picture lies, and whether it is private; null when there is none. */
+/** Where a picture or a PDF lies, what it is, and whether it is private; null when there is none. */
 export async function findPicture(db: Db | Tx, mediaId: string) {
   const [found = null] = await db
-    .select({ source: media.source, path: media.path, isPrivate: media.isPrivate })
+    .select({ source: media.source, path: media.path, contentType: media.contentType, isPrivate: media.isPrivate })
     .from(media)
     .where(eq(media._id, mediaId));
   return found;

@@ -5,7 +5,9 @@ import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { derivativeOf } from './derivatives.ts';
-import { isMediaId, parseFile, type Shelf, savingData } from './rules.ts';
+import { findPicture } from './queries.ts';
+import { isMediaId, PDF, PDF_FILE, parseFile, type Shelf, savingData } from './rules.ts';
+import { originalOf } from './service.ts';
 import { tokenHoldsMs } from './signed-address.ts';
 
 const CONTENT_TYPES: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -25,8 +27,9 @@ export function mediaRoutes(app: FastifyInstance): void {
     const holdsMs = tokenHoldsMs(ctx.config.authSecret, named.mediaId, token, ctx.clock());
     // As for what there is not, so that nobody learns what there is.
     if (holdsMs === 0) throw new Refusal(commonErrors.not_found);
-    const asked = { ctx, request, reply, ...named };
-    return sendFile(asked, 'private-widths', `private, max-age=${Math.floor(holdsMs / 1000)}, immutable`);
+    const caching = `private, max-age=${Math.floor(holdsMs / 1000)}, immutable`;
+    if (named.file === PDF_FILE) return sendDocument({ ctx, reply, mediaId: named.mediaId }, caching);
+    return sendFile({ ctx, request, reply, ...named }, 'private-widths', caching);
   });
 }
 
@@ -48,5 +51,17 @@ async function sendFile({ ctx, request, reply, mediaId, file }: Asked, shelf: Sh
     .type(CONTENT_TYPES[wanted.format])
     .header('cache-control', caching)
     .header('vary', 'save-data')
+    .send(bytes);
+}
+
+/** Answers with a PDF, to be saved: it was made by anybody, so no browser opens it under our name. */
+async function sendDocument({ ctx, reply, mediaId }: Pick<Asked, 'ctx' | 'reply' | 'mediaId'>, caching: string) {
+  const found = isMediaId(mediaId) ? await findPicture(ctx.db, mediaId) : null;
+  const bytes = found?.contentType === PDF ? await originalOf(ctx, mediaId) : null;
+  if (!bytes) throw new Refusal(commonErrors.not_found);
+  return reply
+    .type(PDF)
+    .header('cache-control', caching)
+    .header('content-disposition', `attachment; filename="${PDF_FILE}"`)
     .send(bytes);
 }

@@ -62,3 +62,20 @@ export function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
 /** A colour as `#rrggbb`. */
 export const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+
+/** Bytes at the end of a file within which a PDF must say that it ends. */
+const TAIL = 1024;
+
+/** Whether bytes begin and end as a PDF does. */
+export const isPdf = (bytes: Buffer): boolean =>
+  /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) &&
+  bytes.subarray(Math.max(0, bytes.length - TAIL)).includes('%%EOF');
+
+/** Whether bytes claim to be a PDF. */
+export const claimsPdf = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 5) === '%PDF-';
+
+/** The type of the only documents that are taken. */
+export const PDF = 'application/pdf';
+
+/** The file of a stored PDF, below its address. */
+export const PDF_FILE = 'document.pdf';

@@ -10,7 +10,7 @@ import { removeFiles } from '../../kit/storage/removal.ts';
 import { diskStorage } from '../../kit/storage/storage.ts';
 import { inReadingQueue } from './picture-queue.ts';
 import { findPicture } from './queries.ts';
-import { derivativesOf, formatOf, hexOf, UPLOADS } from './rules.ts';
+import { claimsPdf, derivativesOf, formatOf, hexOf, isPdf, PDF, UPLOADS } from './rules.ts';
 import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
@@ -33,6 +33,7 @@ const COLOUR_SIDE = 240;
 export interface ReadPicture {
   /** Chosen outside of the transaction that stores it, which after a clash writes the same file again. */
   path: string;
+  contentType: 'image/webp' | typeof PDF;
   data: Buffer;
   width: number;
   height: number;
@@ -46,6 +47,17 @@ export interface ReadPicture {
  */
 export const readPicture = (bytes: Buffer, { square = false } = {}): Promise<ReadPicture> =>
   inReadingQueue(() => read(bytes, square));
+
+/** As `readPicture`, and a PDF as it is, which has no width and no height. Throws 415 for anything else. */
+export async function readAttachment(bytes: Buffer): Promise<ReadPicture> {
+  if (!claimsPdf(bytes)) {
+    if (!formatOf(bytes)) throw new Refusal(mediaErrors.not_an_attachment);
+    return readPicture(bytes);
+  }
+  if (!isPdf(bytes)) throw new Refusal(mediaErrors.broken_document);
+  const path = `${UPLOADS}/${randomUUID()}.pdf`;
+  return { path, contentType: PDF, data: bytes, width: 0, height: 0, dominant: '#ffffff' };
+}
 
 /** A part of a picture, in pixels from its upper left corner. */
 export interface Part {
@@ -64,14 +76,23 @@ export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promis
     return encoded(sharp(bytes).extract({ left: x, top: y, width, height }));
   });
 
-/** Stores a picture that was read, for everybody or, with `isPrivate`, for those to whom answers give its address. */
+/** Stores a picture or a PDF that was read, for everybody or, with `isPrivate`, for those to whom answers give its address. */
 export async function storePicture(
   { storage }: Pick<Deps, 'storage'>,
   tx: Tx,
-  { path, data, width, height, dominant, alt, isPrivate }: ReadPicture & { alt: string; isPrivate: boolean },
+  {
+    path,
+    contentType,
+    data,
+    width,
+    height,
+    dominant,
+    alt,
+    isPrivate,
+  }: ReadPicture & { alt: string; isPrivate: boolean },
 ): Promise<typeof media.$inferSelect> {
   await storage.put(path, data);
-  const values = { path, contentType: 'image/webp', width, height, bytes: data.length, alt, dominant, isPrivate };
+  const values = { path, contentType, width, height, bytes: data.length, alt, dominant, isPrivate };
   const [row] = await tx
     .insert(media)
     .values({ source: 'upload', ...values })
@@ -163,7 +184,7 @@ async function encoded(picture: Sharp): Promise<ReadPicture> {
     .toBuffer({ resolveWithObject: true });
   const { dominant } = await sharp(small.data, { raw: small.info }).stats();
   const path = `${UPLOADS}/${randomUUID()}.webp`;
-  return { path, data, width: info.width, height: info.height, dominant: hexOf(dominant) };
+  return { path, contentType: 'image/webp', data, width: info.width, height: info.height, dominant: hexOf(dominant) };
 }
 
 /** The result, or the refusal of a picture that turns out broken. */

@@ -6,7 +6,8 @@ import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { toPrivatePicture } from '../../media/queries.ts';
-import { type ReadPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { PDF } from '../../media/rules.ts';
+import { type ReadPicture, readAttachment, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { messagePhotos } from '../tables.ts';
 
 const PHOTOS = { most: 120, minutes: 60 };
@@ -20,10 +21,21 @@ export interface PhotoOrigin {
   uploaderId: string;
 }
 
-/** Reads a photo of the caller’s for something of a kind, of which nobody uploads very many. Throws 413, 415, 422, 429. */
-export async function readPhoto(ctx: Ctx<Viewer>, kind: string, read: () => Promise<Buffer>): Promise<ReadPicture> {
+/** What is brought for something of a kind: photos, and PDFs where it takes them. */
+export interface BroughtFor {
+  kind: string;
+  takesPdf?: boolean;
+}
+
+/** Reads a photo of the caller’s, of which nobody uploads very many, or a PDF. Throws 413, 415, 422, 429. */
+export async function readPhoto(
+  ctx: Ctx<Viewer>,
+  { kind, takesPdf = false }: BroughtFor,
+  read: () => Promise<Buffer>,
+): Promise<ReadPicture> {
   await limitAttempts(ctx.db, `${kind}-photo:${ctx.viewer._id}`, PHOTOS, ctx.clock());
-  return readPicture(await read());
+  const bytes = await read();
+  return takesPdf ? readAttachment(bytes) : readPicture(bytes);
 }
 
 /** Stores a photo; it shows once a message, or something of the subject’s own, takes it. */
@@ -37,7 +49,8 @@ export async function storePhoto(
   await tx
     .insert(messagePhotos)
     .values({ mediaId: row._id, subjectKind: kind, subjectId, uploaderId, createdAt: deps.clock() });
-  return toPrivatePicture(deps)(row);
+  const { bytes, contentType } = row;
+  return { ...toPrivatePicture(deps)(row), bytes, isDocument: contentType === PDF };
 }
 
 /** Gives photos to a message, each once and only those that its author brought for it. Throws 422. */

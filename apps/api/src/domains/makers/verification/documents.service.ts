@@ -12,9 +12,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { removeFiles } from '../../../kit/storage/removal.ts';
 import type { StoredFiles } from '../../../kit/storage/sweep.ts';
+import { claimsPdf, isPdf } from '../../media/rules.ts';
 import { readPicture } from '../../media/service.ts';
 import { makerDocuments, makers } from '../tables.ts';
-import { canEditDocuments, claimsPdf, isPdf, statusOf } from './rules.ts';
+import { canEditDocuments, statusOf } from './rules.ts';
 import { lockOwnShop } from './shop.queries.ts';
 
 /** The folder of their files. */
