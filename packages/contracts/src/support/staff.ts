@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { attachedFile } from '../conversations/files.ts';
+import { PHOTO_BYTES, readUntil, unreadCount } from '../conversations/messages.ts';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, moment } from '../fields.ts';
+import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import {
+  staffAnswer,
+  statusChange,
+  TICKET_CATEGORIES,
+  TICKET_PRIORITIES,
+  TICKET_SUBJECTS,
+  ticketChange,
+  ticketNote,
+} from './forms.ts';
+import { TICKET_STATUS_NAMES, TICKET_STATUSES } from './statuses.ts';
+import { ticketAbout, ticketMessage } from './tickets.ts';
+
+export const ticketStaffErrors = defineErrors({
+  status_not_possible: [409, 'This ticket can’t have that status now.'],
+  not_staff: [422, 'Please assign the ticket to somebody who works here.'],
+});
+
+/** What else a customer has with us, by which their ticket is understood; measurements are no part of it. */
+const matter = z.object({ _id: z.string(), number: z.string(), status: z.string(), at: moment });
+
+export const ticketResource = resource({
+  path: '/api/staff/tickets',
+  access: STAFF_ROLES,
+  one: 'ticket',
+  many: 'tickets',
+  columns: {
+    number: 'Ticket',
+    subject: 'Subject',
+    customer: ['Customer', 'named'],
+    category: ['Category', TICKET_CATEGORIES],
+    priority: ['Priority', TICKET_PRIORITIES],
+    status: ['Status', TICKET_STATUSES],
+    assignee: ['Assigned to', 'named?'],
+    /** Messages of the customer’s that nobody has read. */
+    unread: ['Unread', 'number'],
+    lastAt: ['Last activity', 'moment'],
+    createdAt: ['Created', 'moment'],
+  },
+  detail: z.object({
+    publicId: z.string(),
+    description: z.string(),
+    files: z.array(attachedFile),
+    about: ticketAbout.nullable(),
+    /** What was said and what was noted, the oldest first. */
+    messages: z.array(ticketMessage),
+    closesAt: moment.nullable(),
+    rating: z.object({ score: z.number(), comment: z.string() }).nullable(),
+    requester: z.object({
+      email: z.string(),
+      phone: z.string().nullable(),
+      since: moment,
+      isSuspended: z.boolean(),
+      plan: z.string().nullable(),
+      orders: z.array(matter),
+      bookings: z.array(matter),
+      tickets: z.array(matter),
+    }),
+  }),
+  form: ticketChange,
+  filters: {
+    assigned: z.enum(['me', 'nobody']).optional(),
+    status: z.enum(['any', ...TICKET_STATUS_NAMES]).default('any'),
+    priority: z.enum(TICKET_PRIORITIES).optional(),
+    category: z.enum(TICKET_CATEGORIES).optional(),
+    about: z.enum([...TICKET_SUBJECTS, 'nothing']).optional(),
+    customer: id.optional(),
+  },
+  sorts: ['-lastAt', 'createdAt', 'priority'],
+  actions: ['assign', 'resolve'],
+});
+export type StaffTicketRow = RowOf<typeof ticketResource>;
+export type StaffTicket = RecordOf<typeof ticketResource>;
+export type LoadedStaffTicketRow = LoadedRow<typeof ticketResource>;
+export type LoadedStaffTicket = LoadedRecord<typeof ticketResource>;
+
+const byId = z.object({ _id: id });
+const changed = z.object({ version: z.number() });
+const written = z.object({ messageId: z.string() });
+
+export const answerTicket = endpoint({
+  method: 'POST',
+  path: '/api/staff/tickets/:_id/messages',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Reply to the customer of a ticket',
+  params: byId,
+  body: staffAnswer,
+  response: written,
+});
+export const noteOnTicket = endpoint({
+  method: 'POST',
+  path: '/api/staff/tickets/:_id/notes',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Add an internal note to a ticket',
+  params: byId,
+  body: ticketNote,
+  response: written,
+});
+export const uploadStaffTicketFile = endpoint({
+  method: 'POST',
+  path: '/api/staff/tickets/:_id/files',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Upload a photo or PDF for a reply to the customer of a ticket',
+  params: byId,
+  upload: { maxBytes: PHOTO_BYTES },
+  response: z.object({ photo: attachedFile }),
+});
+export const readTicketAsStaff = endpoint({
+  method: 'POST',
+  path: '/api/staff/tickets/:_id/read',
+  access: STAFF_ROLES,
+  summary: 'Mark what the customer of a ticket wrote as read',
+  params: byId,
+  body: readUntil,
+  response: unreadCount,
+});
+export const setTicketStatus = endpoint({
+  method: 'POST',
+  path: '/api/staff/tickets/:_id/status',
+  access: STAFF_ROLES,
+  summary: 'Change the status of a ticket',
+  params: byId,
+  body: statusChange,
+  response: changed,
+});
+export const listTicketAssignees = endpoint({
+  method: 'GET',
+  path: '/api/staff/ticket-assignees',
+  access: STAFF_ROLES,
+  summary: 'Whom tickets can be assigned to',
+  response: z.object({ items: z.array(z.object({ _id: z.string(), name: z.string() })) }),
+});
