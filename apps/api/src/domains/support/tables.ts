@@ -1,0 +1,80 @@
+import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
+import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgEnum, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from '../../kit/database/columns.ts';
+import { bookings } from '../bookings/tables.ts';
+import { users } from '../identity/tables.ts';
+import { orderParts } from '../orders/tables.ts';
+import { payments } from '../payments/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
+
+export const ticketStatus = pgEnum('ticket_status', TICKET_STATUS_NAMES);
+export const ticketCategory = pgEnum('ticket_category', TICKET_CATEGORIES);
+export const ticketPriority = pgEnum('ticket_priority', TICKET_PRIORITIES);
+
+/** Feeds the readable ticket number; gaps are fine. */
+export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
+
+/** Somebody needs help. What is said lies in conversations, its description as the first message. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    _id: key(),
+    /** What links name it by: 128 random bits, in base64url. Whoever knows them reads it and replies to it. */
+    publicId: text('public_id').notNull().unique(),
+    number: text('number').notNull().unique(),
+    requesterId: uuid('requester_id')
+      .notNull()
+      .references(() => users._id),
+    subject: text('subject').notNull(),
+    category: ticketCategory('category').notNull(),
+    /** As it was asked for, until staff decide otherwise. */
+    priority: ticketPriority('priority').notNull(),
+    status: ticketStatus('status').notNull().default('Open'),
+    assigneeId: uuid('assignee_id').references(() => users._id),
+    // What it is about: one of these, or nothing.
+    orderPartId: uuid('order_part_id').references(() => orderParts._id, { onDelete: 'set null' }),
+    bookingId: uuid('booking_id').references(() => bookings._id, { onDelete: 'set null' }),
+    paymentId: uuid('payment_id').references(() => payments._id, { onDelete: 'set null' }),
+    subscriptionId: uuid('subscription_id').references(() => subscriptions._id, { onDelete: 'set null' }),
+    /** When somebody last wrote to the other side. */
+    lastAt: moment('last_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+    /** When the customer was told that it is about to close. */
+    closeNoticeAt: moment('close_notice_at'),
+    closedAt: moment('closed_at'),
+    ratingScore: integer('rating_score'),
+    ratingComment: text('rating_comment').notNull().default(''),
+    ratedAt: moment('rated_at'),
+    /** Sent with the form, so that sending it twice makes one ticket; the hash tells a second form from the same one. */
+    formKey: text('form_key').notNull(),
+    formHash: text('form_hash').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('tickets_form').on(t.requesterId, t.formKey),
+    index('tickets_latest').on(t.lastAt, t._id),
+    index('tickets_newest').on(t.createdAt, t._id),
+    index('tickets_priority').on(t.priority, t._id),
+    index('tickets_requester').on(t.requesterId, t.lastAt),
+    index('tickets_assignee').on(t.assigneeId).where(sql`${t.assigneeId} is not null`),
+    index('tickets_resolved').on(t.resolvedAt).where(sql`${t.status} = 'Resolved'`),
+    index('tickets_order_part').on(t.orderPartId).where(sql`${t.orderPartId} is not null`),
+    index('tickets_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    index('tickets_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`),
+    index('tickets_subscription').on(t.subscriptionId).where(sql`${t.subscriptionId} is not null`),
+    check(
+      'tickets_about',
+      sql`num_nonnulls(${t.orderPartId}, ${t.bookingId}, ${t.paymentId}, ${t.subscriptionId}) <= 1`,
+    ),
+    check('tickets_resolved', sql`(${t.status} = 'Resolved') <= (${t.resolvedAt} is not null)`),
+    check('tickets_closed', sql`(${t.status} = 'Closed') = (${t.closedAt} is not null)`),
+    check(
+      'tickets_rating',
+      sql`${t.ratingScore} between 1 and 5 and ${t.ratedAt} is not null or ${t.ratingScore} is null`,
+    ),
+  ],
+);
+export type TicketRow = typeof tickets.$inferSelect;
