@@ -1,0 +1,96 @@
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { type LoadedTicket, ticketErrors } from '@adunni/contracts/support/tickets';
+import { eq } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { readConversation } from '../conversations/queries.ts';
+import { asCustomer, type ShownMessage } from '../conversations/rules.ts';
+import { users } from '../identity/tables.ts';
+import { aboutOf } from './about.queries.ts';
+import { closesAt, maskEmail, maskPhone } from './rules.ts';
+import { ticketOf } from './subject.ts';
+import { tickets } from './tables.ts';
+
+/** Who asked, and what staff and their emails need of them. */
+const requesterColumns = {
+  _id: users._id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+};
+
+/** The ticket of a link, with who asked. Throws 404. */
+export async function findByLink(db: Db | Tx, publicId: string) {
+  const [found] = await db
+    .select({ ticket: tickets, requester: requesterColumns })
+    .from(tickets)
+    .innerJoin(users, eq(users._id, tickets.requesterId))
+    .where(eq(tickets.publicId, publicId));
+  if (!found) throw new Refusal(ticketErrors.ticket_not_found);
+  return found;
+}
+export type FoundTicket = Awaited<ReturnType<typeof findByLink>>;
+
+/** A call by whoever holds the link, as the call of who asked. */
+export const asRequester = (ctx: Ctx, { requester }: FoundTicket): Ctx<Viewer> => ({
+  ...ctx,
+  viewer: { ...requester, sessionId: '' },
+});
+
+/**
+ * The ticket of a link as its customer’s side of the conversation reads it, so that nothing internal is ever in it.
+ * Throws 404.
+ */
+export async function showTicket(ctx: Ctx, publicId: string): Promise<LoadedTicket> {
+  const { ticket, requester } = await findByLink(ctx.db, publicId);
+  const { messages, unread } = await readConversation(ctx, ticketOf(ticket._id, asCustomer(requester)));
+  const [description, ...replies] = messages;
+  const isOwn = ctx.viewer?._id === requester._id;
+  const maySeeContact = isOwn || (ctx.viewer !== null && isStaff(ctx.viewer.role));
+  const { firstName, lastName, email, phone } = requester;
+  return {
+    _id: ticket.publicId,
+    ticketNumber: ticket.number,
+    ...{ subject: ticket.subject, status: ticket.status, category: ticket.category, priority: ticket.priority },
+    createdAt: ticket.createdAt,
+    description: description?.text ?? '',
+    files: filesOf(description),
+    messages: replies.map((said) => ({
+      _id: said._id,
+      message: said.text,
+      isInternal: said.audience !== 'everyone',
+      createdAt: said.at,
+      sender: said.side === 'customer' ? { firstName, lastName, role: requester.role } : SHOP,
+      files: filesOf(said),
+      readAt: said.readAt,
+    })),
+    requester: {
+      name: `${firstName} ${lastName}`,
+      email: maySeeContact ? email : maskEmail(email),
+      phone: phone && !maySeeContact ? maskPhone(phone) : phone,
+    },
+    isOwn,
+    about: (await aboutOf(ctx.db, [ticket], 'customer')).get(ticket._id) ?? null,
+    unread,
+    closesAt: closesAt(ticket),
+    rating: ratingOf(ticket),
+  };
+}
+
+/** Under what name staff speak to customers. */
+const SHOP: { firstName: string; lastName: string; role: Role } = {
+  firstName: 'Adunni',
+  lastName: 'Support',
+  role: 'Admin',
+};
+
+/** Photos and PDFs of a message. */
+export const filesOf = (said: Pick<ShownMessage, 'photos' | 'documents'> | undefined) =>
+  said ? [...said.photos, ...said.documents] : [];
+
+/** What the customer said of how it was handled. */
+export const ratingOf = ({ ratingScore, ratingComment }: { ratingScore: number | null; ratingComment: string }) =>
+  ratingScore === null ? null : { score: ratingScore, comment: ratingComment };

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { TicketForm } from '@adunni/contracts/support/forms';
+import { ticketErrors } from '@adunni/contracts/support/tickets';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+import { Refusal } from '../../kit/errors.ts';
+import { limitAttempts } from '../../kit/security/attempts.ts';
+import { asCustomer } from '../conversations/rules.ts';
+import { writeMessageIn } from '../conversations/service.ts';
+import { ABOUT_COLUMNS, isOwnSubject } from './about.queries.ts';
+import { mailReceived, tellStaff } from './notify.service.ts';
+import { ticketOf } from './subject.ts';
+import { type TicketRow, tickets } from './tables.ts';
+
+/** Tickets that one person may open. */
+const NEW_TICKETS = { most: 20, minutes: 24 * 60 };
+/** 128 bits. */
+const KEY_BYTES = 16;
+
+/**
+ * Opens a ticket, once per key: the same form sent again answers with the first. Answers with what its link names.
+ * Throws 404 for what is not the caller’s own, 422 for another form under a used key and for files that are gone, 429.
+ */
+export async function createTicket(ctx: Ctx<Viewer>, formKey: string, form: TicketForm): Promise<string> {
+  const formHash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+  // Chosen before, since a transaction may run twice.
+  const publicId = randomBytes(KEY_BYTES).toString('base64url');
+  return ctx.db.transaction(async (tx) => {
+    if (form.about && !(await isOwnSubject(tx, ctx.viewer._id, form.about)))
+      throw new Refusal(ticketErrors.subject_gone);
+    const ticket = await insert(ctx, tx, { publicId, formKey, formHash }, form);
+    if (!ticket) return alreadyOpened(ctx, tx, { formKey, formHash });
+    await limitAttempts(tx, `ticket:${ctx.viewer._id}`, NEW_TICKETS, ctx.clock());
+    const place = ticketOf(ticket._id, asCustomer(ctx.viewer));
+    const messageId = await writeMessageIn(ctx, tx, place, { text: form.description, photoIds: form.fileIds });
+    await mailReceived(ctx, tx, ticket);
+    await tellStaff(ctx, tx, ticket, { what: 'New support ticket', messageId });
+    return ticket.publicId;
+  });
+}
+
+async function insert(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  keys: { publicId: string; formKey: string; formHash: string },
+  { category, subject, priority, about }: TicketForm,
+): Promise<TicketRow | undefined> {
+  const now = ctx.clock();
+  const [ticket] = await tx
+    .insert(tickets)
+    .values({
+      ...{ ...keys, category, subject, priority },
+      number: nextNumber(now),
+      requesterId: ctx.viewer._id,
+      ...(about && { [ABOUT_COLUMNS[about.kind]]: about.id }),
+      ...{ lastAt: now, createdAt: now },
+    })
+    .onConflictDoNothing({ target: [tickets.requesterId, tickets.formKey] })
+    .returning();
+  return ticket;
+}
+
+async function alreadyOpened(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  { formKey, formHash }: { formKey: string; formHash: string },
+): Promise<string> {
+  const [known] = await tx
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.requesterId, ctx.viewer._id), eq(tickets.formKey, formKey)));
+  if (!known || known.formHash !== formHash) throw new Refusal(ticketErrors.key_reused);
+  return known.publicId;
+}
+
+/** `TKT-2026-000123`; the year is that of Lagos. */
+function nextNumber(at: Date): SQL<string> {
+  const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Africa/Lagos' }).format(at);
+  return sql`(select ${`TKT-${year}-`}::text || lpad(next, greatest(6, length(next)), '0')
+    from (select nextval('ticket_numbers')::text as next) numbered)`;
+}

@@ -1,0 +1,71 @@
+import { isStaff } from '@adunni/contracts/roles';
+import type { TicketRating, TicketReply } from '@adunni/contracts/support/forms';
+import { ticketErrors } from '@adunni/contracts/support/tickets';
+import type { Ctx } from '../../../kit/context.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { limitAttempts } from '../../../kit/security/attempts.ts';
+import { markRead } from '../../conversations/queries.ts';
+import { asCustomer } from '../../conversations/rules.ts';
+import { limitMessages, uploadPhoto, writeMessageIn } from '../../conversations/service.ts';
+import { changeTicket, lockTicket } from '../lock.queries.ts';
+import { tellStaff } from '../notify.service.ts';
+import { asRequester, type FoundTicket, findByLink } from '../present.queries.ts';
+import { statusValues } from '../rules.ts';
+import { ticketOf } from '../subject.ts';
+
+/** Tries to rate one ticket; only one counts. */
+const RATINGS = { most: 20, minutes: 60 };
+
+/**
+ * Writes as who asked, whoever holds the link; the ticket is open again. Throws 403 for staff, who answer elsewhere, 404,
+ * 409 when it is closed, 422 for files that are gone, 429.
+ */
+export async function replyToTicket(ctx: Ctx, publicId: string, { message, fileIds }: TicketReply): Promise<void> {
+  const found = await findToWrite(ctx, publicId);
+  if (found.ticket.status === 'Closed') throw new Refusal(ticketErrors.ticket_closed);
+  const as = asRequester(ctx, found);
+  const sent = { text: message, photoIds: fileIds };
+  const place = placeOf(found);
+  await limitMessages(as, place, sent);
+  await ctx.db.transaction(async (tx) => {
+    const messageId = await writeMessageIn(as, tx, place, sent);
+    const ticket = await lockTicket(tx, found.ticket._id);
+    const now = ctx.clock();
+    const open = await changeTicket(tx, ticket, { ...statusValues('Open', now), lastAt: now });
+    await tellStaff(ctx, tx, open, { what: 'New reply', messageId });
+  });
+}
+
+/** Stores a photo or a PDF for a reply. Throws 403, 404, 413, 415, 422, 429. */
+export async function uploadTicketFile(ctx: Ctx, publicId: string, read: () => Promise<Buffer>) {
+  const found = await findToWrite(ctx, publicId);
+  return uploadPhoto(asRequester(ctx, found), placeOf(found), read);
+}
+
+/** Marks replies as read up to one; answers with how many wait. Staff who look on read nothing for the customer. */
+export async function readTicket(ctx: Ctx, publicId: string, lastId: string): Promise<number> {
+  const found = await findToWrite(ctx, publicId);
+  return markRead(ctx.db, placeOf(found), { lastId, now: ctx.clock() });
+}
+
+/** Keeps how a resolved ticket was handled, once; it opens nothing. Throws 403, 404, 409. */
+export async function rateTicket(ctx: Ctx, publicId: string, { score, comment }: TicketRating): Promise<void> {
+  const found = await findToWrite(ctx, publicId);
+  await limitAttempts(ctx.db, `ticket-rating:${found.ticket._id}`, RATINGS, ctx.clock());
+  await ctx.db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, found.ticket._id);
+    if (ticket.ratingScore !== null) throw new Refusal(ticketErrors.already_rated);
+    if (ticket.status !== 'Resolved' && ticket.status !== 'Closed') throw new Refusal(ticketErrors.not_resolved);
+    await changeTicket(tx, ticket, { ratingScore: score, ratingComment: comment, ratedAt: ctx.clock() });
+  });
+}
+
+async function findToWrite(ctx: Ctx, publicId: string): Promise<FoundTicket> {
+  const found = await findByLink(ctx.db, publicId);
+  const { viewer } = ctx;
+  if (viewer && isStaff(viewer.role) && viewer._id !== found.requester._id)
+    throw new Refusal(ticketErrors.reply_in_admin);
+  return found;
+}
+
+const placeOf = ({ ticket, requester }: FoundTicket) => ticketOf(ticket._id, asCustomer(requester));
