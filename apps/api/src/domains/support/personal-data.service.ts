@@ -1,0 +1,44 @@
+import { isStaff, type Role } from '@adunni/contracts/roles';
+import { asc, eq } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { messagesAbout } from '../conversations/queries.ts';
+import { eraseConversations } from '../conversations/service.ts';
+import { TICKET } from './rules.ts';
+import { tickets } from './tables.ts';
+
+/** A person’s tickets and what was said in them, in plain words; what staff noted is no part of it. */
+export async function exportTickets(db: Db, userId: string) {
+  const rows = await db.select().from(tickets).where(eq(tickets.requesterId, userId)).orderBy(asc(tickets._id));
+  const said = await messagesAbout(
+    db,
+    TICKET,
+    rows.map(({ _id }) => _id),
+  );
+  return rows.map(({ _id, number, subject, category, priority, status, createdAt, ratingScore, ratingComment }) => ({
+    ...{ number, subject, category, priority, status },
+    openedAt: createdAt.toISOString(),
+    rating: ratingScore === null ? null : { score: ratingScore, comment: ratingComment },
+    messages: said
+      .filter(({ subjectId }) => subjectId === _id)
+      .map(({ side, text, createdAt: at }) => ({ from: side, text, writtenAt: at.toISOString() })),
+  }));
+}
+
+/** Takes a person’s tickets away, with all that was said, noted and attached in them, and hands on those they work on. */
+export async function eraseTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+  const gone = await tx.delete(tickets).where(eq(tickets.requesterId, userId)).returning({ _id: tickets._id });
+  const subjectIds = gone.map(({ _id }) => _id);
+  await eraseConversations(deps, tx, { kind: TICKET, subjectIds, uploaderId: userId });
+  await handOnTickets(tx, userId);
+}
+
+/** Nobody works any more on what was somebody’s who is suspended or gone. */
+export async function handOnTickets(tx: Tx, userId: string): Promise<void> {
+  await tx.update(tickets).set({ assigneeId: null }).where(eq(tickets.assigneeId, userId));
+}
+
+/** Who stops being staff works on no tickets. */
+export async function followRole(tx: Tx, { userId, to }: { userId: string; to: Role }): Promise<void> {
+  if (!isStaff(to)) await handOnTickets(tx, userId);
+}
