@@ -25,6 +25,7 @@ import { search } from './domains/search/domain.ts';
 import { services } from './domains/services/domain.ts';
 import { settings } from './domains/settings/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
+import { support } from './domains/support/domain.ts';
 import { wishlist } from './domains/wishlist/domain.ts';
 import type { Domain } from './kit/domain.ts';
 
@@ -45,7 +46,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [availability, cart, payments],
   [wishlist, ledger],
   [orders, bookings, subscriptions],
-  [checkout, payouts, reviews, newsletter],
+  [checkout, payouts, reviews, newsletter, support],
   [dashboard],
 ];
 

@@ -16,6 +16,7 @@ export interface ChoiceGroup {
 const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   order: 'Orders',
   booking: 'Bookings',
+  ticket: 'Tickets',
   person: 'Users',
   subscription: 'Subscriptions',
   product: 'Products',

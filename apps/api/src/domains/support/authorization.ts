@@ -1,0 +1,37 @@
+import { type AccessExpectations, everyone, resource, signedIn, staff } from '../../authorization/callers.ts';
+import { NOTHING, type OwnershipExpectations, SHOWN } from '../../authorization/probes.ts';
+
+/** Whom access control lets in. */
+export const access: AccessExpectations = {
+  'GET /api/support/tickets': signedIn,
+  'POST /api/support/tickets': signedIn,
+  'GET /api/support/subjects': signedIn,
+  'POST /api/support/files': signedIn,
+  // The link is the key.
+  'GET /api/support/tickets/:ticketId': everyone,
+  'POST /api/support/tickets/:ticketId/messages': everyone,
+  'POST /api/support/tickets/:ticketId/files': everyone,
+  'POST /api/support/tickets/:ticketId/read': everyone,
+  'POST /api/support/tickets/:ticketId/rating': everyone,
+  ...resource('/api/staff/tickets', ['GET', 'GET /export.csv', 'GET /:_id', 'PUT /:_id', 'POST /actions'], staff),
+  'GET /api/staff/ticket-assignees': staff,
+  'POST /api/staff/tickets/:_id/messages': staff,
+  'POST /api/staff/tickets/:_id/notes': staff,
+  'POST /api/staff/tickets/:_id/files': staff,
+  'POST /api/staff/tickets/:_id/read': staff,
+  'POST /api/staff/tickets/:_id/status': staff,
+};
+
+const HELP = { category: 'Order', subject: 'Where is it?', description: 'It should have come.' };
+
+/** How strangers are kept from what is another’s. */
+export const ownership: OwnershipExpectations = {
+  'GET /api/support/tickets': SHOWN,
+  'GET /api/support/subjects': SHOWN,
+  'POST /api/support/files': NOTHING,
+  'POST /api/support/tickets': ({ partId, bookingId }) =>
+    [
+      { kind: 'order-part', id: partId },
+      { kind: 'booking', id: bookingId },
+    ].map((about) => ({ body: { ...HELP, about } })),
+};

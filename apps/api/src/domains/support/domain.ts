@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { closeTicketsJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { eraseTickets, exportTickets, followRole, handOnTickets } from './personal-data.service.ts';
+import { supportRoutes } from './routes.ts';
+import { findTickets } from './search.queries.ts';
+import { ticketConversation } from './subject.ts';
+
+export const support: Domain = {
+  name: 'support',
+  routes: supportRoutes,
+  jobs: [closeTicketsJob],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    notificationKinds,
+    conversationSubjects: ticketConversation,
+    searchSources: { prefix: 'TKT', findByNumber: findTickets },
+    accountEvents: {
+      suspended: (_deps, tx, userId) => handOnTickets(tx, userId),
+      roleChanged: (_deps, tx, change) => followRole(tx, change),
+    },
+    personalData: {
+      export: async (db, { _id }) => ({ tickets: await exportTickets(db, _id) }),
+      erase: (deps, tx, { _id }) => eraseTickets(deps, tx, _id),
+    },
+  },
+};
