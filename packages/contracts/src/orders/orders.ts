@@ -9,7 +9,7 @@ import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { partBalance } from './balance.ts';
-import { STAGE_NAMES } from './stages.ts';
+import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
 
 /** Next statuses of an order as a whole; production lives in its parts. */
 export const ORDER_STATUSES = statuses({
@@ -127,6 +127,7 @@ export const order = z.object({
   discount: moneyOut,
   totalAmount: moneyOut,
   couponCode: z.string().nullable(),
+  cancelReason: z.enum(CANCEL_REASONS).nullable(),
   paid: moneyOut,
   refunded: moneyOut,
   /** Whether all that was paid went back. */

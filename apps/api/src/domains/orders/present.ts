@@ -46,6 +46,7 @@ export function toOrder(full: FullOrder, signer: AddressSigner): LoadedOrder {
     paymentPlan: order.paymentPlan,
     ...sumsOf(order),
     couponCode: order.couponCode,
+    cancelReason: order.cancelReason,
     paid,
     refunded,
     isRefunded: isRefunded({ paid, refunded }),

@@ -29,7 +29,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
       dropDraft();
       setLines(0);
       if (payment) window.location.assign(payment.url);
-      else await navigate(`/orders/${order._id}`, { replace: true });
+      else await navigate(`/orders/${order._id}?placed`, { replace: true });
     } catch (error) {
       setProblem(messageOf(error, 'The order could not be placed. Nothing was charged; please try again.'));
       if (error instanceof ApiError && error.status === 409) await ask?.();

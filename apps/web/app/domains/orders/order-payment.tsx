@@ -2,25 +2,28 @@ import type { Order } from '@adunni/contracts/orders/orders';
 import { startPayment } from '@adunni/contracts/payments/payments';
 import { Text } from '@mantine/core';
 import { callApi } from '../../kit/api/call-api.ts';
-import { PAYMENT_MESSAGES } from '../payments/public/payment-messages.ts';
+import type { Return } from '../payments/public/confirmed.ts';
 import { type Payable, PaymentPanel } from '../payments/public/payment-panel.tsx';
 import { ArrivedSums, arrivedOf, Sum, Sums } from '../payments/public/payment-sums.tsx';
 import type { Returning } from '../payments/public/use-payment-check.ts';
 import { BalanceNote } from './balance-note.tsx';
+import { paymentMessage } from './confirmation/payment-message.ts';
 
-const TOO_LATE =
-  'The payment window expired and your items are no longer reserved. Order again to add them back to your cart.';
-const CAME_TOO_LATE =
-  'Your payment arrived after the order was cancelled. It will be refunded to your original payment method.';
+interface Props {
+  order: Order;
+  /** Null when what the person comes back from is confirmed already. */
+  from: Return | null;
+}
 
 /** How the order’s payment stands, and the way to pay what is due. */
-export function OrderPayment({ order, returning }: { order: Order; returning: Returning | null }) {
+export function OrderPayment({ order, from }: Props) {
+  const returning = from?.returning ?? null;
   const held = order.status === 'awaiting-payment' && returning !== 'waiting' ? order.heldUntil : null;
   return (
     <PaymentPanel
       returning={returning}
       hold={held ? { until: held, text: 'Your items are reserved while you pay' } : null}
-      messageFor={(isLapsed) => messageFor(order, returning, isLapsed)}
+      messageFor={(isLapsed) => paymentMessage(order, from, isLapsed)}
       payable={payableOf(order, returning)}
     >
       <OrderSums order={order} />
@@ -28,13 +31,6 @@ export function OrderPayment({ order, returning }: { order: Order; returning: Re
       {order.status === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
     </PaymentPanel>
   );
-}
-
-/** The line of news about a payment, or null when there is none. */
-function messageFor(order: Order, returning: Returning | null, isLapsed: boolean): string | null {
-  if (order.status === 'cancelled') return returning === 'succeeded' ? CAME_TOO_LATE : null;
-  if (isLapsed && returning !== 'waiting') return TOO_LATE;
-  return returning && PAYMENT_MESSAGES[returning];
 }
 
 function payableOf({ _id: orderId, due, paid, status }: Order, returning: Returning | null): Payable | null {

@@ -13,7 +13,9 @@ import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
-import { usePaymentCheck } from '../payments/public/use-payment-check.ts';
+import { useReturn } from '../payments/public/use-return.ts';
+import { confirmedOf } from './confirmation/confirmed.ts';
+import { OrderConfirmation } from './confirmation/order-confirmation.tsx';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -44,7 +46,8 @@ export function HydrateFallback() {
 
 export default function OrderPage() {
   const { order, measured, reviews } = useLoaderData<typeof clientLoader>();
-  const returning = usePaymentCheck();
+  const from = useReturn();
+  const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
   const stages = order.parts.map(({ stage }) => stage);
@@ -69,9 +72,10 @@ export default function OrderPage() {
         </div>
         <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
       </header>
+      {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
       <div className={classes.columns}>
         <div className={classes.pay}>
-          <OrderPayment order={order} returning={returning} />
+          <OrderPayment order={order} from={confirmed ? null : from} />
         </div>
         <div className={classes.parts}>
           {order.parts.map((part) => (

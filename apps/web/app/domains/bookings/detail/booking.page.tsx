@@ -9,7 +9,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
-import { usePaymentCheck } from '../../payments/public/use-payment-check.ts';
+import { useReturn } from '../../payments/public/use-return.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
 import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
@@ -19,6 +19,8 @@ import { BookingActions } from './booking-actions.tsx';
 import { BookingConversation } from './booking-conversation.tsx';
 import { BookingNotice } from './booking-notice.tsx';
 import { BookingPayment } from './booking-payment.tsx';
+import { BookingConfirmation } from './confirmation/booking-confirmation.tsx';
+import { confirmedOf } from './confirmation/confirmed.ts';
 import { ProvidedDetails } from './provided-details.tsx';
 import { ReportNotice } from './report/report-notice.tsx';
 import { Timeline } from './timeline.tsx';
@@ -43,7 +45,8 @@ export function HydrateFallback() {
 }
 
 export default function BookingPage({ loaderData: { booking, review, proposals } }: Route.ComponentProps) {
-  const returning = usePaymentCheck();
+  const from = useReturn();
+  const confirmed = confirmedOf(booking, from);
   const { service, maker, provider, startsAt, endsAt, zone, seats } = booking;
   return (
     <main id="main" className={classes.page}>
@@ -60,6 +63,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
         </div>
         <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>
       </header>
+      {confirmed && <BookingConfirmation booking={booking} confirmed={confirmed} />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.status) || undefined}>
@@ -71,7 +75,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
           {!isUnpaid(booking) && <Where booking={booking} />}
         </div>
         <aside className={classes.aside}>
-          <BookingPayment booking={booking} returning={returning} />
+          <BookingPayment booking={booking} returning={confirmed ? null : from.returning} />
           <BookingActions booking={booking} />
           <BookingReviewLink booking={review} />
         </aside>

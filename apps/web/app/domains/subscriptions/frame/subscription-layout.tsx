@@ -42,7 +42,7 @@ export default function SubscriptionLayout({ loaderData: mine }: Route.Component
     <main id="main" className={classes.page}>
       <SideNav label="Your subscription" links={LINKS.map((link) => ({ ...link, isCurrent: link.to === pathname }))} />
       <div className={classes.section}>
-        <ReturnNotice />
+        <ReturnNotice mine={mine} />
         <OpenInvoice mine={mine} />
         <Outlet context={mine} />
       </div>

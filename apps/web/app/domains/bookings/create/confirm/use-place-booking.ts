@@ -34,7 +34,7 @@ export function usePlaceBooking() {
       const { booking, payment } = await callApi(placeBooking, { body, headers: { 'idempotency-key': key } });
       dropDraft();
       const page = `/bookings/${booking._id}`;
-      if (!payment) return void (await navigate(page, { replace: true }));
+      if (!payment) return void (await navigate(`${page}?placed`, { replace: true }));
       redirectToPayment(page, payment.url);
     } catch (error) {
       if (error instanceof ApiError && OTHER_OFFER.includes(error.code)) await revalidate();

@@ -1,0 +1,26 @@
+import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { naira } from '../../../../kit/money/naira.ts';
+import { ownMomentText } from '../../own-writing.ts';
+import { answerLabel } from '../labels.ts';
+
+export type BookedNow = Pick<
+  Booking,
+  'status' | 'answerBy' | 'maker' | 'paid' | 'proposal' | 'startsAt' | 'balance' | 'cancelling' | 'bring'
+>;
+
+/** What happens next with a booking that is made: as far as it is to come, in its order. */
+export function nextSteps(booking: BookedNow): string[] {
+  const { status, startsAt, balance, cancelling, bring } = booking;
+  const isPending = status === 'pending';
+  if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
+  const steps = [
+    isPending && answerLabel(booking),
+    cancelling?.freeUntil && `You can cancel free of charge until ${ownMomentText(cancelling.freeUntil)}.`,
+    'We send you a reminder a day before and two hours before.',
+    bring.length > 0 && `Bring: ${bring.join(', ')}.`,
+    balance > 0 && `Pay the balance of ${naira(balance)} now or on the day.`,
+    `Your appointment is on ${ownMomentText(startsAt)}.`,
+  ];
+  return steps.filter((step) => typeof step === 'string');
+}

@@ -1,0 +1,54 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
+import { describe, expect, it } from 'vitest';
+import { nextSteps, type PaidOrder } from './next-steps.ts';
+
+const naira = (amount: number) => toNaira(kobo(amount * 100));
+const PART: PaidOrder['parts'][number] = {
+  ...{ stage: 'placed', kind: 'ready-to-wear', acceptBy: '2026-11-24T14:05:00', balance: null, isRefunded: false },
+  maker: { slug: 'ireti', name: 'Ireti' },
+};
+const ORDER: PaidOrder = { deliveryOption: 'standard', due: naira(0), parts: [PART] };
+const SENT = 'We let you know as soon as your items are sent, with their tracking number.';
+const BALANCE = { ...{ amount: naira(5), since: null, dueBy: null, isOverdue: false }, kept: naira(0), back: naira(0) };
+
+describe('what happens next with a paid order', () => {
+  it('is that its maker confirms it, and that it is sent', () => {
+    expect(nextSteps(ORDER)).toEqual([
+      'Ireti confirms your order by 24 Nov, 14:05. If not, you get a full refund.',
+      SENT,
+    ]);
+  });
+
+  it('names the latest time where several makers confirm', () => {
+    const later = { ...PART, acceptBy: '2026-11-25T09:00:00', maker: { slug: 'kolade', name: 'Kolade' } };
+    expect(nextSteps({ ...ORDER, parts: [PART, later] })[0]).toMatch(
+      /^Each maker confirms their items by 25 Nov, 09:00\./,
+    );
+  });
+
+  it('says until when what is made to measure can be cancelled, and asks for the balance', () => {
+    const part = { ...PART, kind: 'made-to-measure', balance: BALANCE } as const;
+    expect(nextSteps({ ...ORDER, due: naira(40), parts: [part] })).toEqual([
+      expect.stringMatching(/^Ireti confirms/),
+      'Your measurements are confirmed before any fabric is cut. Until then you can cancel.',
+      'Your pieces are made. You can follow each stage on this page.',
+      'Pay the balance of ₦40 once your pieces are ready. You then have 14 days.',
+      SENT,
+    ]);
+  });
+
+  it('leaves out what is over: cutting, making, sending', () => {
+    const part = { ...PART, kind: 'made-to-measure', acceptBy: null } as const;
+    const at = (stage: (typeof PART)['stage']) => nextSteps({ ...ORDER, parts: [{ ...part, stage }] });
+    expect(at('sewing')).toEqual(['Your pieces are made. You can follow each stage on this page.', SENT]);
+    expect(at('ready')).toEqual([SENT]);
+    expect(at('dispatched')).toEqual([]);
+    expect(nextSteps({ ...ORDER, parts: [{ ...PART, isRefunded: true }] })).toEqual([]);
+  });
+
+  it('ends with the pickup where it is picked up', () => {
+    expect(nextSteps({ ...ORDER, deliveryOption: 'pickup' }).at(-1)).toBe(
+      'We let you know as soon as you can pick up your items.',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
+import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
+import { day, moment } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+
+type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded'>;
+export type PaidOrder = Pick<Order, 'deliveryOption' | 'due'> & { parts: readonly Part[] };
+
+/** Stages of what has left its workshop, or never will. */
+const GONE: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
+/** Stages in which nothing has to be made any more. */
+const MADE: readonly Stage[] = ['ready', 'packed', ...GONE];
+
+/** What happens next with an order that is paid, or its deposit: as far as it is not over, in its order. */
+export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
+  const coming = parts.filter(({ stage, isRefunded }) => !isRefunded && !GONE.includes(stage));
+  if (coming.length === 0) return [];
+  const sewn = coming.filter(({ kind, stage }) => kind === 'made-to-measure' && !MADE.includes(stage));
+  return [
+    confirming(coming.filter(({ stage }) => stage === 'placed')),
+    sewn.some(({ stage }) => isCancellable(stage)) &&
+      'Your measurements are confirmed before any fabric is cut. Until then you can cancel.',
+    sewn.length > 0 && 'Your pieces are made. You can follow each stage on this page.',
+    due > 0 && balanceStep(coming, naira(due)),
+    deliveryOption === 'pickup'
+      ? 'We let you know as soon as you can pick up your items.'
+      : 'We let you know as soon as your items are sent, with their tracking number.',
+  ].filter((step) => step !== false && step !== null);
+}
+
+/** Who has to accept, and until when. */
+function confirming(waiting: readonly Part[]): string | null {
+  const [first, ...others] = waiting.toSorted((a, b) => Date.parse(b.acceptBy ?? '') - Date.parse(a.acceptBy ?? ''));
+  if (!first?.acceptBy) return null;
+  const by = moment(first.acceptBy);
+  return others.length > 0
+    ? `Each maker confirms their items by ${by}. What a maker can’t make is refunded in full.`
+    : `${first.maker.name} confirms your order by ${by}. If not, you get a full refund.`;
+}
+
+/** When the balance is asked for. */
+function balanceStep(coming: readonly Part[], amount: string): string {
+  const dueBy = coming.flatMap(({ balance }) => balance?.dueBy ?? []).toSorted()[0];
+  if (dueBy) return `Pay the balance of ${amount} by ${day(dueBy)}.`;
+  return `Pay the balance of ${amount} once your pieces are ready. You then have ${BALANCE_DAYS} days.`;
+}

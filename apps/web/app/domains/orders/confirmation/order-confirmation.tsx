@@ -1,0 +1,51 @@
+import { arrivalText } from '@adunni/contracts/orders/arrival';
+import type { Order } from '@adunni/contracts/orders/orders';
+import { Link } from 'react-router';
+import { day } from '../../../kit/dates.ts';
+import { EmailText } from '../../../kit/email-text.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
+import type { Confirmed } from './confirmed.ts';
+import { nextSteps } from './next-steps.ts';
+
+const RECEIVED = { full: 'your payment', deposit: 'your deposit', balance: 'your balance' } as const;
+
+/** What a customer reads on the page of their order when they come back from paying it. */
+export function OrderConfirmation({ order, confirmed }: { order: Order; confirmed: Confirmed }) {
+  const awaited = order.parts.flatMap(({ _id, maker, arrival }) => (arrival ? { _id, maker, arrival } : []));
+  const [maker, ...others] = order.parts.filter(({ stage }) => stage !== 'cancelled');
+  return (
+    <Confirmation
+      title={`Thank you, ${order.contact.firstName}`}
+      days={awaited.map(({ _id, maker: { name }, arrival }) => ({
+        key: _id,
+        from: order.parts.length > 1 ? name : null,
+        text: arrivalText(day(arrival.by), order.deliveryOption, arrival.isLate),
+      }))}
+      steps={nextSteps(order)}
+      links={
+        <>
+          <Link to={`/orders/${order._id}`} className={confirmationLinks.first}>
+            View order
+          </Link>
+          <a href="#conversation" className={confirmationLinks.other}>
+            {maker && others.length === 0 ? `Message ${maker.maker.name}` : 'Message your makers'}
+          </a>
+          <Link to="/products" className={confirmationLinks.other}>
+            Continue shopping
+          </Link>
+        </>
+      }
+    >
+      {confirmed === 'free' ? (
+        <>There is nothing to pay for order {order.number}.</>
+      ) : (
+        <>
+          We received {RECEIVED[confirmed.purpose]} of <Money amount={confirmed.amount} charged /> for order{' '}
+          {order.number}.
+        </>
+      )}{' '}
+      A confirmation is on its way to <EmailText email={order.contact.email} />.
+    </Confirmation>
+  );
+}
