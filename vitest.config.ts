@@ -4,6 +4,7 @@ const REST = [
   'packages/contracts/src/**/*.test.ts',
   'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.mjs',
+  'e2e/screens/*.test.ts',
 ];
 /** Tests that put something else in the place of a module or a global, or count on a module that is fresh. */
 const ALONE = [
