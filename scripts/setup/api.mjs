@@ -8,6 +8,9 @@ import { inRoot, node24, root } from './paths.mjs';
 /** Memory that the server may take: left alone, V8 and malloc take as much as a large machine has. */
 const MEMORY = JSON.parse(readFileSync(new URL('./server-memory.json', import.meta.url), 'utf8'));
 
+/** What `npm start` runs. */
+const ENTRY = inRoot('apps', 'api', 'src', 'main.ts');
+
 const STOP_LIMIT_MS = 20_000;
 
 /** SIGTERM lets open requests finish; when that takes too long, or the person insists, it is ended. */
@@ -20,11 +23,10 @@ function stop(child, ended) {
 }
 
 /**
- * Runs the API's main file with Node 24, detached so that a Ctrl-C in the terminal reaches the script only.
+ * Runs the API's main file, or another entry, with Node 24, detached so that a Ctrl-C in the terminal reaches the script only.
  * @returns {{ pid: number, ended: Promise<{ code: number, signal: string | null }>, stop: () => Promise<unknown> }}
  */
-export function startApi(env, { nodeArgs = [] } = {}) {
-  const entry = inRoot('apps', 'api', 'src', 'main.ts');
+export function startApi(env, { nodeArgs = [], entry = ENTRY } = {}) {
   // While developing, the tool that builds the pages shares the process, and takes what it needs.
   const flags = env.NODE_ENV === 'production' ? MEMORY.nodeFlags : [];
   const child = spawn(node24, [...flags, ...nodeArgs, entry], {

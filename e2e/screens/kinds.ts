@@ -1,0 +1,71 @@
+import { query } from '../kit/database.ts';
+
+/** A kind of page: who looks at it and where it is; an address with a question is found in the demo. */
+export interface Kind {
+  name: string;
+  who?: Person;
+  path: string | (() => Promise<string>);
+}
+
+/** Who of the demo looks at pages that a visitor does not see. */
+export const PEOPLE = ['customer', 'designer', 'admin'] as const;
+export type Person = (typeof PEOPLE)[number];
+
+const product = (title: string) => async () =>
+  `/products/${await idOf('select id from products where title = $1', title)}`;
+const service = (title: string) => idOf('select id from services where title = $1', title);
+/** The customer’s order that is being sewn, with a deposit paid. */
+const ownOrder = () =>
+  idOf(
+    `select o.id from orders o join users u on u.id = o.user_id join order_parts p on p.order_id = o.id
+      where u.email = 'customer@adunni.example' and p.stage = $1`,
+    'sewing',
+  );
+const ownBooking = () =>
+  idOf(
+    `select b.id from bookings b join users u on u.id = b.user_id
+      where u.email = 'customer@adunni.example' and b.status = 'confirmed' and b.service->>'title' = $1`,
+    'Studio measuring',
+  );
+
+/** One page of every kind. The pictures of a kind are called after it. */
+export const KINDS: readonly Kind[] = [
+  { name: 'home', path: '/' },
+  { name: 'product-list', path: '/products' },
+  { name: 'product-ready-made', path: product('Ankara Shift') },
+  { name: 'product-made-to-measure', path: product('Eko Agbada') },
+  { name: 'makers', path: '/makers' },
+  { name: 'maker', path: '/makers/adewura-atelier' },
+  { name: 'services', path: '/services' },
+  { name: 'service', path: async () => `/services/${await service('Studio measuring')}` },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'plans', path: '/subscription/plans' },
+  { name: 'not-found', path: '/404' },
+  { name: 'cart', who: 'customer', path: '/cart' },
+  { name: 'checkout', who: 'customer', path: '/checkout' },
+  { name: 'my-orders', who: 'customer', path: '/orders' },
+  { name: 'order', who: 'customer', path: async () => `/orders/${await ownOrder()}` },
+  { name: 'my-bookings', who: 'customer', path: '/bookings/my-bookings' },
+  { name: 'booking', who: 'customer', path: async () => `/bookings/${await ownBooking()}` },
+  {
+    name: 'booking-a-time',
+    who: 'customer',
+    path: async () => `/bookings/create?service=${await service('Studio measuring')}&step=time`,
+  },
+  { name: 'account', who: 'customer', path: '/account' },
+  { name: 'messages', who: 'customer', path: '/messages' },
+  { name: 'designer-dashboard', who: 'designer', path: '/designer/dashboard' },
+  { name: 'designer-orders', who: 'designer', path: '/designer/orders' },
+  { name: 'designer-hours', who: 'designer', path: '/designer/services/hours' },
+  { name: 'staff-dashboard', who: 'admin', path: '/admin/dashboard' },
+  { name: 'staff-list', who: 'admin', path: '/admin/orders' },
+  { name: 'staff-detail', who: 'admin', path: async () => `/admin/orders/${await ownOrder()}` },
+  { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
+];
+
+async function idOf(sql: string, value: string): Promise<string> {
+  const [row] = await query<{ id: string }>(`${sql} order by 1 limit 1`, [value]);
+  if (!row) throw new Error(`The demo of the screens has nothing for: ${sql} (${value})`);
+  return row.id;
+}
