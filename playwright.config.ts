@@ -24,6 +24,8 @@ const BY_PHONE = /@phone|@both/;
 /** `npm test` starts the shop and names it in E2E_BASE_URL, and the browser in CHROMIUM_PATH. */
 export default defineConfig({
   testDir: 'e2e',
+  // They are compared on a shop of their own.
+  testIgnore: 'screens/**',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,11 +4,14 @@ import { Failure, runScript } from './setup/lifecycle.mjs';
 import { STAGES } from './test/stages.mjs';
 import { startStopwatch } from './test/stopwatch.mjs';
 
-/** Which stages to run: all, or the one after --only; the journeys need what the build makes. */
+/** Stages that look at the built shop. */
+const WALKED = ['screens', 'e2e'];
+
+/** Which stages to run: all, or the one after --only; journeys and screens need what the build makes. */
 function chooseStages(only) {
   if (!only) return Object.keys(STAGES);
   if (!STAGES[only]) throw new Failure(`--only takes one of ${Object.keys(STAGES).join(', ')}.`);
-  return only === 'e2e' ? ['build', 'e2e'] : [only];
+  return WALKED.includes(only) ? ['build', only] : [only];
 }
 
 async function runStage(name, filters, time) {
@@ -22,7 +25,7 @@ async function runStage(name, filters, time) {
 }
 
 /**
- * Usage: npm test [-- --only check|unit|build|e2e [filters for the runner]]
+ * Usage: npm test [-- --only check|unit|build|screens|e2e [filters for the runner]]
  * A stage that fails does not keep the others from running. At the end stands which tests failed and what each step took;
  * the last line says how many passed and failed.
  */

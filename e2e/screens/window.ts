@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { rememberSession } from '../kit/account.ts';
+import type { Kind } from './kinds.ts';
+import { NOON } from './noon.ts';
+
+/** What pages may ask besides reading: a page that wrote would change what the next one shows. */
+const READS_BY_POST = ['/api/checkout/quote', '/api/metrics/vitals'];
+
+/** Opens a page of a kind at the noon of its shop. Returns what it has sent that changes something, to be looked at in the end. */
+export async function openScreen(page: Page, { who, path }: Kind): Promise<string[]> {
+  const written: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && !READS_BY_POST.includes(pathname))
+      written.push(`${request.method()} ${pathname}`);
+  });
+  await page.clock.setFixedTime(NOON);
+  const sessions = JSON.parse(readFileSync(process.env.SCREENS_SESSIONS ?? '', 'utf8'));
+  if (who) await rememberSession(page, sessions[who]);
+  await page.goto(typeof path === 'string' ? path : await path());
+  return written;
+}
+
+/** Shows the page in a theme, as a system that prefers it does. */
+export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+}
+
+/** What a person would see, without a caret and with all that moves at its end. */
+export const takeScreen = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
