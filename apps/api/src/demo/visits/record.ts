@@ -4,7 +4,6 @@ import type { BookingActor, BookingStatus } from '@adunni/contracts/bookings/sta
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { policyOf } from '@adunni/contracts/services/cancellation-policy';
-import { v7 } from 'uuid';
 import {
   bookingEarningsEntries,
   bookingPaymentEntries,
@@ -18,6 +17,7 @@ import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
+import { idAt } from '../past/ids.ts';
 
 /** Who ledgerBooking in the demo. */
 export interface Guest {
@@ -73,7 +73,7 @@ export function recordBooking(
   { number, commissionPercent, draw, now }: { number: string; commissionPercent: number; draw: Draw; now: Date },
 ): string {
   const { service, guest, startsAt, bookedAt, seats, outcome, travel } = demo;
-  const _id = v7({ msecs: bookedAt.getTime() });
+  const _id = idAt(bookedAt);
   const sums = bookingTotals(service, seats, travel?.fee ?? 0);
   const [total, deposit] = [kobo(sums.total), kobo(sums.deposit)];
   const paid = outcome.status === 'pending' && !outcome.answerBy ? kobo(0) : deposit;
@@ -172,7 +172,7 @@ function recordMoney(
   if (paid === 0) return;
   const nothing = kobo(0);
   const paidAt = new Date(bookedAt.getTime() + 3 * MINUTE_MS);
-  const paymentId = v7({ msecs: bookedAt.getTime() });
+  const paymentId = idAt(bookedAt);
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
   const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, status: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
@@ -181,7 +181,7 @@ function recordMoney(
   const entries = bookingPaymentEntries({ ...ledgerBooking, paid: nothing }, paid);
   records.ledger.push({ ...event, kind: 'payment', cause: `payment:${paymentId}`, at: paidAt, entries });
   if (refunded > 0) {
-    const refundId = v7({ msecs: outcome.at.getTime() });
+    const refundId = idAt(outcome.at);
     const settledAt = new Date(outcome.at.getTime() + 20 * MINUTE_MS);
     const reason = outcome.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
     const refund = {

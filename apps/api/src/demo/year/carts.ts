@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import { fingerprintOf } from '../../domains/cart/rules.ts';
 import { baskets, cartItems } from '../../domains/cart/tables.ts';
 import { wishlistItems } from '../../domains/wishlist/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { idAt } from '../past/ids.ts';
 import { daysAfter } from '../past/journey.ts';
 import type { YearContext } from './scenario.ts';
 
@@ -18,7 +18,7 @@ export async function leaveCarts(tx: Tx, context: YearContext, people: readonly 
     const at = daysAfter(now, -(0.02 + (index / owners.length) ** 2 * 55));
     const couponId = welcome && draw.chance(COUPON_SHARE) ? welcome._id : null;
     return {
-      _id: v7({ msecs: at.getTime() }),
+      _id: idAt(at),
       userId,
       couponId,
       createdAt: daysAfter(at, -draw.next()),

@@ -9,6 +9,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
+import { idAt } from '../past/ids.ts';
 import type { Buyer } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
 import { leaveCarts } from './carts.ts';
@@ -51,7 +52,7 @@ export async function seedYear(
     recordOrder(past, {
       ...{ now, settings: context.settings },
       number: orderNumber(past.placedAt, numbers[index] ?? 0),
-      newId: (at) => v7({ msecs: at.getTime() }),
+      newId: idAt,
     }),
   );
   await storeRecords(tx, records);
