@@ -36,7 +36,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'product-made-to-measure', path: product('Eko Agbada') },
   { name: 'makers', path: '/makers' },
   { name: 'maker', path: '/makers/adewura-atelier' },
-  { name: 'services', path: '/services' },
+  // By price, since recommended services of equal standing take turns by their ids.
+  { name: 'services', path: '/services?sort=price-up' },
   { name: 'service', path: async () => `/services/${await service('Studio measuring')}` },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
