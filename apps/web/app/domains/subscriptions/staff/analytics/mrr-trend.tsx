@@ -10,7 +10,7 @@ import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
 import { pointLabel, spanLabel } from '../../../dashboard/public/period/labels.ts';
 import classes from './analytics.module.css';
 
-const MrrChart = lazy(() => import('./mrr-chart.tsx'));
+const AmountChart = lazy(() => import('../../../../kit/charts/amount-chart.tsx'));
 
 interface Props {
   period: ResolvedPeriod;
@@ -31,7 +31,10 @@ export function MrrTrend({ period, points }: Props) {
       </p>
       <div className={classes.chart} aria-hidden="true">
         <Suspense fallback={null}>
-          <MrrChart period={period} points={points} />
+          <AmountChart
+            name="MRR"
+            points={points.map((point) => ({ days: pointLabel(point, period.grain), amount: point.mrr }))}
+          />
         </Suspense>
       </div>
       <details className={classes.numbers}>
