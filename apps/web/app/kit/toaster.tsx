@@ -1,12 +1,30 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import classes from './toaster.module.css';
 import { currentToasts, dismissToast, type Toast, watchToasts } from './toasts.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** The toasts, top right. The live region is always there, so that screen readers announce what enters it. */
+/** What takes Escape for itself while it is open. */
+const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * The toasts, top right below the bar, whose tools stay in reach. The live region is always there, so that screen
+ * readers announce what enters it. Escape dismisses the latest.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => NONE);
+  const latest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    if (latest === undefined) return;
+    const id = latest;
+    function onKey({ key, defaultPrevented }: KeyboardEvent): void {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector(OPEN)) dismissToast(id);
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [latest]);
+
   return (
     <section className={classes.stack} aria-label="Notifications" aria-live="polite" aria-relevant="additions">
       {toasts.map((each) => (
@@ -20,6 +38,8 @@ export function Toaster() {
 function ToastCard({ id, kind, message, milliseconds }: Toast) {
   const [held, setHeld] = useState(false);
   const left = useRef(milliseconds);
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
     if (held) return;
@@ -31,15 +51,29 @@ function ToastCard({ id, kind, message, milliseconds }: Toast) {
     };
   }, [held, id]);
 
+  /** Whoever was in it when it goes is led back to where they came from. */
+  useLayoutEffect(() => {
+    const own = card.current;
+    return () => {
+      if (own?.contains(document.activeElement)) before.current?.focus();
+    };
+  }, []);
+
+  function onFocus({ relatedTarget }: FocusEvent): void {
+    setHeld(true);
+    if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only makes it wait
     <div
       className={classes.card}
+      ref={card}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={onFocus}
       onBlur={() => setHeld(false)}
     >
       <p className={classes.message}>{message}</p>

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { holdClock } from '../kit/toast.ts';
+
+test('a toast leaves the tools of the bar in reach, waits for who is in it, and goes by Escape', {
+  tag: '@both',
+}, async ({ page, request, isMobile }) => {
+  await holdClock(page);
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/login');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const toast = region.getByText('You are already logged in!', { exact: true });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await toast.isVisible()).toBe(true);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: /^Wishlist/ }).click({ trial: true });
+  await bar.getByRole('link', { name: /^Cart/ }).click({ trial: true });
+  await bar.getByRole('button', { name: isMobile ? 'Menu' : /account$/ }).click({ trial: true });
+  await region.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});
