@@ -1,6 +1,10 @@
 import type { WeeklyWindow } from '@adunni/contracts/availability/availability';
 import { Button, Input } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
+import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
+import { copyDay, replaceDays } from '../../hours/copy-day.ts';
+import { CopyMenu } from '../../hours/copy-menu.tsx';
 import { clockText, minutesOf } from '../clocks/clock.ts';
 import classes from './hours.module.css';
 import { WEEKDAYS } from './week-text.ts';
@@ -13,7 +17,9 @@ interface Props<F> {
 
 /** Hours of a week: any number of stretches on each day. */
 export function WeekField<F>({ form, name }: Props<F>) {
-  const week = (form.getValues()[name] ?? []) as WeeklyWindow[];
+  const place = useId();
+  const current = (): WeeklyWindow[] => (form.getValues()[name] ?? []) as WeeklyWindow[];
+  const week = current();
   const change = (next: WeeklyWindow[]): void => {
     form.setFieldValue(name, next as never);
     form.clearErrors();
@@ -25,6 +31,11 @@ export function WeekField<F>({ form, name }: Props<F>) {
   };
   const set = (index: number, values: Partial<WeeklyWindow>): void =>
     change(week.map((window, at) => (at === index ? { ...window, ...values } : window)));
+  const copy = (weekday: number, to: number[]): void => {
+    change(copyDay(week, weekday, to));
+    const copied = `${WEEKDAYS[weekday - 1]}’s hours copied to ${daysText(to)}.`;
+    offerUndo(place, copied, () => change(replaceDays(current(), week, to)));
+  };
   const problem = form.errors[name];
   return (
     <div>
@@ -70,13 +81,21 @@ export function WeekField<F>({ form, name }: Props<F>) {
                 </div>
               ))}
             </div>
-            <Button variant="subtle" size="compact-sm" aria-label={`Add hours on ${day}`} onClick={() => add(at + 1)}>
-              Add hours
-            </Button>
+            <div className={classes.tools}>
+              <Button variant="subtle" size="compact-sm" aria-label={`Add hours on ${day}`} onClick={() => add(at + 1)}>
+                Add hours
+              </Button>
+              {windows.length > 0 && <CopyMenu weekday={at + 1} onCopy={(to) => copy(at + 1, to)} />}
+            </div>
           </fieldset>
         );
       })}
       {problem && <Input.Error>{problem}</Input.Error>}
+      <UndoNote place={place} />
     </div>
   );
 }
+
+/** Days in words: `Tuesday`, `6 days`. */
+const daysText = (days: readonly number[]): string =>
+  days.length === 1 ? (WEEKDAYS[(days[0] ?? 1) - 1] ?? '') : `${days.length} days`;
