@@ -51,7 +51,10 @@ export const freeSlots = z.object({
   zone: z.string(),
   slots: z.array(slot),
   providers: z.array(z.object({ _id: z.string(), name: z.string(), title: z.string(), zone: z.string() })),
-  /** The first free time from now on, in whichever month; null when there is none within reach. */
+  /**
+   * The first free time from now on, in whichever month; null when there is none within reach. Where a month has none of
+   * the person who was asked for, it is theirs, otherwise anyone’s.
+   */
   nextFreeAt: moment.nullable(),
   /** The end of the last day that can be booked yet, in whichever month: all times begin before. */
   until: moment,

@@ -120,3 +120,16 @@ it('says until when times can be booked, as the latest of those who do it has it
   const last = (await slots(_id, { month: '2027-01' })).slots.at(-1);
   expect(last?.start).toBe('2027-01-02T15:00:00.000Z');
 });
+
+it('says of one person who has no time in a month when they have', async () => {
+  const maker = await addMaker(test);
+  const [here, away] = [await addProvider(test, maker._id), await addProvider(test, maker._id)];
+  const { db } = test.app.deps;
+  const days = { makerId: maker._id, providerId: away._id, firstDay: '2026-11-01', lastDay: '2026-12-20' };
+  await db.insert(availabilityDays).values(days);
+  const { _id } = await addService(test, { makerId: maker._id, horizonDays: 60 }, [here._id, away._id]);
+  const short = await addService(test, { makerId: maker._id, horizonDays: 20 }, [here._id, away._id]);
+  expect((await slots(_id)).nextFreeAt).toBe('2026-11-23T08:00:00.000Z');
+  expect(await slots(_id, { provider: away._id })).toMatchObject({ slots: [], nextFreeAt: '2026-12-21T08:00:00.000Z' });
+  expect(await slots(short._id, { provider: away._id })).toMatchObject({ slots: [], nextFreeAt: null });
+});

@@ -28,7 +28,7 @@ export interface OwnTime {
   seats: number;
 }
 
-/** Free times of a service in a month, by one query; null when the public does not see it. */
+/** Free times of a service in a month, by one query as long as there are some; null when the public does not see it. */
 export async function findSlots(
   pool: Pool,
   serviceId: string,
@@ -37,8 +37,19 @@ export async function findSlots(
 ): Promise<Returned<typeof listSlots> | null> {
   const { month, range } = askedMonth(asked, now);
   const calendar = await findCalendar(pool, serviceId, range);
-  return calendar && present(calendar, asked, month, range, now);
+  if (!calendar) return null;
+  const answer = present(calendar, asked, month, range, now);
+  if (!asked.provider || answer.slots.length > 0) return answer;
+  // What is next of the whole workshop says nothing of one person, so their calendar is looked through.
+  const reach = { from: now.getTime(), to: answer.until.getTime() };
+  const ahead = await findCalendar(pool, serviceId, reach);
+  const [next] = ahead ? freeTimes(calendarOf(ahead, asked), now.getTime(), reach) : [];
+  return { ...answer, nextFreeAt: next ? new Date(next.start) : null };
 }
+
+/** A service’s calendar as far as it is that of who was asked for. */
+const calendarOf = (calendar: ServiceCalendar, { provider }: Asked): ServiceCalendar =>
+  provider ? { ...calendar, providers: calendar.providers.filter(({ _id }) => _id === provider) } : calendar;
 
 /** Free times that a booking can move to in a month, its own included, whether the service still shows or not. */
 export async function findSlotsToMove(
@@ -122,13 +133,13 @@ function askedMonth({ month, zone }: Asked, now: Date): { month: string; range: 
 
 function present(
   calendar: ServiceCalendar,
-  { provider }: Asked,
+  asked: Asked,
   month: string,
   range: Range,
   now: Date,
 ): Returned<typeof listSlots> {
   const { providers } = calendar;
-  const chosen = { ...calendar, providers: providers.filter(({ _id }) => !provider || _id === provider) };
+  const chosen = calendarOf(calendar, asked);
   const nextFreeAt = calendar.nextFreeAt && new Date(calendar.nextFreeAt);
   return {
     month,

@@ -104,7 +104,7 @@ function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps)
         <p>No available times in {monthText(answer.month)}.</p>
         {next && next.slice(0, 7) !== answer.month && (
           <button type="button" className={buttons.outline} onClick={() => onMonth(next.slice(0, 7))}>
-            Go to {dayText(next)}
+            Next available: {dayText(next, true)}
           </button>
         )}
       </div>

@@ -147,8 +147,8 @@ function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingP
       </>
     );
   const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, own).day;
-  const isLater = next !== null && next.slice(0, 7) > month;
-  const to = isLater ? next.slice(0, 7) : monthAfter(month, 1);
+  const isElsewhere = next !== null && next.slice(0, 7) !== month;
+  const to = isElsewhere ? next.slice(0, 7) : monthAfter(month, 1);
   return (
     <>
       <p>
@@ -156,9 +156,9 @@ function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingP
           ? `No times in ${monthText(month)} with ${seats} seats left.`
           : `No available times in ${monthText(month)}.`}
       </p>
-      {(isLater || !isEnd) && (
+      {(isElsewhere || !isEnd) && (
         <button type="button" className={buttons.outline} onClick={() => onMonth(to)}>
-          {isLater ? `Go to ${dayText(next)}` : `See ${monthText(to)}`}
+          {isElsewhere ? `Next available: ${dayText(next, true)}` : `See ${monthText(to)}`}
         </button>
       )}
     </>

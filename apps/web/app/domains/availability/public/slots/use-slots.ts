@@ -45,12 +45,14 @@ export function useSlots(
     if (!zone || !asked) return;
     const stop = new AbortController();
     setState({ is: 'loading' });
-    const query = {
-      zone,
-      month: month ?? (nextFreeAt ? localTime(nextFreeAt, zone).day.slice(0, 7) : undefined),
-      provider: provider || undefined,
-    };
-    ask(query, stop.signal)
+    const askMonth = (of: string | undefined) => ask({ zone, month: of, provider: provider || undefined }, stop.signal);
+    const monthOf = (at: string) => localTime(at, zone).day.slice(0, 7);
+    askMonth(month ?? (nextFreeAt ? monthOf(nextFreeAt) : undefined))
+      .then((answer) => {
+        const next = answer.nextFreeAt && monthOf(answer.nextFreeAt);
+        // The first free time was in another month, or has been taken since.
+        return month === null && answer.slots.length === 0 && next && next > answer.month ? askMonth(next) : answer;
+      })
       .then((answer) => {
         setState({ is: 'there', answer });
         setUntil(answer.until);
