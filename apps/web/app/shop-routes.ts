@@ -1,10 +1,16 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { DOMAINS } from './domains.ts';
-import type { ShopPage } from './kit/domain-pages.ts';
+import type { FramedPages, ShopPage } from './kit/domain-pages.ts';
 
 const routeOf = ({ path, file }: ShopPage): RouteConfigEntry => route(path, `domains/${file}`);
 
-/** The pages of all domains in the shop. */
-export const shopRoutes: RouteConfigEntry[] = DOMAINS.flatMap(({ shop = [] }) =>
-  shop.map((each) => ('frame' in each ? layout(`domains/${each.frame}`, each.pages.map(routeOf)) : routeOf(each))),
-);
+const entryOf = (each: ShopPage | FramedPages): RouteConfigEntry =>
+  'frame' in each ? layout(`domains/${each.frame}`, each.pages.map(routeOf)) : routeOf(each);
+
+const pages = DOMAINS.flatMap(({ shop = [] }) => shop);
+
+/** The pages of all domains in the shop; those of the signed-in person share one frame. */
+export const shopRoutes: RouteConfigEntry[] = [
+  ...pages.filter(({ inAccount }) => !inAccount).map(entryOf),
+  layout('shell/account/account-layout.tsx', pages.filter(({ inAccount }) => inAccount).map(entryOf)),
+];

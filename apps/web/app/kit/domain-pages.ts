@@ -22,6 +22,8 @@ export interface ShopPage {
   path: string;
   /** Its module, below `domains`. */
   file: string;
+  /** Stands in the frame of the person’s account, with its navigation. */
+  inAccount?: true;
 }
 
 /** Pages of the shop that share a frame within that of the shop. */
@@ -29,6 +31,8 @@ export interface FramedPages {
   /** Module of the frame, below `domains`. */
   frame: string;
   pages: readonly ShopPage[];
+  /** Their frame stands in that of the person’s account. */
+  inAccount?: true;
 }
 
 /** Every page that a domain has: in the shop, and in each area. */

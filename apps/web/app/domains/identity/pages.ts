@@ -7,8 +7,8 @@ export const pages: DomainPages = {
     { path: 'forgot-password', file: 'identity/recovery/forgot-password.page.tsx' },
     { path: 'reset-password', file: 'identity/recovery/reset-password.page.tsx' },
     { path: 'verify/email', file: 'identity/recovery/verify-email.page.tsx' },
-    { path: 'account', file: 'identity/account/account.page.tsx' },
-    { path: 'profile', file: 'identity/profile/profile.page.tsx' },
+    { path: 'account', file: 'identity/account/account.page.tsx', inAccount: true },
+    { path: 'profile', file: 'identity/profile/profile.page.tsx', inAccount: true },
   ],
   admin: [
     { path: 'users', file: 'identity/people/people.page.tsx', label: 'Users', group: 'Users' },

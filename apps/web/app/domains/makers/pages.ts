@@ -10,9 +10,9 @@ export const pages: DomainPages = {
   shop: [
     { path: 'makers', file: 'makers/makers.page.tsx' },
     { path: 'makers/:slug', file: 'makers/maker.page.tsx' },
-    { path: 'messages', file: 'makers/enquiries/messages.page.tsx' },
-    { path: 'messages/new', file: 'makers/enquiries/new-message.page.tsx' },
-    { path: 'messages/:enquiryId', file: 'makers/enquiries/message.page.tsx' },
+    { path: 'messages', file: 'makers/enquiries/messages.page.tsx', inAccount: true },
+    { path: 'messages/new', file: 'makers/enquiries/new-message.page.tsx', inAccount: true },
+    { path: 'messages/:enquiryId', file: 'makers/enquiries/message.page.tsx', inAccount: true },
   ],
   admin: [
     {

@@ -1,5 +1,5 @@
 import { listOrders, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
-import { Button, TextInput, Title } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { stayWithinPages } from '../../kit/listing/last-page.ts';
@@ -41,8 +41,8 @@ export default function OrdersPage() {
   const filter = filterOf(search.get('filter'));
 
   return (
-    <main className={classes.page} id="main">
-      <Title order={1}>Your orders</Title>
+    <main id="main">
+      <h1>Your orders</h1>
       <div className={classes.tools}>
         <nav aria-label="Filter orders" className={classes.filters}>
           {ORDER_FILTERS.map((each) => (

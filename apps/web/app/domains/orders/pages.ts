@@ -9,7 +9,7 @@ const ordersBy = (list: string): readonly StaffPage[] => [
 
 export const pages: DomainPages = {
   shop: [
-    { path: 'orders', file: 'orders/orders.page.tsx' },
+    { path: 'orders', file: 'orders/orders.page.tsx', inAccount: true },
     { path: 'orders/:orderId', file: 'orders/order.page.tsx' },
   ],
   admin: ordersBy('orders.page.tsx'),

@@ -8,6 +8,7 @@ export const pages: DomainPages = {
     { path: 'subscription/plans', file: 'subscriptions/plans/plans.page.tsx' },
     {
       frame: 'subscriptions/frame/subscription-layout.tsx',
+      inAccount: true,
       pages: [
         { path: 'account/subscription', file: 'subscriptions/manage/manage.page.tsx' },
         { path: 'subscription', file: 'subscriptions/overview/overview.page.tsx' },

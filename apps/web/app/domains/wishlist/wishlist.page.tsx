@@ -14,7 +14,6 @@ import { ProductGrid } from '../catalog/public/product-card.tsx';
 import type { Route } from './+types/wishlist.page.ts';
 import { useWishlist } from './public/wishlist-provider.tsx';
 import { WishTile } from './wish-tile.tsx';
-import classes from './wishlist.module.css';
 
 export const meta = () => privateMeta('Wishlist');
 
@@ -38,8 +37,8 @@ export default function WishlistPage({ loaderData: { items, problem } }: Route.C
   const shown = items.filter(({ product }) => wished.has(product._id));
   const heading = useRestoredFocus<HTMLHeadingElement>(shown.map(({ _id }) => _id));
   return (
-    <main id="main" className={classes.page}>
-      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+    <main id="main">
+      <h1 ref={heading} tabIndex={-1}>
         Your wishlist
       </h1>
       {problem && <NoWishlist problem={problem} />}

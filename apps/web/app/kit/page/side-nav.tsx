@@ -1,32 +1,58 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigation } from 'react-router';
 import classes from './side-nav.module.css';
+
+/** A page that the navigation leads to. */
+export interface SideLink {
+  to: string;
+  label: string;
+  isCurrent: boolean;
+  /** Pages that belong to it, shown below it. */
+  within?: readonly SideLink[];
+}
 
 interface Props {
   /** What the links lead through: `Your account`. */
   label: string;
-  links: readonly { to: string; label: string; isCurrent: boolean }[];
+  links: readonly SideLink[];
   /** Above the links. */
   children?: ReactNode;
 }
 
-/** The sections that belong together: beside the section on a wide screen, a row above it on a phone. */
+/** The pages that belong together: beside the page on a wide screen, a row above it on a phone that scrolls sideways. */
 export function SideNav({ label, links, children }: Props) {
   const isLoading = useNavigation().state === 'loading';
+  const row = useRef<HTMLUListElement>(null);
+  const current = links.flatMap((link) => [link, ...(link.within ?? [])]).find(({ isCurrent }) => isCurrent)?.to;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page scrolls the row to its link
+  useLayoutEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && here)
+      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
+
   return (
     <div className={classes.side}>
       {children}
       <nav aria-label={label} aria-busy={isLoading}>
-        <ul className={classes.list}>
-          {links.map(({ to, label, isCurrent }) => (
-            <li key={to}>
-              <Link to={to} preventScrollReset aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Links links={links} ref={row} />
       </nav>
     </div>
+  );
+}
+
+function Links({ links, ref }: { links: readonly SideLink[]; ref?: React.Ref<HTMLUListElement> }) {
+  return (
+    <ul className={classes.list} ref={ref}>
+      {links.map(({ to, label, isCurrent, within }) => (
+        <li key={to}>
+          <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+            {label}
+          </Link>
+          {within && <Links links={within} />}
+        </li>
+      ))}
+    </ul>
   );
 }

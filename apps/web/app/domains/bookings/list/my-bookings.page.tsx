@@ -47,7 +47,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
   const isLoading = useNavigation().state === 'loading';
   const tab = tabOf(useSearchParams()[0].get('tab'));
   return (
-    <main id="main" className={classes.page}>
+    <main id="main">
       <div className={classes.head}>
         <h1>My bookings</h1>
         <Link to="/bookings/create" className={button.filled}>

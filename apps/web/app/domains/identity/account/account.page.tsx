@@ -1,30 +1,27 @@
 import { getProfile } from '@adunni/contracts/identity/identity';
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { updateSession } from '../../../kit/session/stored-session.ts';
-import { BookingsSection } from '../../bookings/public/bookings-section.tsx';
 import { MeasurementsSection } from '../../measurements/public/measurements-section.tsx';
 import { MailChoices } from '../../notifications/public/mail-choices.tsx';
-import { OrdersSection } from '../../orders/public/orders-section.tsx';
-import { WishlistSection } from '../../wishlist/public/wishlist-section.tsx';
 import { AddressesSection } from '../addresses/addresses-section.tsx';
 import { PrivacySection } from '../privacy/privacy-section.tsx';
 import { SecuritySection } from '../sessions/security-section.tsx';
 import type { Route } from './+types/account.page.ts';
-import classes from './account.module.css';
 import { loadSection } from './load-section.ts';
 import { Overview } from './overview.tsx';
-import { SectionNav } from './section-nav.tsx';
-import { labelOf, sectionOf } from './sections.ts';
+import { labelOf, movedTo, sectionOf } from './sections.ts';
 
 export const meta = () => privateMeta('Your account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
+  const moved = movedTo(search);
+  if (moved) throw redirect(moved);
   const [{ user }, section] = await Promise.all([callApi(getProfile), loadSection(sectionOf(search), search)]);
   updateSession(user);
   return { user, section };
@@ -37,14 +34,17 @@ export function HydrateFallback() {
 
 export default function AccountPage({ loaderData: { user, section } }: Route.ComponentProps) {
   return (
-    <main id="main" className={classes.page}>
-      <SectionNav user={user} current={section.id} />
-      <div className={classes.section}>
-        <h1 className={classes.title}>
-          {section.id === 'overview' ? `Welcome, ${user.firstName}` : labelOf(section.id)}
-        </h1>
-        <Section user={user} section={section} />
-      </div>
+    <main id="main">
+      <h1>
+        {section.id === 'overview' ? (
+          <>
+            Welcome, <bdi>{user.firstName}</bdi>
+          </>
+        ) : (
+          labelOf(section.id)
+        )}
+      </h1>
+      <Section user={user} section={section} />
     </main>
   );
 }
@@ -53,16 +53,10 @@ function Section({ user, section }: Route.ComponentProps['loaderData']) {
   switch (section.id) {
     case 'overview':
       return <Overview user={user} {...section} />;
-    case 'orders':
-      return <OrdersSection orders={section.orders} />;
-    case 'bookings':
-      return <BookingsSection bookings={section.bookings} />;
     case 'measurements':
       return <MeasurementsSection data={section.data} />;
     case 'addresses':
       return <AddressesSection addresses={section.addresses} />;
-    case 'wishlist':
-      return <WishlistSection wishes={section.wishes} />;
     case 'notifications':
       return <MailChoices choices={section.choices} />;
     case 'security':

@@ -8,14 +8,10 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { loadMeasurements, type MeasurementsData } from '../../measurements/public/load-measurements.ts';
 import type { SectionId } from './sections.ts';
 
-const LATEST = 3;
-const latestOrders = (limit: number) => callApi(listOrders, { query: { limit } });
-const nextBookings = (limit: number) => callApi(listBookings, { query: { limit } });
-
 async function overview() {
   const [orders, bookings, addresses, wishes, sessions] = await Promise.all([
-    latestOrders(1),
-    nextBookings(1),
+    callApi(listOrders, { query: { limit: 1 } }),
+    callApi(listBookings, { query: { limit: 1 } }),
     callApi(listAddresses),
     callApi(getWishlist),
     callApi(listSessions),
@@ -26,11 +22,8 @@ async function overview() {
 /** What each section shows. */
 export type SectionData =
   | ({ id: 'overview' } & Awaited<ReturnType<typeof overview>>)
-  | { id: 'orders'; orders: Answer<typeof listOrders> }
-  | { id: 'bookings'; bookings: Answer<typeof listBookings> }
   | { id: 'measurements'; data: MeasurementsData }
   | { id: 'addresses'; addresses: Answer<typeof listAddresses>['items'] }
-  | { id: 'wishlist'; wishes: Answer<typeof getWishlist>['items'] }
   | { id: 'notifications'; choices: Answer<typeof getMailChoices>['items'] }
   | { id: 'security'; sessions: Answer<typeof listSessions>['items'] }
   | { id: 'privacy' };
@@ -40,16 +33,10 @@ export async function loadSection(id: SectionId, search: URLSearchParams): Promi
   switch (id) {
     case 'overview':
       return { id, ...(await overview()) };
-    case 'orders':
-      return { id, orders: await latestOrders(LATEST) };
-    case 'bookings':
-      return { id, bookings: await nextBookings(LATEST) };
     case 'measurements':
       return { id, data: await loadMeasurements(search) };
     case 'addresses':
       return { id, addresses: (await callApi(listAddresses)).items };
-    case 'wishlist':
-      return { id, wishes: (await callApi(getWishlist)).items };
     case 'notifications':
       return { id, choices: (await callApi(getMailChoices)).items };
     case 'security':

@@ -38,18 +38,14 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
       )}
       <ul className={classes.rows}>
         <Row
-          to={pathOf('bookings')}
+          to="/bookings/my-bookings"
           title="Bookings"
           text={next ? counted(bookings.counts.upcoming, 'booking') : 'No bookings yet'}
         />
         <Row to={pathOf('measurements')} title="Measurements" text="For you and your family" />
         <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'No saved addresses'} />
         <Row to="/subscription" title="Subscription" text="Your plan and usage" />
-        <Row
-          to={pathOf('wishlist')}
-          title="Wishlist"
-          text={wishes === 0 ? 'No saved items' : counted(wishes, 'piece')}
-        />
+        <Row to="/wishlist" title="Wishlist" text={wishes === 0 ? 'No saved items' : counted(wishes, 'piece')} />
         <Row
           to={pathOf('security')}
           title="Security"

@@ -1,13 +1,12 @@
 import { getProfile, type User } from '@adunni/contracts/identity/identity';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { updateSession } from '../../../kit/session/stored-session.ts';
-import classes from '../account/account.module.css';
 import { Panel } from '../account/panel.tsx';
 import type { Route } from './+types/profile.page.ts';
 import { AvatarField } from './avatar-field.tsx';
@@ -39,11 +38,8 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <main id="main" className={classes.narrow}>
-      <p className={classes.back}>
-        <Link to="/account">Your account</Link>
-      </p>
-      <h1 className={classes.title}>Your profile</h1>
+    <main id="main">
+      <h1>Your profile</h1>
       <Panel title="Photo" lead="Shown to makers with your messages and orders.">
         <AvatarField user={user} onChange={show} />
       </Panel>

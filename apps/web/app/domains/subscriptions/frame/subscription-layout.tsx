@@ -1,25 +1,14 @@
 import { getMySubscription, type MySubscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { useEffect } from 'react';
-import { Outlet, useLocation, useOutletContext } from 'react-router';
+import { Outlet, useOutletContext } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
-import { SideNav } from '../../../kit/page/side-nav.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { cachePremium } from '../public/premium-access.ts';
 import type { Route } from './+types/subscription-layout.ts';
 import { OpenInvoice } from './open-invoice.tsx';
 import { ReturnNotice } from './return-notice.tsx';
 import classes from './subscription-layout.module.css';
-
-const LINKS = [
-  { to: '/subscription', label: 'Dashboard' },
-  { to: '/account/subscription', label: 'My Subscription' },
-  { to: '/subscription/billing', label: 'Billing' },
-  { to: '/subscription/usage', label: 'Usage' },
-  { to: '/subscription/history', label: 'History' },
-  { to: '/subscription/settings', label: 'Settings' },
-  { to: '/subscription/plans', label: 'Plans' },
-];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
@@ -34,18 +23,14 @@ export function HydrateFallback() {
 /** The person’s subscription, for the pages within. */
 export const useMySubscription = (): MySubscription => useOutletContext<MySubscription>();
 
-/** What the pages about the person’s subscription share: their navigation, and news of payments. */
+/** What the pages about the person’s subscription share: the subscription, and news of payments. */
 export default function SubscriptionLayout({ loaderData: mine }: Route.ComponentProps) {
-  const { pathname } = useLocation();
   useEffect(() => cachePremium(mine.hasAccess), [mine.hasAccess]);
   return (
-    <main id="main" className={classes.page}>
-      <SideNav label="Your subscription" links={LINKS.map((link) => ({ ...link, isCurrent: link.to === pathname }))} />
-      <div className={classes.section}>
-        <ReturnNotice mine={mine} />
-        <OpenInvoice mine={mine} />
-        <Outlet context={mine} />
-      </div>
+    <main id="main" className={classes.section}>
+      <ReturnNotice mine={mine} />
+      <OpenInvoice mine={mine} />
+      <Outlet context={mine} />
     </main>
   );
 }
