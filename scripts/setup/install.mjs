@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fetchNode24, requireNode24, runs } from './fetch-node.mjs';
 import { Failure } from './lifecycle.mjs';
 import { npm } from './npm.mjs';
@@ -8,12 +8,13 @@ import { inRoot, node24, root } from './paths.mjs';
  * Whether every package of the lock file is installed at its version.
  * @param lock the parsed package-lock.json
  * @param installed the record that npm writes at the end of an installation, or undefined
+ * @param isThere whether the folder of a package exists; a copied checkout may share the record and lack the package
  */
-export function isUpToDate(lock, installed) {
+export function isUpToDate(lock, installed, isThere = () => true) {
   if (!installed) return false;
   return Object.entries(lock.packages)
     .filter(([folder, wanted]) => folder.includes('node_modules/') && !wanted.optional && !wanted.link)
-    .every(([folder, wanted]) => installed.packages[folder]?.version === wanted.version);
+    .every(([folder, wanted]) => installed.packages[folder]?.version === wanted.version && isThere(folder));
 }
 
 function readJson(file) {
@@ -49,6 +50,7 @@ async function installPackages() {
  */
 export async function install() {
   const lock = readJson(inRoot('package-lock.json'));
-  if (!isUpToDate(lock, readJson(inRoot('node_modules', '.package-lock.json')))) await installPackages();
+  const isThere = (folder) => existsSync(inRoot(folder));
+  if (!isUpToDate(lock, readJson(inRoot('node_modules', '.package-lock.json')), isThere)) await installPackages();
   await requireNode24();
 }

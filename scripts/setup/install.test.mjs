@@ -25,3 +25,8 @@ test.each([
 ])('wants an installation for %s', (_name, packages) => {
   expect(isUpToDate(lock, { packages })).toBe(false);
 });
+
+test('wants an installation when a package is recorded and its folder is not there', () => {
+  const installed = { packages: { 'node_modules/fastify': { version: '5.12.8' } } };
+  expect(isUpToDate(lock, installed, () => false)).toBe(false);
+});
