@@ -8,6 +8,7 @@ import { conversations } from './domains/conversations/domain.ts';
 import { coupons } from './domains/coupons/domain.ts';
 import { currency } from './domains/currency/domain.ts';
 import { dashboard } from './domains/dashboard/domain.ts';
+import { help } from './domains/help/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { ledger } from './domains/ledger/domain.ts';
 import { makers } from './domains/makers/domain.ts';
@@ -47,7 +48,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [wishlist, ledger],
   [orders, bookings, subscriptions],
   [checkout, payouts, reviews, newsletter, support],
-  [dashboard],
+  [dashboard, help],
 ];
 
 /** Every domain, from the lowest floor up. */

@@ -38,7 +38,14 @@ const IN_THE_FILE = [
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
-  ...['coupon_redemptions', 'idempotency_keys', 'mailed_tokens', 'measurement_proposals', 'message_photos'],
+  ...[
+    'coupon_redemptions',
+    'help_article_versions',
+    'idempotency_keys',
+    'mailed_tokens',
+    'measurement_proposals',
+    'message_photos',
+  ],
   ...['messages', 'order_refunds', 'payment_events', 'payout_batches', 'review_uploads', 'stage_events'],
   ...['stage_photos', 'subscription_events'],
 ];

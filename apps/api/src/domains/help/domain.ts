@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { helpRoutes } from './routes.ts';
+import { eraseVotes, votesOf } from './service.ts';
+
+export const help: Domain = {
+  name: 'help',
+  routes: helpRoutes,
+  cacheTags: ['help'],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    personalData: {
+      export: async (db, { _id }) => ({ helpVotes: await votesOf(db, _id) }),
+      erase: (_deps, tx, { _id }) => eraseVotes(tx, _id),
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { getArticle, listArticles, voteOnArticle } from '@adunni/contracts/help/articles';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../kit/errors.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { findArticle, findArticles } from './queries.ts';
+import { vote } from './service.ts';
+import { articlesStaffRoutes } from './staff/routes.ts';
+
+/** Serves the help centre: to everyone what is published, to staff their work on it. */
+export function helpRoutes(app: FastifyInstance): void {
+  mount(app, listArticles, async ({ ctx: { db }, query, cacheTags }) => {
+    cacheTags('help', 'settings');
+    return { items: await findArticles(db, query) };
+  });
+  mount(app, getArticle, async ({ ctx: { db }, params: { slug }, cacheTags }) => {
+    const article = await findArticle(db, slug);
+    if (!article) throw new Refusal(commonErrors.not_found);
+    cacheTags('help', 'categories', 'settings');
+    return { article };
+  });
+  mount(app, voteOnArticle, async ({ ctx, params: { articleId }, body }) => {
+    await vote(ctx, articleId, body);
+    return { message: 'Thank you for your feedback.' };
+  });
+  articlesStaffRoutes(app);
+}
