@@ -6,6 +6,7 @@ import { pages as checkout } from './domains/checkout/pages.ts';
 import { pages as coupons } from './domains/coupons/pages.ts';
 import { pages as currency } from './domains/currency/pages.ts';
 import { pages as dashboard } from './domains/dashboard/pages.ts';
+import { pages as help } from './domains/help/pages.ts';
 import { pages as identity } from './domains/identity/pages.ts';
 import { pages as makers } from './domains/makers/pages.ts';
 import { pages as newsletter } from './domains/newsletter/pages.ts';
@@ -39,6 +40,7 @@ export const DOMAINS: readonly DomainPages[] = [
   subscriptions,
   newsletter,
   payouts,
+  help,
   outbox,
   audit,
   checkout,

@@ -12,6 +12,9 @@ const CATEGORY_LINKS: readonly NavigationLink[] = [
   { label: 'Fabrics', to: '/products?category=fabrics' },
 ];
 
+/** Where questions are answered. */
+const SUPPORT_LINKS: readonly NavigationLink[] = [{ label: 'Help centre', to: '/support/help-center' }];
+
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [
   { label: 'New in', to: '/products?sort=newest' },
@@ -57,6 +60,15 @@ export const GROUPS: readonly NavigationGroup[] = [
           { label: 'History', to: '/subscription/history', audience: 'signed-in' },
           { label: 'Settings', to: '/subscription/settings', audience: 'signed-in' },
         ],
+      },
+    ],
+  },
+  {
+    label: 'Support',
+    sections: [
+      {
+        title: 'Support',
+        links: SUPPORT_LINKS,
       },
     ],
   },
@@ -114,5 +126,9 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
         ],
       },
     ],
+  },
+  {
+    label: 'Support',
+    sections: [{ links: SUPPORT_LINKS }],
   },
 ];

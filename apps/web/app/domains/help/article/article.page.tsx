@@ -1,0 +1,88 @@
+import { getArticle } from '@adunni/contracts/help/articles';
+import { HELP_CATEGORIES } from '@adunni/contracts/help/categories';
+import { Link } from 'react-router';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { ArticleList } from '../center/article-list.tsx';
+import { articlePath, categoryPath, HELP_CENTER } from '../center/help-address.ts';
+import { ArticleText } from '../public/article-text.tsx';
+import type { Route } from './+types/article.page.ts';
+import classes from './article.module.css';
+import { articleJsonLd } from './article-json-ld.ts';
+import { Contents } from './contents.tsx';
+import { Vote } from './vote.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Africa/Lagos',
+});
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  return context.get(pageApi)(getArticle, { params: { slug } }).catch(asNotFound);
+}
+
+/** A slug that no article can have is a page that does not exist. */
+function asNotFound(error: unknown): never {
+  if (error instanceof Response && [400, 404].includes(error.status))
+    throw new Response('This article does not exist.', { status: 404 });
+  throw error;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Article not found · Adunni' }];
+  const { article } = loaderData;
+  const origin = originOf(matches);
+  return pageMeta({
+    origin,
+    title: article.title,
+    description: article.summary,
+    path: articlePath(article.slug),
+    type: 'article',
+    jsonLd: articleJsonLd(article, origin),
+  });
+}
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { name } = HELP_CATEGORIES[article.category];
+  return (
+    <main id="main" className={classes.page}>
+      <Breadcrumbs
+        way={[
+          { name: 'Help centre', to: HELP_CENTER },
+          { name, to: categoryPath(article.category) },
+        ]}
+      />
+      <div className={classes.columns}>
+        <article className={classes.article}>
+          <h1>{article.title}</h1>
+          <p className={classes.summary}>{article.summary}</p>
+          <ArticleText blocks={article.body} />
+          <p className={classes.updated}>
+            Updated <time dateTime={article.updatedAt}>{DAY.format(new Date(article.updatedAt))}</time>
+          </p>
+          {article.shelves.length > 0 && (
+            <p className={classes.shelves}>
+              In the shop:{' '}
+              {article.shelves.map((shelf) => (
+                <Link key={shelf.slug} to={`/products?category=${shelf.slug}`}>
+                  {shelf.name}
+                </Link>
+              ))}
+            </p>
+          )}
+          <Vote key={article._id} articleId={article._id} />
+        </article>
+        <Contents blocks={article.body} />
+      </div>
+      {article.related.length > 0 && (
+        <section className={classes.related} aria-labelledby="related">
+          <h2 id="related">Related articles</h2>
+          <ArticleList articles={article.related} />
+        </section>
+      )}
+    </main>
+  );
+}
