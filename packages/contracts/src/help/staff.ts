@@ -44,6 +44,8 @@ export const articleResource = resource({
   detail: z.object({
     /** By which a version is restored. */
     version: z.number(),
+    /** The summary as readers see it. */
+    lead: z.string(),
     /** The Markdown, and the text that it makes. */
     body: z.string(),
     text: articleText,

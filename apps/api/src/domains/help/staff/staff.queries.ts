@@ -2,6 +2,8 @@ import type { HelpCategory } from '@adunni/contracts/help/categories';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { users } from '../../identity/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { withFigures } from '../articles/figures.rules.ts';
 import { readable } from '../queries.ts';
 import { helpArticles, helpArticleVersions, helpVotes } from '../tables.ts';
 
@@ -35,7 +37,7 @@ export const articleReads = {
       .where(inArray(helpArticles._id, ids));
     return rows.map((row) => ({ ...row, status: row.publishedAt ? ('published' as const) : ('draft' as const) }));
   },
-  async detail({ db }: StaffCtx, { _id, body }: Pick<Row, '_id' | 'body'>) {
+  async detail({ db }: StaffCtx, { _id, summary, body }: Pick<Row, '_id' | 'summary' | 'body'>) {
     const { number, title, createdAt } = helpArticleVersions;
     const versions = await db
       .select({
@@ -53,6 +55,6 @@ export const articleReads = {
       .where(sql`${helpVotes.articleId} = ${_id} and not ${helpVotes.isHelpful}`)
       .orderBy(desc(helpVotes.createdAt), desc(helpVotes._id))
       .limit(LATEST);
-    return { text: await readable(db, body), versions, remarks };
+    return { lead: withFigures(summary, await getSettings(db)), text: await readable(db, body), versions, remarks };
   },
 };

@@ -55,10 +55,12 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           { name, to: categoryPath(article.category) },
         ]}
       />
+      <header className={classes.head}>
+        <h1>{article.title}</h1>
+        <p className={classes.summary}>{article.summary}</p>
+      </header>
       <div className={classes.columns}>
-        <article className={classes.article}>
-          <h1>{article.title}</h1>
-          <p className={classes.summary}>{article.summary}</p>
+        <article>
           <ArticleText blocks={article.body} />
           <p className={classes.updated}>
             Updated <time dateTime={article.updatedAt}>{DAY.format(new Date(article.updatedAt))}</time>

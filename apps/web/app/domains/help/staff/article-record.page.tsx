@@ -18,7 +18,7 @@ type Record = RecordOf<typeof articleResource>;
 
 const page = detailPage(articleResource, {
   title: 'Help article',
-  lead: ({ summary }) => summary,
+  lead: ({ lead }) => lead,
   facts: ['status', 'category', 'helpful', 'unhelpful', 'updatedAt', 'slug'],
   cells: ARTICLE_CELLS,
   actions: ({ record }) => <Actions record={record} />,
