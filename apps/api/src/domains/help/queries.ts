@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { categories } from '../catalog/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { withFigures } from './articles/figures.rules.ts';
-import { parseMarkdown } from './articles/markdown.rules.ts';
+import { parseMarkdown } from './articles/markdown.ts';
 import { helpArticles } from './tables.ts';
 
 type Card = Returned<typeof listArticles>['items'][number];

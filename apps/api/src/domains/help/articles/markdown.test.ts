@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayLeadTo, parseMarkdown } from './markdown.rules.ts';
+import { mayLeadTo, parseMarkdown } from './markdown.ts';
 
 const said = (markdown: string) =>
   parseMarkdown(markdown).map(({ kind, lines }) => [
