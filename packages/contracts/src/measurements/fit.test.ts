@@ -31,7 +31,7 @@ describe('the size for somebody', () => {
     const old = adviseSize(gown(), woman(lone, '2026-01-01'), NOW);
     expect(old?.sureness).toBe('unsure');
     expect(old?.doubts).toEqual([
-      'The profile has no waist and no hip girth.',
+      'The waist and hip girth are missing.',
       'These measurements are more than six months old.',
     ]);
     expect(adviseSize(gown('flowing'), woman(body(78, 58, 85)), NOW)).toMatchObject({ size: 'UK 6', doubts: [] });

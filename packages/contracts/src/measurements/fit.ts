@@ -145,5 +145,7 @@ const WORDS: Readonly<Record<Deciding, string>> = { 'bust-girth': 'bust', 'waist
 
 function missing(deciding: readonly Deciding[], known: readonly Deciding[]): string[] {
   const absent = deciding.filter((name) => !known.includes(name)).map((name) => WORDS[name]);
-  return absent.length === 0 ? [] : [`The profile has no ${absent.join(' and no ')} girth.`];
+  return absent.length === 0
+    ? []
+    : [`The ${absent.join(' and ')} girth ${absent.length === 1 ? 'is' : 'are'} missing.`];
 }

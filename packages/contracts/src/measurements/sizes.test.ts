@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MEN, WOMEN } from './sizes.ts';
+import { CHILDREN, MEN, WOMEN } from './sizes.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -9,6 +9,9 @@ const GUIDES: Readonly<Record<string, readonly Span[]>> = {
   'women’s waist': WOMEN.map(({ waist }) => waist),
   'women’s hip': WOMEN.map(({ hip }) => hip),
   'men’s chest': MEN.map(({ chest }) => chest),
+  'children’s height': CHILDREN.map(({ height }) => height),
+  'children’s chest': CHILDREN.map(({ chest }) => chest),
+  'children’s waist': CHILDREN.map(({ waist }) => waist),
 };
 
 it.for(Object.entries(GUIDES))('%s leaves no gap between two sizes and no overlap', ([, spans]) => {

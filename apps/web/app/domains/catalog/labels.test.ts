@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { lengthText, spanOfInches } from './detail/choice/size-chart.ts';
 import { leadTimeText } from './labels.ts';
 
 describe('lead times', () => {
@@ -13,12 +12,5 @@ describe('lead times', () => {
     [42, 84, '6–12 weeks'],
   ])('%i to %i days read %s', (min, max, text) => {
     expect(leadTimeText(min, max)).toBe(text);
-  });
-});
-
-describe('lengths', () => {
-  it('shows inches to the half', () => {
-    expect([lengthText(78, 'cm'), lengthText(78, 'in'), lengthText(86, 'in')]).toEqual(['78', '30½', '34']);
-    expect([spanOfInches([34, 36], 'in'), spanOfInches([34, 36], 'cm')]).toEqual(['34–36', '86–91']);
   });
 });

@@ -12,7 +12,7 @@ import { focusMeasure } from './entry/focus-measure.ts';
 import { LengthField } from './entry/length-field.tsx';
 import { type EntryControls, useEntry } from './entry/use-entry.ts';
 import { AGE_LABELS, FIGURE_LABELS } from './labels.ts';
-import { UnitSwitch } from './unit-switch.tsx';
+import { UnitSwitch } from './public/sizes/unit-switch.tsx';
 
 interface Props {
   measured: Measured;

@@ -1,6 +1,6 @@
-const CM_PER_INCH = 2.54;
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 
-export type LengthUnit = 'cm' | 'in';
+const CM_PER_INCH = 2.54;
 
 /** A length of centimetres in the unit: whole centimetres, or inches to the nearest half. */
 export function lengthText(centimetres: number, unit: LengthUnit): string {

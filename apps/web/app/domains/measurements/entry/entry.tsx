@@ -15,7 +15,7 @@ import { safeNext } from '../../../kit/session/guard.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { Figure } from '../figure/figure.tsx';
 import { listPath, profilePath } from '../labels.ts';
-import { UnitSwitch } from '../unit-switch.tsx';
+import { UnitSwitch } from '../public/sizes/unit-switch.tsx';
 import { draftOf } from './draft.ts';
 import classes from './entry.module.css';
 import { type Entry, firstEntry, formOf } from './entry-state.ts';

@@ -2,7 +2,7 @@ import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/ca
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
-import { UnitSwitch } from '../unit-switch.tsx';
+import { UnitSwitch } from '../public/sizes/unit-switch.tsx';
 import classes from './guide.module.css';
 import { LengthField } from './length-field.tsx';
 import type { EntryControls } from './use-entry.ts';

@@ -14,7 +14,7 @@ import { day } from '../../../kit/dates.ts';
 import { lazy } from '../../../kit/lazy.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { editPath, listPath, takenLabel, wearerLabel } from '../labels.ts';
-import { UnitSwitch } from '../unit-switch.tsx';
+import { UnitSwitch } from '../public/sizes/unit-switch.tsx';
 import { ChangeLabel } from './change-labels.tsx';
 import { LengthList } from './length-list.tsx';
 import classes from './profile-view.module.css';

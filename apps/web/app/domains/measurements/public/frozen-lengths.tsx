@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
-import { UnitSwitch } from '../unit-switch.tsx';
 import classes from './made-from.module.css';
+import { UnitSwitch } from './sizes/unit-switch.tsx';
 
 interface Props {
   frozen: FrozenMeasurements;

@@ -5,8 +5,8 @@ import { day } from '../../../kit/dates.ts';
 import { agreedOf } from '../agreed.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
-import { UnitSwitch } from '../unit-switch.tsx';
 import classes from './made-from.module.css';
+import { UnitSwitch } from './sizes/unit-switch.tsx';
 
 /** What a piece of an order is made from, folded away; nothing when it was ordered without a profile. */
 export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {

@@ -1,6 +1,6 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { cutOf } from '@adunni/contracts/measurements/fit';
-import Advice from '../../../measurements/public/size-for-me.tsx';
+import Advice from '../../../measurements/public/sizes/size-for-me.tsx';
 
 interface Props {
   product: Product;

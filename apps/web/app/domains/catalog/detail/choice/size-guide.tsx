@@ -1,7 +1,7 @@
-import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { Drawer } from '@mantine/core';
 import { useState } from 'react';
-import { type LengthUnit, spanOfInches, spanText } from './size-chart.ts';
+import { MenTable, WomenTable } from '../../../measurements/public/sizes/size-tables.tsx';
 import classes from './size-guide.module.css';
 
 interface Props {
@@ -39,57 +39,5 @@ export default function SizeGuide({ chart, opened, onClose }: Props) {
         If your measurements fall into different sizes, choose the larger: it can be taken in.
       </p>
     </Drawer>
-  );
-}
-
-function WomenTable({ unit }: { unit: LengthUnit }) {
-  return (
-    <table className={classes.table}>
-      <caption className={classes.hidden}>Women’s sizes</caption>
-      <thead>
-        <tr>
-          {['UK', 'Letter', 'US', 'EU', 'Bust', 'Waist', 'Hip'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {WOMEN.map(({ uk, letter, us, eu, bust, waist, hip }) => (
-          <tr key={uk}>
-            <th scope="row">{uk}</th>
-            <td>{letter}</td>
-            <td>{us}</td>
-            <td>{eu}</td>
-            <td>{spanText(bust, unit)}</td>
-            <td>{spanText(waist, unit)}</td>
-            <td>{spanText(hip, unit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function MenTable({ unit }: { unit: LengthUnit }) {
-  return (
-    <table className={classes.table}>
-      <caption className={classes.hidden}>Men’s sizes</caption>
-      <thead>
-        <tr>
-          <th scope="col">Size</th>
-          <th scope="col">Chest</th>
-        </tr>
-      </thead>
-      <tbody>
-        {MEN.map(({ size, chest }) => (
-          <tr key={size}>
-            <th scope="row">{size}</th>
-            <td>{spanOfInches(chest, unit)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,8 +1,9 @@
 import { adviseSize, type SizeAdvice, type SizedPiece } from '@adunni/contracts/measurements/fit';
 import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../../kit/api/call-api.ts';
+import { callApi } from '../../../../kit/api/call-api.ts';
 import classes from './size-for-me.module.css';
+import { SURE } from './sure.ts';
 
 interface Props {
   piece: SizedPiece;
@@ -14,12 +15,6 @@ interface Advised {
   profile: MeasurementProfile;
   advice: SizeAdvice;
 }
-
-const SURE: Readonly<Record<SizeAdvice['sureness'], string>> = {
-  sure: 'We are quite sure.',
-  likely: 'It is likely.',
-  unsure: 'We are not sure.',
-};
 
 /** The size of a piece that fits each profile of a person, how sure that is, and why it is not surer. */
 export default function SizeForMe({ piece, picked, onPick }: Props) {

@@ -1,6 +1,6 @@
 import { LENGTH_UNITS, type LengthUnit } from '@adunni/contracts/measurements/units';
 import { useId } from 'react';
-import { UNIT_LABELS } from './labels.ts';
+import { UNIT_LABELS } from '../../labels.ts';
 import classes from './unit-switch.module.css';
 
 interface Props {

@@ -1,0 +1,134 @@
+import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import { adviseSize, type Cut, type SizeAdvice } from '@adunni/contracts/measurements/fit';
+import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
+import { type LengthUnit, parseLength } from '@adunni/contracts/measurements/units';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../../../kit/session/use-session.ts';
+import classes from './find-my-size.module.css';
+import { SURE } from './sure.ts';
+
+const SavedProfiles = lazy(() => import('./size-for-me.tsx'));
+
+type Chart = 'women' | 'men';
+type Deciding = 'bust-girth' | 'waist-girth' | 'hip-girth';
+
+const SIZES: Readonly<Record<Chart, readonly string[]>> = {
+  women: WOMEN.map(({ uk }) => `UK ${uk}`),
+  men: MEN.map(({ size }) => size),
+};
+/** The lengths that a chart is made of. */
+const ASKED: Readonly<Record<Chart, readonly Deciding[]>> = {
+  women: ['bust-girth', 'waist-girth', 'hip-girth'],
+  men: ['bust-girth'],
+};
+const CUTS: Readonly<Record<Cut, string>> = {
+  fitted: 'Fitted: gowns, corsets',
+  regular: 'Regular: shirts, dresses',
+  loose: 'Loose: iro and buba, sets',
+  flowing: 'Flowing: boubou, agbada',
+};
+const labelOf = (name: Deciding, chart: Chart): string =>
+  name === 'bust-girth' ? (chart === 'men' ? 'Chest' : 'Bust') : name === 'waist-girth' ? 'Waist' : 'Hip';
+
+interface Props {
+  chart: Chart;
+  unit: LengthUnit;
+  /** Called with the size that was found. */
+  onFound: (size: string | null) => void;
+}
+
+/** The size that fits three lengths, or a saved profile, by the rule of the product page: with how sure that is and why. */
+export function FindMySize({ chart, unit, onFound }: Props) {
+  const session = useSession();
+  const [cut, setCut] = useState<Cut>('regular');
+  const [typed, setTyped] = useState<Partial<Record<Deciding, string>>>({});
+  const piece = { chart, cut, sizes: SIZES[chart] };
+  const advice = adviceOf(piece, typed, unit);
+  const unread = ASKED[chart].filter((name) => (typed[name] ?? '').trim() !== '' && readOf(typed[name], unit) === null);
+  return (
+    <div className={classes.find}>
+      <div className={classes.fields}>
+        {ASKED[chart].map((name) => (
+          <label key={name}>
+            {labelOf(name, chart)} ({unit})
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              value={typed[name] ?? ''}
+              aria-invalid={unread.includes(name) || undefined}
+              onChange={({ currentTarget }) => {
+                const next = { ...typed, [name]: currentTarget.value };
+                setTyped(next);
+                onFound(adviceOf(piece, next, unit)?.size ?? null);
+              }}
+            />
+          </label>
+        ))}
+        <label>
+          Cut
+          <select
+            value={cut}
+            onChange={({ currentTarget }) => {
+              const next = currentTarget.value as Cut;
+              setCut(next);
+              onFound(adviceOf({ ...piece, cut: next }, typed, unit)?.size ?? null);
+            }}
+          >
+            {Object.entries(CUTS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p className={classes.answer} role="status">
+        {unread.length > 0 ? (
+          `Please enter a length such as ${unit === 'cm' ? '92' : '36½'}.`
+        ) : advice ? (
+          <Answer advice={advice} />
+        ) : (
+          'Enter your measurements to see your size.'
+        )}
+      </p>
+      {session && (
+        <Suspense fallback={null}>
+          <SavedProfiles piece={piece} picked={null} onPick={onFound} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Answer({ advice: { size, sureness, doubts } }: { advice: SizeAdvice }) {
+  if (size === null) return <>No size fits. {doubts.join(' ')} Many makers offer pieces made to measure.</>;
+  return (
+    <>
+      <strong>Your size: {size}.</strong> {[SURE[sureness], ...doubts].join(' ')}
+    </>
+  );
+}
+
+const readOf = (text: string | undefined, unit: LengthUnit): number | null => {
+  const length = parseLength(text ?? '', unit);
+  return length !== null && length >= LEAST && length <= MOST ? length : null;
+};
+/** Lengths that a body can have at all, in mm. */
+const LEAST = 300;
+const MOST = 2500;
+
+function adviceOf(
+  piece: Parameters<typeof adviseSize>[0],
+  typed: Partial<Record<Deciding, string>>,
+  unit: LengthUnit,
+): SizeAdvice | null {
+  const now = new Date();
+  const values: Lengths = {};
+  for (const name of ASKED[piece.chart === 'men' ? 'men' : 'women']) {
+    const length = readOf(typed[name], unit);
+    if (length !== null) values[name] = length;
+  }
+  const figure = piece.chart === 'women' ? 'woman' : 'man';
+  return adviseSize(piece, { figure, ageGroup: 'adult', values, measuredOn: now.toISOString().slice(0, 10) }, now);
+}

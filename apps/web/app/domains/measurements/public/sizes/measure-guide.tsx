@@ -1,0 +1,53 @@
+import {
+  type Figure as FigureName,
+  labelOf,
+  MEASURES,
+  type MeasureName,
+  measuresOf,
+} from '@adunni/contracts/measurements/catalogue';
+import { useState } from 'react';
+import { Figure } from '../../figure/figure.tsx';
+import classes from './measure-guide.module.css';
+
+const FIGURE_NAMES: Readonly<Record<FigureName, string>> = { woman: 'Woman', man: 'Man' };
+
+/** Where the tape goes for each measurement, on a figure. */
+export function MeasureGuide() {
+  const [figure, setFigure] = useState<FigureName>('woman');
+  const [chosen, setChosen] = useState<MeasureName>('bust-girth');
+  const names = measuresOf(figure);
+  const measure = names.includes(chosen) ? chosen : 'bust-girth';
+  const { local, where } = MEASURES[measure];
+  return (
+    <div className={classes.guide}>
+      <div className={classes.choices}>
+        <label>
+          Figure
+          <select value={figure} onChange={({ currentTarget }) => setFigure(currentTarget.value as FigureName)}>
+            {Object.entries(FIGURE_NAMES).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Measurement
+          <select value={measure} onChange={({ currentTarget }) => setChosen(currentTarget.value as MeasureName)}>
+            {names.map((name) => (
+              <option key={name} value={name}>
+                {labelOf(name, figure)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={classes.words} aria-live="polite">
+          <h3>{labelOf(measure, figure)}</h3>
+          {local && <p>Also called: {local}</p>}
+          <p>{where}</p>
+        </div>
+      </div>
+      <Figure figure={figure} measure={measure} />
+    </div>
+  );
+}
