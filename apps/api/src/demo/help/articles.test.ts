@@ -1,7 +1,7 @@
 import { unknownFigures } from '@adunni/contracts/help/figures';
 import { helpArticleForm } from '@adunni/contracts/help/forms';
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../../domains/help/articles/markdown.rules.ts';
+import { parseMarkdown } from '../../domains/help/articles/markdown.ts';
 import { DEMO_ARTICLES } from './seed.ts';
 
 const slugs = DEMO_ARTICLES.map(({ slug }) => slug);

@@ -10,5 +10,8 @@ export const pages: DomainPages = {
   shop: [
     { path: 'support/help-center', file: 'help/center/help-center.page.tsx' },
     { path: 'support/help-center/:slug', file: 'help/article/article.page.tsx' },
+    { path: 'support/shipping', file: 'help/shipping/shipping.page.tsx' },
+    { path: 'support/returns', file: 'help/guides/returns.page.tsx' },
+    { path: 'support/size-guide', file: 'help/guides/size-guide.page.tsx' },
   ],
 };

@@ -13,7 +13,12 @@ const CATEGORY_LINKS: readonly NavigationLink[] = [
 ];
 
 /** Where questions are answered. */
-const SUPPORT_LINKS: readonly NavigationLink[] = [{ label: 'Help centre', to: '/support/help-center' }];
+const SUPPORT_LINKS: readonly NavigationLink[] = [
+  { label: 'Help centre', to: '/support/help-center' },
+  { label: 'Shipping', to: '/support/shipping' },
+  { label: 'Returns', to: '/support/returns' },
+  { label: 'Size guide', to: '/support/size-guide' },
+];
 
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [

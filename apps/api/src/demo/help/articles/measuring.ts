@@ -74,7 +74,7 @@ We give no size advice from charts for children: age labels differ too much from
       title: 'Find your size',
       summary: 'How we recommend a size, and how sure we are.',
       related: ['take-your-measurements', 'centimetres-or-inches', 'returns-of-ready-to-wear'],
-      body: `Nigerian size labels follow the UK numbers. Product pages that are sold in sizes have the chart for women or men.
+      body: `Nigerian size labels follow the UK numbers. The charts for women, men and children are in the [size guide](/support/size-guide).
 
 ## What we recommend
 

@@ -1,0 +1,46 @@
+import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { COUNTRY_OPTIONS } from '../../../kit/address/countries.ts';
+import button from '../../../kit/button.module.css';
+import fields from '../guides/plain-fields.module.css';
+import type { Calculation } from './calculation.ts';
+
+const STATES = Object.keys(NIGERIAN_STATES);
+
+/** Where to and which piece. Works without scripts too: the answer is in the address. */
+export function Calculator({ asked }: { asked: Calculation }) {
+  const [country, setCountry] = useState(asked.country);
+  return (
+    <Form action="/support/shipping" className={fields.row} preventScrollReset>
+      <label className={fields.field}>
+        Country
+        <select name="country" value={country} onChange={({ currentTarget }) => setCountry(currentTarget.value)}>
+          {COUNTRY_OPTIONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {country === 'NG' && (
+        <label className={fields.field}>
+          State
+          <select name="state" defaultValue={asked.state}>
+            <option value="">Any state</option>
+            {STATES.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={fields.field}>
+        Product (optional)
+        <input name="q" key={asked.q} defaultValue={asked.q} maxLength={120} placeholder="Agbada, gele …" />
+      </label>
+      <button type="submit" className={button.filled}>
+        Calculate
+      </button>
+    </Form>
+  );
+}

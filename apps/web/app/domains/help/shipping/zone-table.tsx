@@ -1,0 +1,54 @@
+import type { ShippingEstimate } from '@adunni/contracts/help/shipping';
+import { countOf } from '../../../kit/count-of.ts';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import tables from '../guides/plain-table.module.css';
+import { DELIVERY_NAMES } from './delivery-names.ts';
+
+interface Props {
+  within: ShippingEstimate;
+  abroad: ShippingEstimate;
+  freeFrom: number;
+}
+
+/** Every zone with what each kind of delivery costs and takes, by the rule of the checkout. */
+export function ZoneTable({ within, abroad, freeFrom }: Props) {
+  const zones = [
+    { name: 'Nigeria: all 36 states and the FCT', options: within.options, isHome: true },
+    { name: 'Outside Nigeria', options: abroad.options, isHome: false },
+  ];
+  return (
+    <ScrollRegion label="Zones and prices">
+      <table className={tables.table}>
+        <thead>
+          <tr>
+            {['Zone', 'Delivery', 'Cost', 'Takes up to'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {zones.flatMap(({ name, options, isHome }) =>
+            options.map(({ option, cost, days }) => (
+              <tr key={`${name} ${option}`}>
+                <th scope="row">{name}</th>
+                <td>{DELIVERY_NAMES[option]}</td>
+                <td>
+                  {cost === 0 ? 'Free' : <Money amount={cost} />}
+                  {isHome && option === 'standard' && cost > 0 && (
+                    <>
+                      , free from <Money amount={freeFrom} />
+                    </>
+                  )}
+                </td>
+                <td>{option === 'pickup' ? 'Once it is ready' : countOf(days, 'day')}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

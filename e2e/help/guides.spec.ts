@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from '../kit/axe.ts';
+
+test('shipping is calculated for a country and a piece, by the rule of the checkout', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/support/shipping');
+  expect(await seriousIssues(page), 'shipping').toEqual([]);
+  await page.getByLabel('Country').selectOption('GB');
+  await expect(page.getByLabel('State')).toBeHidden();
+  await page.getByLabel('Product (optional)').fill('eko agbada');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  const answer = page.getByRole('main').getByRole('status');
+  await expect(answer).toContainText('United Kingdom');
+  await expect(answer.getByRole('link', { name: /agbada/i }).first()).toBeVisible();
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Standard delivery' })).toContainText('₦38,000');
+  await page.getByLabel('Country').selectOption('NG');
+  await page.getByLabel('State').selectOption('Kano');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(answer).toContainText('Kano, Nigeria');
+  await expect(answer.getByRole('listitem').filter({ hasText: 'Standard delivery' })).toContainText('Free');
+});
+
+test('a size is found from three lengths, with how sure that is', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/support/size-guide');
+  expect(await seriousIssues(page), 'the size guide').toEqual([]);
+  const women = page.getByRole('region', { name: 'Women', exact: true });
+  await women.getByLabel('Bust (cm)').fill('88');
+  await women.getByLabel('Waist (cm)').fill('68');
+  await expect(women.getByRole('status')).toContainText('The hip girth is missing.');
+  await women.getByLabel('Hip (cm)').fill('94');
+  await expect(women.getByRole('status')).toHaveText('Your size: UK 12. We are quite sure.');
+  await page.getByRole('main').getByRole('radio', { name: 'Inches' }).check();
+  await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
+  await page.getByLabel('Measurement').selectOption({ label: 'Hip girth' });
+  await expect(page.getByRole('img', { name: /^Hip girth/ })).toBeVisible();
+  await page.goto('/support/returns');
+  expect(await seriousIssues(page), 'returns').toEqual([]);
+  await expect(page.getByRole('link', { name: 'Go to my orders' })).toBeVisible();
+});
