@@ -36,6 +36,14 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
   const isRequest = booking.status === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
+  const when = `${booking.service.title} on ${formatMomentIn(booking.startsAt, booking.customerZone)}.`;
+  await notifyCustomerOf(
+    deps,
+    tx,
+    booking,
+    isRequest ? `Booking ${booking.number} is requested` : `Booking ${booking.number} is confirmed`,
+    [when, isRequest && `${maker} has yet to confirm it.`, paidText(amount)].filter(Boolean).join(' '),
+  );
   const answer =
     isRequest && `Please respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
   await notifyMakerOf(deps, tx, booking, notificationKinds.made, {
@@ -54,6 +62,8 @@ export async function notifyAccepted(deps: Deps, tx: Tx, booking: BookingRow): P
 /** More of it was paid. */
 export async function notifyPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   await mail(deps, tx, booking, 'booking-paid', paidEmail(booking, await makerName(tx, booking), amount));
+  const cause = `booking:${booking._id}:paid:${booking.paid}`;
+  await notifyCustomerOf(deps, tx, booking, `Payment received for booking ${booking.number}`, paidText(amount), cause);
 }
 
 /** A payment goes back because the booking could not take it. */
@@ -65,7 +75,10 @@ export async function notifyReturned(
   reason: string,
 ): Promise<void> {
   const maker = await makerName(tx, booking);
-  await mail(deps, tx, booking, 'payment-returned', returnedEmail(booking, maker, amount, reason));
+  const template = returnedEmail(booking, maker, amount, reason);
+  await mail(deps, tx, booking, 'payment-returned', template);
+  const cause = `booking:${booking._id}:returned:${deps.clock().toISOString()}`;
+  await notifyCustomerOf(deps, tx, booking, template.subject, reason, cause);
 }
 
 /** It stands at another time: whoever did not choose it learns of it, and the customer by an email in any case. */
@@ -77,15 +90,16 @@ export async function notifyMoved(
 ): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
-  if (byMaker) {
-    const when = `New time: ${formatMomentIn(booking.startsAt, booking.customerZone)}`;
-    await notifyCustomerOf(deps, tx, booking, `${maker} has rescheduled your booking ${booking.number}`, when);
-  } else {
+  const when = `New time: ${formatMomentIn(booking.startsAt, booking.customerZone)}`;
+  const title = byMaker
+    ? `${maker} has rescheduled your booking ${booking.number}`
+    : `Booking ${booking.number} is rescheduled`;
+  await notifyCustomerOf(deps, tx, booking, title, when);
+  if (!byMaker)
     await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
       title: `Booking ${booking.number} was rescheduled`,
       text: `${what(booking)}.`,
     });
-  }
 }
 
 /** It takes place somewhere else, or is joined by another link. */
@@ -151,7 +165,13 @@ export async function notifyEnded(
 export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
   const template = reminderEmail(booking, await makerName(tx, booking), hours);
   await mail(deps, tx, booking, 'booking-reminder', template);
+  const { _id, startsAt, customerZone, service } = booking;
+  const text = `${service.title} begins on ${formatMomentIn(startsAt, customerZone)}.`;
+  const cause = `booking:${_id}:reminder:${startsAt.toISOString()}:${hours}`;
+  await notifyCustomerOf(deps, tx, booking, template.subject, text, cause);
 }
+
+const paidText = (amount: Kobo): string => (amount > 0 ? `We received ${amountText(amount)}.` : '');
 
 /** What was booked and when, without the customer’s name, which would outlast their account in a notice. */
 export const what = ({ service, startsAt, zone, seats }: BookingRow): string =>
@@ -194,16 +214,17 @@ export async function notifyMakerOf(
   await notifyMaker(deps, tx, booking.makerId, { kind, ...notice, path, cause: causeOf(booking) });
 }
 
-/** Tells its customer, once for each version of the booking. */
+/** Tells its customer, once for each version of the booking unless the cause is another. */
 export async function notifyCustomerOf(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
   title: string,
   text: string,
+  cause = causeOf(booking),
 ): Promise<void> {
   const { _id, userId } = booking;
   if (!userId) return;
-  const notice = { kind: notificationKinds.news, title, text, path: `/bookings/${_id}`, cause: causeOf(booking) };
+  const notice = { kind: notificationKinds.news, title, text, path: `/bookings/${_id}`, cause };
   await notify(deps, tx, { ...notice, userIds: [userId] });
 }

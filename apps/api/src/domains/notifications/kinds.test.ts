@@ -33,6 +33,7 @@ describe('kinds of notifications', () => {
       'Order confirmations',
       'Order progress',
       'Dispatched orders',
+      'Failed payments',
       'New messages about orders and bookings',
       'Proposed measurements',
       'Review reminders',

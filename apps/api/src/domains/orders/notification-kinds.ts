@@ -8,6 +8,7 @@ export const notificationKinds = declareNotificationKinds({
     roles: WORKING_ROLES,
     mail: { label: 'New orders', position: 10, roles: MAKER_ROLES },
   },
+  paid: { name: 'order-paid', roles: ROLES, mail: 'own-letter' },
   accepted: {
     name: 'order-accepted',
     roles: ROLES,

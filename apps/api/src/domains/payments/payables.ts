@@ -1,5 +1,5 @@
 import type { PayableKind } from '@adunni/contracts/payments/payments';
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Config } from '../../kit/config.ts';
 import type { Deps } from '../../kit/context.ts';
@@ -27,6 +27,14 @@ export const paymentsBy = (userId: string): SQL =>
       return sql`exists (select from ${table.id.table} where ${table.id} = ${subject} and ${table.userId} = ${userId})`;
     }),
   ) ?? sql`false`;
+
+/** Whose what a payment is for is; null when it is nobody’s any more. */
+export async function ownerOf(db: Db | Tx, payment: PaymentRow): Promise<string | null> {
+  const { kind, id } = paidFor(payment);
+  const { table } = sourceOf(kind);
+  const [row] = await db.select({ userId: table.userId }).from(table.id.table).where(eq(table.id, id));
+  return row?.userId ? String(row.userId) : null;
+}
 
 const SUBJECT_NAMES: Record<PayableKind, string> = {
   order: 'Order',

@@ -1,9 +1,11 @@
 import { rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import { kobo } from '@adunni/contracts/money';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestPerson } from '../../identity/testing.ts';
 import { again, book, openStudio, rowOf } from '../testing.ts';
 import { remindAll } from './remind.service.ts';
 
@@ -29,6 +31,9 @@ const remindersTo = async (email: string) =>
       .where(and(eq(mails.recipient, email), eq(mails.kind, 'booking-reminder')))
       .orderBy(mails._id)
   ).map(({ subject }) => subject);
+/** What the bell of somebody told, newest first. */
+const bellOf = async (person: TestPerson) =>
+  (await test.call(listNotifications, {}, person)).body.items.map(({ title, path }) => ({ title, path }));
 /** Several workers at once, and again, as after a restart. */
 async function work(): Promise<void> {
   await Promise.all([1, 2, 3, 4].map(() => remindAll(test.app.deps)));
@@ -37,7 +42,7 @@ async function work(): Promise<void> {
 const open = async () => book(test, await openStudio(test, { deposit: kobo(0) }), NINE);
 
 it('reminds a day and two hours before, each once however many workers run', async () => {
-  const { person } = await open();
+  const { body, person } = await open();
   at('2026-11-24T08:59:00Z');
   await work();
   expect(await remindersTo(person.email)).toEqual([]);
@@ -47,6 +52,12 @@ it('reminds a day and two hours before, each once however many workers run', asy
   at('2026-11-25T07:00:00Z');
   await work();
   expect(await remindersTo(person.email)).toEqual(['Tomorrow: Studio fitting', 'Soon: Studio fitting']);
+  const path = `/bookings/${body.booking._id}`;
+  expect(await bellOf(person)).toEqual([
+    { title: 'Soon: Studio fitting', path },
+    { title: 'Tomorrow: Studio fitting', path },
+    { title: `Booking ${body.booking.number} is confirmed`, path },
+  ]);
   at('2026-11-25T09:30:00Z');
   await work();
   expect(await remindersTo(person.email)).toHaveLength(2);

@@ -93,14 +93,47 @@ describe('an order', () => {
     expect(ofStaff).toHaveLength(before + 1);
     expect(ofStaff[0]).toMatchObject({ kind: 'order-placed', path: `/admin/orders/${bought.orderId}` });
     expect(ofStaff[0]?.text).toBe('₦94,500 from Ireti Stitch House.');
+  });
+
+  it('is told to its buyer as soon as it is paid, once, with what follows and when it arrives', async () => {
+    const bought = await buy('dress');
     expect(await told(bought.customer)).toEqual([]);
+    await pay(bought);
+    expect(await told(bought.customer)).toMatchObject([
+      {
+        kind: 'order-paid',
+        title: expect.stringMatching(/^Thank you for your order ADN-/),
+        text: expect.stringMatching(
+          /^We received ₦47,250\. Ireti Stitch House confirms your order by .+ Arrives by \d+ \w+ \d{4}\.$/,
+        ),
+        path: `/orders/${bought.orderId}`,
+      },
+    ]);
+  });
+
+  it('that could not be paid is told to its buyer alone, once for each attempt', async () => {
+    const bought = await buy('dress');
+    const before = (await told(admin)).length;
+    const { reference } = (await test.call(startPayment, { params: { orderId: bought.orderId } }, bought.customer))
+      .body;
+    await test.call(decideSandbox, { params: { reference }, body: { outcome: 'failure' } });
+    await Promise.all([1, 2, 3].map(() => test.call(checkPayment, { params: { reference } }, bought.customer)));
+    expect(await told(bought.customer)).toMatchObject([
+      {
+        kind: 'payment-failed',
+        title: expect.stringMatching(/^Payment failed: Order ADN-/),
+        text: 'Your payment of ₦47,250 did not go through. Nothing was charged.',
+        path: `/orders/${bought.orderId}`,
+      },
+    ]);
+    expect([await told(maker), (await told(admin)).length]).toEqual([[], before]);
   });
 
   it('tells its buyer of each stage, with the maker’s word', async () => {
     const bought = await buy('dress');
     await pay(bought);
     for (const stage of ['confirmed', 'packed', 'dispatched'] as const) await step(bought, stage);
-    expect(await kindsOf(bought.customer)).toEqual(['dispatched', 'stage-moved', 'order-accepted']);
+    expect(await kindsOf(bought.customer)).toEqual(['dispatched', 'stage-moved', 'order-accepted', 'order-paid']);
     expect((await told(bought.customer))[1]).toMatchObject({
       title: 'Ireti Stitch House has packed your order',
       text: expect.stringMatching(/^This is about your order ADN-\S+\. A word to you\.$/),
@@ -126,7 +159,7 @@ describe('an order', () => {
       kind: 'part-cancelled',
       text: 'The customer has cancelled the order you were assigned. The party is off.',
     });
-    expect(await told(bought.customer)).toEqual([]);
+    expect(await kindsOf(bought.customer)).toEqual(['order-paid']);
   });
 
   it('that its buyer cancels before paying is no news to the maker', async () => {
@@ -154,7 +187,10 @@ describe('an order', () => {
     const bought = await buy('gown');
     await pay(bought);
     await step(bought, 'cancelled', kind === 'order-declined' ? shop.makerId : null);
-    expect(await told(bought.customer)).toMatchObject([{ kind, path: `/orders/${bought.orderId}` }]);
+    expect(await told(bought.customer)).toMatchObject([
+      { kind, path: `/orders/${bought.orderId}` },
+      { kind: 'order-paid' },
+    ]);
     expect((await told(bought.customer))[0]?.text).toContain('You will be refunded. A word to you.');
     expect((await kindsOf(maker))[0]).toBe(kind === 'order-declined' ? 'order-placed' : 'part-cancelled');
   });

@@ -1,26 +1,46 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import { notify } from '../../notifications/service.ts';
 import { type AwaitedPart, awaitedParts } from '../arrival/queries.ts';
 import { depositTermsOf } from '../balance/notices.service.ts';
 import { paidEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 
-/** Tells the customer that their payment counts, what follows and when their pieces come; `left` is still to be paid. */
+interface CountedPayment {
+  amount: Kobo;
+  /** What is still to be paid. */
+  left: Kobo;
+  /** Whether the order is placed by it, and not only its balance paid. */
+  isFirst: boolean;
+}
+
+/** Tells the customer, by mail and bell, that their payment counts, what follows and when their pieces come. */
 export async function tellOfPayment(
   deps: Deps,
   tx: Tx,
   order: OrderRow,
-  { amount, left }: { amount: Kobo; left: Kobo },
+  { amount, left, isFirst }: CountedPayment,
 ): Promise<void> {
   const awaited = await awaitedParts(tx, order, deps.clock());
   const terms = left > 0 ? await depositTermsOf(tx, order) : '';
   const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited)].filter(Boolean);
   const template = paidEmail(order, { amount, left, terms, follows });
   await sendMail(deps, tx, 'order-paid', order.contact.email, template);
+  const received = amount > 0 && `We received ${amountText(amount)}.`;
+  await notify(deps, tx, {
+    userIds: [order.userId],
+    kind: notificationKinds.paid,
+    title: isFirst ? `Thank you for your order ${order.number}` : `Your balance for order ${order.number} is paid`,
+    text: [received, ...follows].filter(Boolean).join(' '),
+    path: `/orders/${order._id}`,
+    cause: `order:${order._id}:${isFirst ? 'placed' : 'balance'}:${deps.clock().toISOString()}`,
+  });
 }
 
 /** Who confirms and until when; empty once all have. */

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
+import { notify } from '../../notifications/service.ts';
 import type { PaymentRow } from '../../payments/rules.ts';
 import { requestRefund } from '../../payments/service.ts';
 import { returnedEmail } from '../email-templates.ts';
@@ -10,6 +11,7 @@ import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { tellOfPayment } from '../notices/paid.service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -44,7 +46,11 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
-  await tellOfPayment(deps, tx, order, { amount: kobo(payment.amount - excess), left });
+  await tellOfPayment(deps, tx, order, {
+    amount: kobo(payment.amount - excess),
+    left,
+    isFirst: payment.purpose !== 'balance',
+  });
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
@@ -55,7 +61,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await postShares(tx, order, parts, nothing);
   await beginAcceptance(deps, tx, order._id);
   await notifyOrderPlaced(deps, tx, order, parts);
-  await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0) });
+  await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0), isFirst: true });
 }
 
 async function notHonouredReason(
@@ -103,5 +109,14 @@ async function giveBack(
   await requestRefund(deps, tx, { paymentId: payment._id, amount, cause, reason });
   const refund = { orderId: order._id, part: null, amount, cause: `${payment._id}:${cause}`, at: deps.clock() };
   await postRefund(tx, refund);
-  await sendMail(deps, tx, 'payment-returned', order.contact.email, returnedEmail(order, amount, reason));
+  const template = returnedEmail(order, amount, reason);
+  await sendMail(deps, tx, 'payment-returned', order.contact.email, template);
+  await notify(deps, tx, {
+    userIds: [order.userId],
+    kind: notificationKinds.refunded,
+    title: template.subject,
+    text: reason,
+    path: `/orders/${order._id}`,
+    cause: refund.cause,
+  });
 }

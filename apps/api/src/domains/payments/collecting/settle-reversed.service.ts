@@ -7,7 +7,8 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { noteEvent } from '../events.service.ts';
+import { tellOfReceiptByHand } from '../customer-notices.service.ts';
+import { kobosText, noteEvent } from '../events.service.ts';
 import { paidFor } from '../present.rules.ts';
 import { settledText } from '../refunds/resolve.service.ts';
 import { payments } from '../tables.ts';
@@ -24,5 +25,10 @@ export async function settleReversed(ctx: Ctx<Viewer>, paymentId: string, form: 
       await onReversed(tx, { ...money, settled: form.how, at: ctx.clock() });
     const note = settledText(form);
     await noteEvent(ctx, tx, { paymentId, kind: 'settled', note, actorId: ctx.viewer._id });
+    const amount = kobosText(money.amount, payment.currency);
+    await tellOfReceiptByHand(ctx, tx, payment, {
+      amount,
+      cause: `payment:${paymentId}:settled:${ctx.clock().toISOString()}`,
+    });
   });
 }

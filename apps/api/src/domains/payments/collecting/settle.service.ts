@@ -3,6 +3,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
 import type { SavedCard, VerifiedPayment } from '../../../kit/payments/provider.ts';
+import { tellOfFailure } from '../customer-notices.service.ts';
 import type { Payable } from '../payable.ts';
 import { lockPayable } from '../payables.ts';
 import { type PaymentRow, paidFor } from '../present.rules.ts';
@@ -60,6 +61,7 @@ async function tell(
   // To what is paid for, a payment that goes back is one that failed.
   const status = is.status === 'wrong' ? 'failed' : is.status;
   await payable.follow({ was: was.status, is: status, payment: was });
+  if (is.status === 'failed' && was.status !== 'failed') await tellOfFailure(deps, tx, is);
   if (is.status === 'wrong') await returnWrong(deps, tx, payable, is);
 }
 

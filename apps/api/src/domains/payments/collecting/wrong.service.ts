@@ -4,8 +4,10 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
+import { tellCustomer } from '../customer-notices.service.ts';
 import { excessEmail, wrongPaymentEmail } from '../email-templates.ts';
 import { kobosText, noteEvent, tellStaff } from '../events.service.ts';
+import { notificationKinds } from '../notification-kinds.ts';
 import type { Payable } from '../payable.ts';
 import { pageOf } from '../payables.ts';
 import { capturedOf, type PaymentRow, paidFor } from '../present.rules.ts';
@@ -81,4 +83,10 @@ async function giveBack(
   const title = kind === 'wrong' ? 'A payment came with a wrong amount' : 'A payment brought too much';
   await tellStaff(deps, tx, { payment, title, text, cause: `payment:${paymentId}:${kind}` });
   if (payable.email) await sendMail(deps, tx, 'payment-returned', payable.email, template);
+  await tellCustomer(deps, tx, payment, {
+    kind: notificationKinds.returned,
+    title: template.subject,
+    text: reason,
+    cause: `payment:${paymentId}:${kind}:customer`,
+  });
 }

@@ -9,7 +9,9 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ProviderUnreachable } from '../../../kit/payments/provider.ts';
-import { noteEvent } from '../events.service.ts';
+import { tellOfRefundByHand } from '../customer-notices.service.ts';
+import { kobosText, noteEvent } from '../events.service.ts';
+import { capturedOf } from '../present.rules.ts';
 import { payments, refunds } from '../tables.ts';
 import { lockRefund, postSent } from './record.service.ts';
 import { canRetry, isWithProvider, type RefundRow } from './rules.ts';
@@ -59,6 +61,8 @@ export async function settleRefund(ctx: Ctx<Viewer>, refundId: string, form: Set
     await postSent(tx, locked, { step: 'settled', owed: left, sent: left, from: form.how, at });
     const said = { kind: 'settled', note: settledText(form), actorId: ctx.viewer._id } as const;
     await noteEvent(ctx, tx, { paymentId: payment._id, refundId, ...said });
+    const amount = kobosText(left, capturedOf(payment).currency);
+    if (left > 0) await tellOfRefundByHand(ctx, tx, payment, { ...form, amount, cause: `refund:${refundId}:settled` });
     return 'settled' as const;
   });
 }

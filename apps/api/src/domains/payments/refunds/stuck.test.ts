@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { mails } from '../../../kit/mail/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { askedOf, askRefund, historyOf, type PaidOrder, paidOrder, refundsOf, toldOf } from '../testing/paid-order.ts';
@@ -190,6 +191,22 @@ describe('settling by hand', () => {
     expect(written).toMatchObject([{ actorId: admin._id, after: { status: 'settled', settled_how: 'bank-transfer' } }]);
     const note = 'By bank transfer from our account, reference GTB-2291. Sent to the customer’s new account.';
     expect((await historyOf(app, open.payment._id)).at(-1)).toMatchObject({ kind: 'settled', note });
+  });
+
+  it('is told to the customer by mail and bell, with the reference and where it leads', async () => {
+    const open = await failedRefund();
+    await settle(open);
+    const { db } = app.test.app.deps;
+    const isTheirs = and(eq(mails.kind, 'payment-settled'), eq(mails.recipient, open.person.email));
+    const said = expect.stringMatching(
+      /We have refunded ₦5,000 for order ADN-\S+ by bank transfer\. The reference is GTB-2291\./,
+    );
+    expect(await db.select().from(mails).where(isTheirs)).toMatchObject([
+      { subject: 'Your refund of ₦5,000 has been sent', text: said },
+    ]);
+    expect(await toldOf(app, `refund:${(await refundOf(open))._id}:settled`)).toMatchObject([
+      { userId: open.person._id, kind: 'payment-returned', text: said, path: `/orders/${open.orderId}` },
+    ]);
   });
 
   it('is refused when the provider has returned the money meanwhile, which is noted', async () => {
