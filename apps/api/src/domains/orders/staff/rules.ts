@@ -2,13 +2,13 @@ import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
 import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
-import { canCancelPart } from '../rules.ts';
+import { lackOf } from '../balance/rules.ts';
+import { canCancelPart, type PartMoney } from '../rules.ts';
 import type { Worker } from './scope.queries.ts';
 
 /** What of a part decides what may be done to it. */
-interface WorkedPart {
+interface WorkedPart extends PartMoney {
   kind: 'ready-to-wear' | 'made-to-measure';
-  stage: Stage;
   heldAt: Stage | null;
 }
 
@@ -27,10 +27,18 @@ export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: 
   return part.makerId === workshopId ? 'maker' : 'tailor';
 }
 
-/** Stages that a viewer may move a part to; to end it is a decision of its own and not among them. */
+/** Whether a part may not be sent, since its balance is still to be paid. */
+export const lacksBalance = (part: WorkedPart, status: OrderStatus): boolean => lackOf({ status }, part) > 0;
+
+/**
+ * Stages that a viewer may move a part to: not to dispatch while its balance is open, and to end it is a decision of its
+ * own and not among them.
+ */
 export function stepsFor(viewer: PartViewer, part: WorkedPart, status: OrderStatus): Stage[] {
   if (!isPaid(status)) return [];
-  const next = nextStages(part.kind, part.stage, part.heldAt).filter((stage) => stage !== 'cancelled');
+  const next = nextStages(part.kind, part.stage, part.heldAt).filter(
+    (stage) => stage !== 'cancelled' && !(stage === 'dispatched' && lacksBalance(part, status)),
+  );
   if (viewer === 'staff') return next;
   if (viewer === 'tailor') return next.filter((stage) => part.stage !== 'on-hold' && SEWING.includes(stage));
   if (part.stage === 'placed') return next.filter((stage) => stage === 'confirmed');
@@ -38,7 +46,7 @@ export function stepsFor(viewer: PartViewer, part: WorkedPart, status: OrderStat
 }
 
 /** Whether a viewer may accept or decline a part now. */
-export const canAccept = (viewer: PartViewer, { stage }: WorkedPart, status: OrderStatus): boolean =>
+export const canAccept = (viewer: PartViewer, { stage }: Pick<WorkedPart, 'stage'>, status: OrderStatus): boolean =>
   viewer !== 'tailor' && stage === 'placed' && isPaid(status);
 
 /** Whether a viewer may cancel a part by itself now. */

@@ -19,7 +19,7 @@ import { notifyOfDecline } from '../../stages/acceptance.service.ts';
 import { advanceStage } from '../../stages/stages.service.ts';
 import { orderParts } from '../../tables.ts';
 import { lockPartFor } from '../lock.queries.ts';
-import { canAccept, canAssign, canCancel, stepsFor } from '../rules.ts';
+import { canAccept, canAssign, canCancel, lacksBalance, stepsFor } from '../rules.ts';
 
 type StaffCtx = Ctx<Viewer>;
 /** An ending of a part or an order, as the caller saw it. */
@@ -36,6 +36,7 @@ export const advancePart = (ctx: StaffCtx, partId: string, form: StageForm): Pro
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, form.version);
     const { to, note, photoIds, carrier, trackingNumber } = form;
+    if (to === 'dispatched' && lacksBalance(part, order.status)) throw new Refusal(orderErrors.balance_due);
     if (!stepsFor('staff', part, order.status).includes(to)) throw new Refusal(orderErrors.illegal_transition);
     if (!stepsFor(viewer, part, order.status).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
     const isSent = to === 'dispatched' && order.deliveryOption !== 'pickup';

@@ -265,7 +265,10 @@ it('a deposit lets the work begin and the balance lets it go', async () => {
   await bring(bought.partIds[0] ?? '', 'ready');
   const parcel = { carrier: 'GIG Logistics' };
   const part = await partFor(test, shop.owner, bought.orderId);
+  const offered = async (who: TestPerson) => (await partFor(test, who, bought.orderId)).next;
+  for (const who of [shop.owner, admin]) expect(await offered(who)).toEqual(['on-hold']);
   expect((await step(shop.owner, part, 'dispatched', parcel)).error.code).toBe('balance_due');
   await payDue(test, bought.customer, bought.orderId);
+  for (const who of [shop.owner, admin]) expect(await offered(who)).toEqual(['dispatched', 'on-hold']);
   expect((await step(shop.owner, part, 'dispatched', parcel)).status).toBe(200);
 });

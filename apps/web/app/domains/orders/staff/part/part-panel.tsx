@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import { nextStages, STAGES, type Stage } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -32,6 +32,11 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       </header>
       <PartFacts part={part} />
       {part.balance && <PartBalance part={part} balance={part.balance} />}
+      {waitsForBalance(part) && part.balance && (
+        <p className={classes.waits}>
+          It can be dispatched once the customer has paid the balance of {naira(part.balance.amount)}.
+        </p>
+      )}
       <Steps part={part} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
@@ -60,6 +65,10 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     </section>
   );
 }
+
+/** Whether only its balance keeps a part from being sent. */
+const waitsForBalance = ({ balance, kind, stage }: StaffPart): boolean =>
+  balance !== null && nextStages(kind, stage).includes('dispatched');
 
 function PartFacts({ part }: { part: StaffPart }) {
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
