@@ -88,3 +88,20 @@ it('writes lengths as people say them', () => {
     ...['1 hour', '24 hours', '48 hours', '3 days', '100 hours', '7 days'],
   ]);
 });
+
+it('speaks of the customer to staff and makers', () => {
+  const told = (terms: Partial<Terms>) =>
+    policyWords({ ...page, ...terms }, { ...writing('Africa/Lagos'), reader: 'worker' });
+  expect(told({})).toEqual([
+    'Free cancellation until 24 hours before. After that the workshop keeps 50% of the deposit (₦10,000). Anything else the customer has paid is refunded.',
+    'The customer can reschedule twice, up to 12 hours before. Rescheduling after free cancellation has ended does not extend it.',
+    'If the customer is not there within 15 minutes of the start, the workshop keeps the deposit (₦20,000). Anything else the customer has paid is refunded.',
+    'If the workshop cancels or is not there, the customer gets a full refund. If it reschedules the booking, they can cancel free of charge.',
+  ]);
+  expect(told({ startsAt, now: startsAt })[0]).toMatch(/If the customer cancels, the workshop keeps/);
+  expect(told({ movedByMaker: true })[0]).toMatch(/so the customer can cancel free of charge/);
+  expect(told({ place: 'video' })[2]).toMatch(/^If the customer has not joined within/);
+  const paid = { ...policy, keptOf: 'paid' } as const;
+  for (const percent of [50, 100])
+    expect(told({ policy: { ...paid, latePercent: percent } }).join(' ')).not.toMatch(/\byour?\b/i);
+});

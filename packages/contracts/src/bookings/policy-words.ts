@@ -26,15 +26,31 @@ export interface Terms {
 export interface Writing {
   amount: (amount: Kobo) => string;
   moment: (at: Date) => string;
+  /** Who reads them: the customer, unless it says otherwise. */
+  reader?: Reader;
 }
 
+/** Those who read the words: whom they are about, or staff and makers. */
+type Reader = 'customer' | 'worker';
+
+/** How the customer is spoken of, or to. */
+const WHO: Record<Reader, { who: string; they: string; are: string; have: string; get: string; your: string }> = {
+  customer: { who: 'you', they: 'you', are: 'are', have: 'have', get: 'get', your: 'your' },
+  worker: { who: 'the customer', they: 'they', are: 'is', have: 'has', get: 'gets', your: 'the' },
+};
+const whoOf = ({ reader = 'customer' }: Writing) => WHO[reader];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The terms in sentences, each about one thing: cancelling, moving, not coming, and what the workshop owes. */
-export const policyWords = (terms: Terms, writing: Writing): string[] => [
-  cancelling(terms, writing),
-  moving(terms, writing),
-  missing(terms, writing),
-  'If the workshop cancels or is not there, you get a full refund. If it reschedules your booking, you can cancel free of charge.',
-];
+export function policyWords(terms: Terms, writing: Writing): string[] {
+  const { who, they, get, your } = whoOf(writing);
+  return [
+    cancelling(terms, writing),
+    moving(terms, writing),
+    missing(terms, writing),
+    `If the workshop cancels or is not there, ${who} ${get} a full refund. If it reschedules ${your} booking, ${they} can cancel free of charge.`,
+  ];
+}
 
 /** `7 days`, `24 hours`, `1 hour`. */
 export function hoursText(hours: number): string {
@@ -51,7 +67,9 @@ export const moreTimesText = (count: number): string =>
 
 function cancelling(terms: Terms, writing: Writing): string {
   const { policy, startsAt, now, isRequest, movedByMaker = false, movedLate = false } = terms;
-  if (movedByMaker) return 'The workshop rescheduled this booking, so you can cancel free of charge until it starts.';
+  const { who } = whoOf(writing);
+  if (movedByMaker)
+    return `The workshop rescheduled this booking, so ${who} can cancel free of charge until it starts.`;
   const kept = policy.freeHours > 0 || movedLate ? keptWords(terms, policy.latePercent, writing) : null;
   if (!kept) return 'Free cancellation until the start.';
   const until = startsAt && freeUntil({ ...policy, startsAt });
@@ -59,14 +77,14 @@ function cancelling(terms: Terms, writing: Writing): string {
   if (isOver)
     return isRequest
       ? `Free cancellation until the workshop confirms. After that ${kept}`
-      : `Free cancellation has ended. If you cancel, ${kept}`;
+      : `Free cancellation has ended. If ${who} ${who === 'you' ? 'cancel' : 'cancels'}, ${kept}`;
   const limit = until ? `until ${writing.moment(until)}` : `until ${hoursText(policy.freeHours)} before`;
   return isRequest
     ? `Free cancellation until the workshop confirms, and then ${limit}. After that ${kept}`
     : `Free cancellation ${limit}. After that ${kept}`;
 }
 
-function moving({ policy, startsAt, now, deposit, reschedules = 0 }: Terms, { moment }: Writing): string {
+function moving({ policy, startsAt, now, deposit, reschedules = 0 }: Terms, writing: Writing): string {
   const { maxMoves, moveHours, freeHours, keptOf, latePercent } = policy;
   const left = maxMoves - reschedules;
   if (left <= 0) return reschedules > 0 ? 'It can’t be rescheduled again.' : 'It can’t be rescheduled.';
@@ -74,34 +92,35 @@ function moving({ policy, startsAt, now, deposit, reschedules = 0 }: Terms, { mo
   if (until && now && now > until) return 'It is too late to reschedule.';
   const limit = moveHours === 0 ? 'until the start' : `up to ${hoursText(moveHours)} before`;
   const times = reschedules > 0 ? moreTimesText(left) : timesText(left);
-  const move = `You can reschedule ${times}, ${until && moveHours > 0 ? `until ${moment(until)}` : limit}.`;
+  const move = `${capital(whoOf(writing).who)} can reschedule ${times}, ${until && moveHours > 0 ? `until ${writing.moment(until)}` : limit}.`;
   const isLater = moveHours < freeHours && latePercent > 0 && (keptOf === 'paid' || deposit > 0);
   return isLater ? `${move} Rescheduling after free cancellation has ended does not extend it.` : move;
 }
 
-const ABSENT: Record<Place, string> = {
-  studio: 'If you are not there',
-  home: 'If nobody is there',
-  video: 'If you have not joined',
-};
+/** Where nobody is met: at the workshop, at the customer’s, in the call. */
+function absent(place: Place, { who, are, have }: (typeof WHO)[Reader]): string {
+  if (place === 'home') return 'If nobody is there';
+  return place === 'studio' ? `If ${who} ${are} not there` : `If ${who} ${have} not joined`;
+}
 
 function missing(terms: Terms, writing: Writing): string {
   const { graceMinutes, noShowPercent } = terms.policy;
   const by = graceMinutes === 0 ? 'at the start' : `within ${graceMinutes} minutes of the start`;
   const kept = terms.movedByMaker ? null : keptWords(terms, noShowPercent, writing);
-  return `${ABSENT[terms.place]} ${by}, ${kept ?? 'it may count as a no-show. The workshop keeps nothing.'}`;
+  return `${absent(terms.place, whoOf(writing))} ${by}, ${kept ?? 'it may count as a no-show. The workshop keeps nothing.'}`;
 }
 
 /** What the workshop keeps, with the amount where it is known; null when that is nothing. */
-function keptWords({ policy, deposit, paid }: Terms, percent: number, { amount }: Writing): string | null {
+function keptWords({ policy, deposit, paid }: Terms, percent: number, writing: Writing): string | null {
+  const { who, have } = whoOf(writing);
   const { keptOf } = policy;
   if (percent === 0 || (keptOf === 'deposit' && deposit === 0)) return null;
   const held = paid ?? (keptOf === 'deposit' ? deposit : kobo(0));
   const kept = keptShare({ keptOf, deposit, paid: held, refunded: kobo(0) }, percent);
-  const sum = kept > 0 ? ` (${amount(kept)})` : keptOf === 'paid' ? ' by then' : '';
+  const sum = kept > 0 ? ` (${writing.amount(kept)})` : keptOf === 'paid' ? ' by then' : '';
   const share = percent === 100 ? '' : `${percent}% of `;
   if (keptOf === 'deposit')
-    return `the workshop keeps ${share}the deposit${sum}. Anything else you have paid is refunded.`;
-  if (percent === 100) return `the workshop keeps everything you have paid${sum}.`;
-  return `the workshop keeps ${share}what you have paid${sum}. The rest is refunded.`;
+    return `the workshop keeps ${share}the deposit${sum}. Anything else ${who} ${have} paid is refunded.`;
+  if (percent === 100) return `the workshop keeps everything ${who} ${have} paid${sum}.`;
+  return `the workshop keeps ${share}what ${who} ${have} paid${sum}. The rest is refunded.`;
 }

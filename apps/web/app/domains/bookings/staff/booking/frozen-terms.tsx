@@ -5,12 +5,16 @@ import { PolicyTerms } from '../../../services/public/policy-terms.tsx';
 import { ownWriting } from '../../own-writing.ts';
 import { termsOf } from '../../terms-of.ts';
 
-/** The terms as the customer read them when booking, by the workshop’s clock. */
+/** The terms that the customer booked with, as staff and makers read them, by the workshop’s clock. */
 export function FrozenTerms({ booking }: { booking: StaffBooking }) {
   const moment = (at: Date): string => momentText(at.toISOString(), booking.zone);
   return (
-    <Section title="Terms shown to the customer">
-      <PolicyTerms terms={termsOf(booking, new Date())} writing={{ ...ownWriting, moment }} added={booking.policy} />
+    <Section title="Changes and cancellations">
+      <PolicyTerms
+        terms={termsOf(booking, new Date())}
+        writing={{ ...ownWriting, moment, reader: 'worker' }}
+        added={booking.policy}
+      />
     </Section>
   );
 }
