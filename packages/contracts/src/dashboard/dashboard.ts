@@ -86,7 +86,12 @@ export const getAttention = endpoint({
   path: '/api/staff/dashboard/attention',
   access: STAFF_ROLES,
   summary: 'What waits for somebody in the marketplace now',
-  response: z.object({ ...openWork, makersWaiting: z.number(), reviewsReported: z.number() }),
+  response: z.object({
+    ...openWork,
+    makersWaiting: z.number(),
+    reviewsReported: z.number(),
+    bookingsReported: z.number(),
+  }),
 });
 
 export const getMakerWork = endpoint({

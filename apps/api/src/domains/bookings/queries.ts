@@ -6,6 +6,8 @@ import { makers } from '../makers/tables.ts';
 import { isReported } from './reports/tables.ts';
 import { bookedTimes, bookings } from './tables.ts';
 
+export { isReported } from './reports/tables.ts';
+
 /** Bookings of somebody’s that lie in a stretch of time, their buffers apart; in the order in which they begin. */
 export async function bookingsOfProvider(
   db: Db | Tx,

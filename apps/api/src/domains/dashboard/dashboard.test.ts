@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { bookingReports } from '../bookings/reports/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { again, book, openStudio, pay } from '../bookings/testing.ts';
 import { baskets } from '../cart/tables.ts';
@@ -145,6 +146,26 @@ describe('what waits for somebody', () => {
     const low = await test.call(productResource.list, { query: { shelf: 'low' } }, admin);
     expect(low.body.total).toBe(body.lowStock.rows);
     expect((await test.call(workshopResource.list, {}, admin)).body.total).toBe(body.makersWaiting);
+  });
+
+  it('counts the bookings that were reported and not settled, as their list does', async () => {
+    const startsAt = new Date(Math.ceil(test.now.getTime() / 3_600_000 + 30) * 3_600_000).toISOString();
+    const booked = await book(test, await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY }), startsAt);
+    const waiting = async () => (await test.call(getAttention, {}, admin)).body.bookingsReported;
+    expect(await waiting()).toBe(0);
+    const { db } = test.app.deps;
+    const [report] = await db
+      .insert(bookingReports)
+      .values({ bookingId: booked.body.booking._id, reason: 'other', text: 'Nobody was there.' })
+      .returning();
+    expect(await waiting()).toBe(1);
+    const listed = await test.call(bookingResource.list, { query: { reported: 'yes' } }, admin);
+    expect(listed.body.total).toBe(1);
+    await db
+      .update(bookingReports)
+      .set({ status: 'declined', settledAt: test.now })
+      .where(eq(bookingReports._id, report?._id ?? ''));
+    expect(await waiting()).toBe(0);
   });
 
   it('counts the reviews that were reported, until somebody has decided', async () => {

@@ -10,6 +10,8 @@ import { STAGE_NAMES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
+import { isReported } from '../bookings/queries.ts';
+import { bookings } from '../bookings/tables.ts';
 import { hasStockLevel, ofOwnWorkshop } from '../catalog/queries.ts';
 import { products } from '../catalog/tables.ts';
 import { makerBalance, toMakerBalance } from '../ledger/queries.ts';
@@ -20,29 +22,35 @@ import { bankAccounts } from '../payouts/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { readBookingWork } from './bookings.queries.ts';
 
-type OpenWork = Omit<Returned<typeof getAttention>, 'makersWaiting' | 'reviewsReported'>;
+type OpenWork = Omit<Returned<typeof getAttention>, 'makersWaiting' | 'reviewsReported' | 'bookingsReported'>;
 
 /** What waits in the marketplace. */
 export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getAttention>> {
-  const [work, [waiting], [reported]] = await Promise.all([
+  const [work, [waiting], [reported], [reports]] = await Promise.all([
     readOpenWork(ctx),
     ctx.db
       .select({ makers: count() })
       .from(makers)
       .where(and(eq(makers.status, 'pending'), isNotNull(makers.submittedAt))),
     ctx.db.select({ reviews: count() }).from(reviews).where(isNotNull(reviews.reportedAt)),
+    ctx.db.select({ open: count() }).from(bookings).where(isReported),
   ]);
-  return { ...work, makersWaiting: waiting?.makers ?? 0, reviewsReported: reported?.reviews ?? 0 };
+  return {
+    ...work,
+    makersWaiting: waiting?.makers ?? 0,
+    reviewsReported: reported?.reviews ?? 0,
+    bookingsReported: reports?.open ?? 0,
+  };
 }
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
-  const [work, bookings, shop] = await Promise.all([readOpenWork(ctx), readBookingWork(ctx), readShop(ctx)]);
+  const [work, booked, shop] = await Promise.all([readOpenWork(ctx), readBookingWork(ctx), readShop(ctx)]);
   const nothing = kobo(0);
   const balance = shop
     ? await makerBalance(ctx.db, shop._id)
     : { pending: nothing, available: nothing, inTransit: nothing, paidOut: nothing };
-  return { ...work, bookings, balance: toMakerBalance(balance), shop };
+  return { ...work, bookings: booked, balance: toMakerBalance(balance), shop };
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {

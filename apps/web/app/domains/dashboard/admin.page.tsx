@@ -93,6 +93,7 @@ function waitingIn(attention: Attention) {
     lowStock,
     makersWaiting,
     reviewsReported,
+    bookingsReported,
   } = attention;
   return [
     { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
@@ -132,6 +133,12 @@ function waitingIn(attention: Attention) {
       one: 'reported review awaiting decision',
       many: 'reported reviews awaiting decision',
       to: '../reviews?status=reported',
+    },
+    {
+      count: bookingsReported,
+      one: 'reported booking awaiting decision',
+      many: 'reported bookings awaiting decision',
+      to: '../bookings?reported=yes',
     },
     {
       count: lowStock.rows,
