@@ -1,6 +1,7 @@
 import { PAYMENT_STATUSES, type Payment, REFUND_STATUSES } from '@adunni/contracts/payments/payments';
 import type { StatusOf, Tone } from '@adunni/contracts/statuses';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { Status } from '../../../kit/resource/status.tsx';
@@ -15,8 +16,14 @@ interface Refund {
   at: string;
 }
 
+interface PaymentRowsProps {
+  payments: readonly Payment[];
+  /** Staff are led to each payment’s own page. */
+  isOfStaff: boolean;
+}
+
 /** Payments as staff and makers read them. */
-export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
+export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
   return (
     <ul className={classes.rows}>
       {payments.map(({ _id, purpose, status, amount, createdAt, paidAt, provider, reference }) => (
@@ -24,7 +31,12 @@ export function PaymentRows({ payments }: { payments: readonly Payment[] }) {
           key={_id}
           tone={PAYMENT_STATUSES[status].tone}
           amount={amount}
-          more={`${moment(paidAt ?? createdAt)}, ${provider}, ${reference}`}
+          more={
+            <>
+              {moment(paidAt ?? createdAt)}, {provider},{' '}
+              {isOfStaff ? <Link to={`/admin/orders/payments/${_id}`}>{reference}</Link> : reference}
+            </>
+          }
         >
           {PURPOSE_LABELS[purpose]}: {PAYMENT_STATUSES[status].label.toLowerCase()}
         </Row>
@@ -51,7 +63,14 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
   );
 }
 
-function Row({ tone, amount, more, children }: { tone: Tone; amount: number; more: string; children: ReactNode }) {
+interface RowProps {
+  tone: Tone;
+  amount: number;
+  more: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ tone, amount, more, children }: RowProps) {
   return (
     <li>
       <div className={classes.row}>

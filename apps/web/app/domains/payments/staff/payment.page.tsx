@@ -5,8 +5,8 @@ import { naira } from '../../../kit/money/naira.ts';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Status } from '../../../kit/resource/status.tsx';
+import classes from '../public/money-rows.module.css';
 import { paidText } from './paid-text.ts';
-import classes from './payment.page.module.css';
 import { RefundList } from './refund-list.tsx';
 import { SettleReversedButton } from './settle-dialog.tsx';
 

@@ -2,8 +2,8 @@ import { REFUND_STATUSES } from '@adunni/contracts/payments/payments';
 import type { StaffPayment } from '@adunni/contracts/payments/staff';
 import { moment } from '../../../kit/dates.ts';
 import { Status } from '../../../kit/resource/status.tsx';
+import classes from '../public/money-rows.module.css';
 import { paidText } from './paid-text.ts';
-import classes from './payment.page.module.css';
 import { RetryButton } from './retry-button.tsx';
 import { SettleRefundButton } from './settle-dialog.tsx';
 

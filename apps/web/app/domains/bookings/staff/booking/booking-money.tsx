@@ -38,7 +38,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
       </Section>
       {payments.length > 0 && (
         <Section title="Payments">
-          <PaymentRows payments={payments} />
+          <PaymentRows payments={payments} isOfStaff={isOfStaff} />
         </Section>
       )}
       {refunds.length > 0 && (

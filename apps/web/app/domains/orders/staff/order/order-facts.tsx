@@ -57,7 +57,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       </Section>
       {order.payments.length > 0 && (
         <Section title="Payments">
-          <PaymentRows payments={order.payments} />
+          <PaymentRows payments={order.payments} isOfStaff={order.isStaff} />
         </Section>
       )}
       {order.refunds.length > 0 && (

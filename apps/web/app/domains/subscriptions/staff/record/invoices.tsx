@@ -1,6 +1,7 @@
 import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { messageOf, request } from '../../../../kit/api/call-api.ts';
 import { shortDay } from '../../../../kit/dates.ts';
 import { lazy } from '../../../../kit/lazy.ts';
@@ -60,6 +61,7 @@ interface RowProps {
 
 function Row({ subscriptionId, invoice, onRefund }: RowProps) {
   const { _id, number, periodStart, periodEnd, status, lines, amount, refunded, refundable, payments } = invoice;
+  const received = payments.filter((payment) => payment.status === 'succeeded');
   const tries = payments.filter((payment) => payment.status === 'failed').length;
   return (
     <Table.Tr>
@@ -76,6 +78,11 @@ function Row({ subscriptionId, invoice, onRefund }: RowProps) {
       </Table.Td>
       <Table.Td data-wide>
         <InvoiceStatusLabel status={status} />
+        {received.map((payment) => (
+          <div key={payment._id} className={classes.lines}>
+            <Link to={`/admin/orders/payments/${payment._id}`}>Payment of {naira(payment.amount)}</Link>
+          </div>
+        ))}
         {tries > 0 && (
           <div className={classes.lines}>{tries === 1 ? 'One charge failed' : `${tries} charges failed`}</div>
         )}
