@@ -1,11 +1,11 @@
 import { rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import { kobo } from '@adunni/contracts/money';
-import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import type { TestPerson } from '../../identity/testing.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { again, book, openStudio, rowOf } from '../testing.ts';
 import { remindAll } from './remind.service.ts';
 
@@ -31,9 +31,13 @@ const remindersTo = async (email: string) =>
       .where(and(eq(mails.recipient, email), eq(mails.kind, 'booking-reminder')))
       .orderBy(mails._id)
   ).map(({ subject }) => subject);
-/** What the bell of somebody told, newest first. */
-const bellOf = async (person: TestPerson) =>
-  (await test.call(listNotifications, {}, person)).body.items.map(({ title, path }) => ({ title, path }));
+/** What the bell of somebody told, oldest first; their session is over by then. */
+const bellOf = ({ _id }: TestPerson) =>
+  test.app.deps.db
+    .select({ title: notifications.title, path: notifications.path })
+    .from(notifications)
+    .where(eq(notifications.userId, _id))
+    .orderBy(notifications.createdAt);
 /** Several workers at once, and again, as after a restart. */
 async function work(): Promise<void> {
   await Promise.all([1, 2, 3, 4].map(() => remindAll(test.app.deps)));
@@ -54,9 +58,9 @@ it('reminds a day and two hours before, each once however many workers run', asy
   expect(await remindersTo(person.email)).toEqual(['Tomorrow: Studio fitting', 'Soon: Studio fitting']);
   const path = `/bookings/${body.booking._id}`;
   expect(await bellOf(person)).toEqual([
-    { title: 'Soon: Studio fitting', path },
-    { title: 'Tomorrow: Studio fitting', path },
     { title: `Booking ${body.booking.number} is confirmed`, path },
+    { title: 'Tomorrow: Studio fitting', path },
+    { title: 'Soon: Studio fitting', path },
   ]);
   at('2026-11-25T09:30:00Z');
   await work();
