@@ -130,7 +130,9 @@ export const bookingResource = resource({
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),
   },
-  sorts: ['-startsAt', 'bookedAt', 'number'],
+  /** `next`: what stands in the order in which it takes place, then what is over, the last first. */
+  sorts: ['next', 'startsAt', 'bookedAt', 'number'],
+  sortNames: { next: 'Upcoming first, then past' },
 });
 export type LoadedStaffBookingRow = LoadedRow<typeof bookingResource>;
 

@@ -231,7 +231,9 @@ export const orderPartResource = resource({
     /** Parts that are still to be sent. */
     open: z.enum(['yes']).optional(),
   },
-  sorts: ['-readyBy', 'stage'],
+  /** `due`: what is late, then what is to be done next, then what waits for its payment, and what was sent last. */
+  sorts: ['due', 'readyBy', 'stage'],
+  sortNames: { due: 'Late first, then next due' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

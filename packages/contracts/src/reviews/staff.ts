@@ -73,7 +73,9 @@ export const reviewResource = resource({
     answered: z.enum(['yes', 'no']).optional(),
     about: z.enum(REVIEWED).optional(),
   },
-  sorts: ['-createdAt', 'rating', 'helpful'],
+  /** `attention`: for staff what was reported, for makers what they have not replied to; then the newest. */
+  sorts: ['attention', 'createdAt', 'rating', 'helpful'],
+  sortNames: { attention: 'Needs attention first' },
 });
 export type LoadedReviewRow = LoadedRow<typeof reviewResource>;
 export type ReviewRecord = RecordOf<typeof reviewResource>;

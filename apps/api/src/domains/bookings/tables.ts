@@ -18,7 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { createdAt, epochOf, key, moment, money } from '../../kit/database/columns.ts';
 import { providers } from '../availability/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
@@ -93,6 +93,11 @@ export interface BookedService {
 export const bookingWords = (t: { number: unknown; contact: unknown }): SQL =>
   sql`(' ' || lower(${t.number} || ' ' || ltrim(split_part(${t.number}, '-', 3), '0') || ' '
     || coalesce(${t.contact} ->> 'name', '')))`;
+
+/** A booking’s place in the list of work: what stands by when it begins, then what is over, the last first. An index holds it. */
+export const bookingOrder = (t: { status: unknown; startsAt: unknown }): SQL =>
+  sql`(case when ${t.status} in ('pending', 'confirmed', 'rescheduled') then ${epochOf(sql`${t.startsAt}`)}
+    else 1e11 - ${epochOf(sql`${t.startsAt}`)} end)`;
 
 export const bookings = pgTable(
   'bookings',
@@ -174,6 +179,8 @@ export const bookings = pgTable(
   (t) => [
     index('bookings_user').on(t.userId, t.startsAt),
     index('bookings_maker').on(t.makerId, t.startsAt, t._id),
+    index('bookings_work').on(bookingOrder(t), t._id),
+    index('bookings_work_of_maker').on(t.makerId, bookingOrder(t), t._id),
     index('bookings_starts').on(t.startsAt, t._id),
     index('bookings_created').on(t.createdAt, t._id),
     index('bookings_provider').on(t.providerId, t.startsAt),

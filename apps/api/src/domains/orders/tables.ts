@@ -18,7 +18,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { createdAt, epochOf, key, moment, money } from '../../kit/database/columns.ts';
 import { productKind, products, variants } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
@@ -63,6 +63,16 @@ export const isOpenPart = (t: { stage: unknown }): SQL =>
  */
 export const openUntil = (t: { stage: unknown; readyBy: unknown }): SQL =>
   sql`(case when ${isOpenPart(t)} then ${t.readyBy} end)`;
+
+/**
+ * A part’s place in the list of work: what is to be done by when, a paid part that nobody has accepted by when that is
+ * due; then what waits for its payment; then what was sent, the last first. An index holds it.
+ */
+export const workOrder = (t: { stage: unknown; readyBy: unknown; acceptBy: unknown; deliveredAt: unknown }): SQL =>
+  sql`(case when not (${isOpenPart(t)}) then 1e11 - ${epochOf(sql`coalesce(${t.deliveredAt}, ${t.readyBy})`)}
+    when ${t.stage} <> 'placed' then ${epochOf(sql`${t.readyBy}`)}
+    when ${t.acceptBy} is null then 5e10 + ${epochOf(sql`${t.readyBy}`)}
+    else ${epochOf(sql`least(${t.acceptBy}, ${t.readyBy})`)} end)`;
 
 export const orders = pgTable(
   'orders',
@@ -165,6 +175,8 @@ export const orderParts = pgTable(
     index('order_parts_of_tailor').on(t.tailorId, t.readyBy, t._id).where(sql`${t.tailorId} is not null`),
     // Tells of an order at what stages its parts are without reading them.
     index('order_parts_stages').on(t.orderId, t.stage),
+    index('order_parts_work').on(workOrder(t), t._id),
+    index('order_parts_work_of_maker').on(t.makerId, workOrder(t), t._id),
     index('order_parts_due').on(t.readyBy, t._id),
     index('order_parts_stage').on(t.stage, t.readyBy, t._id),
     // What is counted of open work lies in the index.

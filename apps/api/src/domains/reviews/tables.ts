@@ -1,8 +1,8 @@
 import { FITS, REPORT_REASONS } from '@adunni/contracts/reviews/forms';
 import { REVIEW_STATUSES } from '@adunni/contracts/reviews/reviews';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment } from '../../kit/database/columns.ts';
+import { createdAt, epochOf, key, moment } from '../../kit/database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -18,6 +18,17 @@ export const reportReason = pgEnum('report_reason', REPORT_REASONS);
  * What a customer says of something that they received or had done. A product or a service is what it is about; a line
  * of an order or a booking is what gives the right to say it. Everything else is the same whatever a review is about.
  */
+/** The newest last, for orders in which something else comes first. */
+const newestLate = (t: { createdAt: unknown }): SQL => sql`1e11 - ${epochOf(sql`${t.createdAt}`)}`;
+
+/** A review’s place in the staff’s list: what was reported, as long as that waits, then the newest. An index holds it. */
+export const reportedFirst = (t: { reportedAt: unknown; createdAt: unknown }): SQL =>
+  sql`(case when ${t.reportedAt} is null then ${newestLate(t)} else ${epochOf(sql`${t.reportedAt}`)} end)`;
+
+/** A review’s place in its maker’s list: what waits for a reply, the oldest first, then the newest. */
+export const unansweredFirst = (t: { reply: unknown; createdAt: unknown }): SQL =>
+  sql`(case when ${t.reply} is null then ${epochOf(sql`${t.createdAt}`)} else ${newestLate(t)} end)`;
+
 export const reviews = pgTable(
   'reviews',
   {
@@ -55,6 +66,7 @@ export const reviews = pgTable(
   (t) => [
     index('reviews_product').on(t.productId, t.createdAt),
     index('reviews_service').on(t.serviceId, t.createdAt),
+    index('reviews_reported_first').on(reportedFirst(t), t._id),
     index('reviews_newest').on(t.createdAt, t._id),
     index('reviews_user').on(t.userId),
     index('reviews_reported').on(t.reportedAt).where(sql`${t.reportedAt} is not null`),

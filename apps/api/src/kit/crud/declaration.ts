@@ -17,6 +17,9 @@ export interface MaterializedSort {
   id: PgColumn;
 }
 
+/** What a sort compares: a column or an expression, kept elsewhere, or another one for another viewer. */
+export type Sort = SQL | PgColumn | MaterializedSort | ((viewer: Viewer) => SQL);
+
 /** May look something up first. */
 type Search = (words: string, viewer: Viewer, db: Db) => Condition | Promise<Condition>;
 
@@ -32,10 +35,7 @@ export interface CrudDeclaration<R extends Resource> {
     [Name in keyof FiltersOf<R>]-?: PgColumn | ((value: NonNullable<FiltersOf<R>[Name]>, ctx: StaffCtx) => Condition);
   };
   /** What each sort compares: never null, with an index where the table grows. */
-  sorts: Record<
-    Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never,
-    SQL | PgColumn | MaterializedSort
-  >;
+  sorts: Record<Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never, Sort>;
   /** The rows with these ids, in any order. */
   load: (ctx: StaffCtx, ids: string[]) => Promise<LoadedRow<R>[]>;
   /** The whole detail of a row that the caller may see, when it is more than a row; by default its row. */

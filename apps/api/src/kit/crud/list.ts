@@ -3,9 +3,10 @@ import { COUNTED_ROWS, type LoadedRow, type Resource } from '@adunni/contracts/r
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../context.ts';
 import { contains } from '../database/contains.ts';
 import { Refusal } from '../errors.ts';
-import { allRows, type Condition, type CrudDeclaration, type MaterializedSort, type StaffCtx } from './declaration.ts';
+import { allRows, type Condition, type CrudDeclaration, type Sort, type StaffCtx } from './declaration.ts';
 
 /** A list’s query, as every resource declares it; filters stand beside these fields. */
 export interface ListQuery {
@@ -122,7 +123,7 @@ export async function pageOfIds<R extends Resource>(
   const offset = after || before ? 0 : (page - 1) * limit;
   if (offset > COUNTED_ROWS)
     throw new Refusal(commonErrors.invalid, { fields: { page: 'Page on from the last page, or narrow the list.' } });
-  const order = orderOf(crud, sort);
+  const order = orderOf(crud, sort, ctx.viewer);
   const down = sort.startsWith('-') !== Boolean(before);
   const edge = after ?? before;
   const { table: kept, by, id } = order;
@@ -151,9 +152,10 @@ interface Order {
 }
 
 /** What a sort compares, and where that lies: in the resource’s own table or in one that keeps it. */
-function orderOf<R extends Resource>({ table, sorts }: CrudDeclaration<R>, sort: string): Order {
-  const by = (sorts as Record<string, SQL | PgColumn | MaterializedSort>)[sort.replace('-', '')];
-  if (!by) throw new Error(`there is no sort by ${sort}`);
+function orderOf<R extends Resource>({ table, sorts }: CrudDeclaration<R>, sort: string, viewer: Viewer): Order {
+  const declared = (sorts as Record<string, Sort>)[sort.replace('-', '')];
+  if (!declared) throw new Error(`there is no sort by ${sort}`);
+  const by = typeof declared === 'function' ? declared(viewer) : declared;
   return 'by' in by ? by : { table, by, id: table._id };
 }
 

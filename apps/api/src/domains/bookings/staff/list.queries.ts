@@ -11,7 +11,7 @@ import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
 import { isReported } from '../reports/tables.ts';
 import { bookingScope } from '../scope.queries.ts';
-import { awaitsMaker, bookings, bookingWords } from '../tables.ts';
+import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
 
 /** Which bookings a list shows and in what order. */
 export const bookingList = {
@@ -39,6 +39,7 @@ export const bookingList = {
     reported: (): Condition => isReported,
   },
   sorts: {
+    next: bookingOrder(bookings),
     startsAt: bookings.startsAt,
     bookedAt: bookings.createdAt,
     number: sql`${bookings.number} collate "C"`,

@@ -5,13 +5,14 @@ import { writeBookingMessage, writeBookingMessageAsWorker } from '@adunni/contra
 import { getBalance } from '@adunni/contracts/ledger/ledger';
 import { createMeasurements } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { measured } from '../../measurements/testing.ts';
+import { bookings } from '../tables.ts';
 import {
   again,
   book,
@@ -264,6 +265,23 @@ describe('what belongs to a booking', () => {
     await test.call(writeBookingMessageAsWorker, { params, body: { text: 'Behind the house.' } }, studio.owner);
     expect(await seen(test, params.bookingId, as)).toMatchObject({ unread: 1 });
     expect((await test.call(writeBookingMessage, { params, body: { text: '   ' } }, as)).status).toBe(400);
+  });
+
+  it('is listed by when it takes place while it stands, then by when it took place, the last first', async () => {
+    const studio = await openStudio(test, free);
+    const placed = [];
+    for (const at of [TEN, NINE, '2026-11-25T11:00:00Z', '2026-11-25T12:00:00Z'])
+      placed.push((await book(test, studio, at)).body.booking);
+    const [ten, nine, eleven, noon] = placed.map(({ _id }) => _id);
+    await test.app.deps.db
+      .update(bookings)
+      .set({ status: 'completed' })
+      .where(inArray(bookings._id, [nine ?? '', eleven ?? '']));
+    const listed = async (query: object) =>
+      (await test.call(contract.bookingResource.list, { query }, studio.owner)).body;
+    expect((await listed({})).items.map(({ _id }) => _id)).toEqual([ten, noon, eleven, nine]);
+    const { next } = await listed({ limit: 2 });
+    expect((await listed({ after: next ?? '' })).items.map(({ _id }) => _id)).toEqual([eleven, nine]);
   });
 
   it('has a receipt as PDF', async () => {

@@ -86,12 +86,26 @@ describe('the list of orders', () => {
 });
 
 describe('the list of parts', () => {
-  it('holds the latest dates first, or the next ones, and a tailor’s holds what they sew, without amounts', async () => {
+  it('holds what is late and due first, then what waits for its payment, then what was sent last', async () => {
+    const now = test.now.getTime();
+    await change(dress, { stage: 'dispatched' });
+    expect(await parts({})).toEqual([gown.partIds[0], ...[...unpaid.partIds].sort(), dress.partIds[0]]);
+    await change(dress, { stage: 'placed', acceptBy: new Date(now + DAY_MS), readyBy: new Date(now + 20 * DAY_MS) });
+    expect((await parts({})).slice(0, 2)).toEqual([dress.partIds[0], gown.partIds[0]]);
+    await change(gown, { readyBy: new Date(now - DAY_MS) });
+    expect((await parts({})).slice(0, 2)).toEqual([gown.partIds[0], dress.partIds[0]]);
+    const { body } = await test.call(orderPartResource.list, { query: { limit: 1 } }, admin);
+    expect((await parts({ limit: 1, after: body.next ?? '' }))[0]).toBe(dress.partIds[0]);
+    await change(gown, { readyBy: new Date(now + 6 * DAY_MS) });
+    await change(dress, { stage: 'dispatched', acceptBy: null, readyBy: new Date(now - DAY_MS) });
+  });
+
+  it('sorts by dates, and a tailor’s holds what they sew, without amounts', async () => {
     const tailor = await openTailor(test);
     await change(gown, { tailorId: tailor._id });
     const soonest = [gown.partIds[0], ...[...unpaid.partIds].sort()];
     expect(await parts({ open: 'yes', sort: 'readyBy' })).toEqual(soonest);
-    expect(await parts({ open: 'yes' })).toEqual([...soonest].reverse());
+    expect(await parts({ open: 'yes', sort: '-readyBy' })).toEqual([...soonest].reverse());
     expect(await parts({}, tailor.person)).toEqual(gown.partIds);
     const { body } = await test.call(orderPartResource.list, {}, tailor.person);
     expect(body.items).toMatchObject([{ totalAmount: null, earnings: null, tailor: 'Amara Cut & Fit' }]);

@@ -9,7 +9,7 @@ import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
 import { messages } from '../../conversations/tables.ts';
 import { overdueSince } from '../balance/rules.ts';
-import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords } from '../tables.ts';
+import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords, workOrder } from '../tables.ts';
 import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -117,7 +117,7 @@ export const partList = {
     placedFrom: (day: string): Condition => inOrders(placedDays.placedFrom(day)),
     placedUntil: (day: string): Condition => inOrders(placedDays.placedUntil(day)),
   },
-  sorts: { readyBy: orderParts.readyBy, stage: orderParts.stage },
+  sorts: { due: workOrder(orderParts), readyBy: orderParts.readyBy, stage: orderParts.stage },
 };
 
 /** Orders whose number or customer’s name has a word that begins so; for staff also by the beginning of the e-mail. */

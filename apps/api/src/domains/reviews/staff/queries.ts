@@ -13,7 +13,7 @@ import { toPrivatePicture } from '../../media/queries.ts';
 import { orderItems, orderParts, orders } from '../../orders/tables.ts';
 import { services } from '../../services/tables.ts';
 import { aboutOf, publicName } from '../rules.ts';
-import { reviewReports, reviews } from '../tables.ts';
+import { reportedFirst, reviewReports, reviews, unansweredFirst } from '../tables.ts';
 import { photosOf } from '../writing/photos.queries.ts';
 
 /** Published reviews of what the caller makes and does. */
@@ -46,7 +46,12 @@ export const reviewList = {
     answered: (value: 'yes' | 'no') => ANSWERED[value],
     about: (value: Reviewed) => isNotNull(value === 'product' ? reviews.productId : reviews.serviceId),
   },
-  sorts: { createdAt: reviews.createdAt, rating: reviews.rating, helpful: reviews.helpful },
+  sorts: {
+    attention: ({ role }: Viewer) => (isStaff(role) ? reportedFirst(reviews) : unansweredFirst(reviews)),
+    createdAt: reviews.createdAt,
+    rating: reviews.rating,
+    helpful: reviews.helpful,
+  },
 };
 
 /** Reviews with what they are about and how many reports wait. */

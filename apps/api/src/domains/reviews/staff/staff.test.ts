@@ -63,6 +63,31 @@ describe('a maker', () => {
   });
 });
 
+describe('the list', () => {
+  it('begins for staff with what is reported, for the maker with what waits for a reply, and tells them nothing else', async () => {
+    const mine = await openShop(test, { stock: 5 });
+    const added = async (minutesAgo: number) => {
+      const { reviewId } = await addReview(test, mine);
+      const createdAt = new Date(test.now.getTime() - minutesAgo * 60_000);
+      await test.app.deps.db.update(reviews).set({ createdAt }).where(eq(reviews._id, reviewId));
+      return reviewId;
+    };
+    const [first, second, third] = [await added(3), await added(2), await added(1)];
+    const listed = async (who: TestPerson, query = {}) => {
+      const ids = (await test.call(reviewResource.list, { query }, who)).body.items.map(({ _id }) => _id);
+      return ids.filter((id) => [first, second, third].includes(id));
+    };
+    const answer = { params: { _id: first }, body: { text: 'Thank you.', version: 1 } };
+    expect((await test.call(replyToReview, answer, mine.owner)).status).toBe(200);
+    expect(await listed(mine.owner)).toEqual([second, third, first]);
+    const report = { params: { reviewId: second }, body: { reason: 'offensive' as const } };
+    await test.call(reportReview, report, await signInAs(test));
+    expect(await listed(admin)).toEqual([second, third, first]);
+    expect(await listed(admin, { sort: '-createdAt' })).toEqual([third, second, first]);
+    expect(await listed(mine.owner)).toEqual([second, third, first]);
+  });
+});
+
 describe('moderation', () => {
   it('finds what is reported, hides it with a reason that its author reads, and shows it again', async () => {
     const { reviewId, customer, itemId } = await addReview(test, shop);
