@@ -131,7 +131,7 @@ test('an admin comes from a person to all that they booked', async ({ page }) =>
   const { total } = await callAs(page.request, admin, `/api/staff/bookings?customer=${shopper._id}`);
   expect(total).toBeLessThan(others);
   await expect(page.getByText(`${total} bookings`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('link', { name: 'Remove filter One customer' }).click();
   await expect(page).toHaveURL('/admin/bookings');
   await expect(page.getByText(`${total} bookings`, { exact: true })).toBeHidden();
 });

@@ -14,8 +14,8 @@ const page = listPage(auditResource, {
     changes: ({ changes }) => <Changes changes={changes} />,
   },
   filters: [
-    { name: 'from', label: 'From' },
-    { name: 'to', label: 'To' },
+    { name: 'from', label: 'Changed from' },
+    { name: 'to', label: 'Changed until' },
   ],
   open: null,
   empty: 'No changes yet.',

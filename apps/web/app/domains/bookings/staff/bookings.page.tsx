@@ -62,10 +62,11 @@ const FILTERS: readonly ListFilter[] = [
     options: statusChoices(BOOKING_STATUSES),
   },
   { name: 'awaiting', label: 'Confirmation', options: [{ value: 'yes', label: 'Awaiting' }] },
+  { name: 'upcoming', label: 'Time', options: [{ value: 'yes', label: 'Upcoming' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
   { name: 'reported', label: 'Problems', options: [{ value: 'yes', label: 'Reported' }] },
-  { name: 'from', label: 'From' },
-  { name: 'until', label: 'Until' },
+  { name: 'from', label: 'Date from' },
+  { name: 'until', label: 'Date until' },
 ];
 
 const page = listPage(bookingResource, options);
@@ -81,20 +82,25 @@ export async function clientLoader({ request }: { request: Request }) {
   const { role } = requireSession(request, bookingResource.access);
   const { searchParams } = new URL(request.url);
   const view = viewOf(searchParams, role);
-  const makers: Named[] = isStaff(role) ? (await callApi(listServiceChoices)).makers : [];
   if (view === 'list') {
-    const [listed, services] = await Promise.all([
+    const [listed, makers, services] = await Promise.all([
       page.clientLoader({ request }),
+      makersFor(role),
       servicesOf(role, searchParams.get('maker')),
     ]);
     return { view, role, makers, services, ...listed };
   }
+  const makers = await makersFor(role);
   const day = dayIn(searchParams) ?? localTime(new Date().toISOString(), ownZone()).day;
   const { maker: last, person } = rememberedCalendar();
   const maker = searchParams.get('maker') ?? (makers.find(({ _id }) => _id === last) ?? makers[0])?._id;
   const calendar = await callApi(getBookingCalendar, { query: { ...daysOf(view, day), ...(maker && { maker }) } });
   return { view, day, makers, calendar, person: searchParams.get('person') ?? person };
 }
+
+/** Workshops to choose from, for staff. */
+const makersFor = async (role: Role): Promise<Named[]> =>
+  isStaff(role) ? (await callApi(listServiceChoices)).makers : [];
 
 /** Services to filter by: a maker’s own; for staff those of the workshop that is chosen. */
 async function servicesOf(role: Role, maker: string | null): Promise<Named[]> {

@@ -13,18 +13,18 @@ const page = listPage(cartResource, {
     'status',
     {
       name: 'owner',
-      label: 'Whose',
+      label: 'Customer',
       options: [
-        { value: 'person', label: 'People' },
+        { value: 'person', label: 'With an account' },
         { value: 'visitor', label: 'Visitors' },
       ],
     },
     {
       name: 'reminded',
-      label: 'Reminded',
+      label: 'Reminder',
       options: [
-        { value: 'yes', label: 'Reminded' },
-        { value: 'no', label: 'Not reminded' },
+        { value: 'yes', label: 'Sent' },
+        { value: 'no', label: 'Not sent' },
       ],
     },
     { name: 'usedFrom', label: 'Last active from' },

@@ -10,7 +10,8 @@ const page = listPage(workshopResource, {
   filters: [
     {
       name: 'status',
-      label: 'Awaiting review',
+      label: 'Status',
+      all: 'Awaiting review',
       options: [...statusChoices(WORKSHOP_STATUSES), { value: 'any', label: 'All workshops' }],
     },
     { name: 'tier', label: 'Tier', options: wordChoices(MAKER_TIERS) },

@@ -7,13 +7,13 @@ export const PART_FILTERS: readonly ListFilter[] = [
   { name: 'stage', label: 'Stage', options: statusChoices(STAGES) },
   {
     name: 'timing',
-    label: 'Date',
+    label: 'Due',
     options: [
       { value: 'late', label: 'Late' },
       { value: 'this-week', label: 'Due this week' },
     ],
   },
-  { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting the maker’s answer' }] },
+  { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting acceptance' }] },
   {
     name: 'kind',
     label: 'Type',
@@ -22,10 +22,10 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'ready-to-wear', label: 'Ready to wear' },
     ],
   },
-  { name: 'balance', label: 'Balance', options: [{ value: 'overdue', label: 'Balance overdue' }] },
-  { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'With a refund' }] },
+  { name: 'balance', label: 'Balance', options: [{ value: 'overdue', label: 'Overdue' }] },
+  { name: 'refunded', label: 'Refunds', options: [{ value: 'yes', label: 'Refunded' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
-  { name: 'sold', label: 'Sales', options: [{ value: 'yes', label: 'Paid, not cancelled' }] },
+  { name: 'sold', label: 'Payment', options: [{ value: 'yes', label: 'Paid, not cancelled' }] },
   { name: 'placedFrom', label: 'Placed from' },
   { name: 'placedUntil', label: 'Placed until' },
 ];

@@ -14,7 +14,7 @@ const page = listPage(orderPartResource, {
   },
   noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
-  filters: [{ name: 'open', label: 'Work', options: [{ value: 'yes', label: 'To be dispatched' }] }, ...PART_FILTERS],
+  filters: [{ name: 'open', label: 'Dispatch', options: [{ value: 'yes', label: 'Not dispatched' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },
   open: ({ orderId }) => orderId,
   empty: 'No orders yet. New orders appear here once paid.',

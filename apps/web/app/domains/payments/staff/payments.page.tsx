@@ -13,9 +13,9 @@ const page = listPage(paymentResource, {
       name: 'attention',
       label: 'Needs attention',
       options: [
-        { value: 'any', label: 'Anything' },
-        { value: 'refund', label: 'A refund' },
-        { value: 'reversed', label: 'Taken back by the provider' },
+        { value: 'any', label: 'Any reason' },
+        { value: 'refund', label: 'Refund problem' },
+        { value: 'reversed', label: 'Reversed by the provider' },
       ],
     },
     'status',

@@ -13,6 +13,8 @@ export interface ListFilter {
   label: string;
   /** What can be chosen; without options it is a day. */
   options?: readonly { value: string; label: string }[];
+  /** What holds when nothing is chosen; `All`, unless it is something else. */
+  all?: string;
 }
 
 /** What can be done to the chosen rows. */

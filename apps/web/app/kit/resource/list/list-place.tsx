@@ -13,6 +13,10 @@ interface Props {
 
 const NUMBER = new Intl.NumberFormat('en-GB');
 
+/** How many rows there are, in words: `24 orders`, `10,000+ orders`. */
+export const countOf = ({ total, isCapped }: LoadedList<Resource>, { one, many }: Resource): string =>
+  `${NUMBER.format(total)}${isCapped ? '+' : ''} ${total === 1 ? one : many}`;
+
 /** How many there are and the way on: by page numbers, or row by row where a list is too long to number its pages. */
 export function ListPlace({ list, resource }: Props) {
   const { changed } = useListSearch();
@@ -22,10 +26,7 @@ export function ListPlace({ list, resource }: Props) {
   const pages = Math.ceil(total / limit);
   return (
     <nav className={classes.place} aria-label="Pagination">
-      <p aria-live="polite">
-        {NUMBER.format(total)}
-        {isCapped && '+'} {total === 1 ? resource.one : resource.many}
-      </p>
+      <p aria-live="polite">{countOf(list, resource)}</p>
       {isCapped ? (
         <div className={classes.ways}>
           {previous && <Link to={`?${changed({})}`}>First</Link>}

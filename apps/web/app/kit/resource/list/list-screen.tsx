@@ -3,11 +3,14 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { messageOf } from '../../api/call-api.ts';
+import { toast } from '../../toasts.ts';
 import { UndoNote } from '../../undo/undo.tsx';
 import { PageHead } from '../page-head.tsx';
 import { relativePath } from '../paths.ts';
 import type { LoadedList } from '../resource-calls.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { hideColumns } from './hidden-columns.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';
@@ -54,6 +57,14 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     canSelect: Object.keys(options.actions ?? {}).length > 0,
     nothing: activeFilters(search).length > 0 ? `No ${resource.many} match your search.` : options.empty,
   };
+
+  function hide(columns: string[]): void {
+    setHidden(columns);
+    hideColumns(screen, columns).catch((error) =>
+      toast('warning', messageOf(error, 'Your choice of columns could not be saved.')),
+    );
+  }
+
   const Rows = isNarrow ? ListCards : ListTable;
   return (
     <main>
@@ -65,7 +76,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
           </Button>
         )}
       </PageHead>
-      <ListTools {...props} screen={screen} hidden={hidden} onHide={setHidden} />
+      <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
       <UndoNote place="list" />
       <Rows {...rows} />

@@ -54,7 +54,7 @@ const options: ListOptions<Products> = {
 
 const FILTERS: NonNullable<ListOptions<Products>['filters']> = [
   'status',
-  { name: 'kind', label: 'Kind', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
+  { name: 'kind', label: 'Type', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
   { name: 'shelf', label: 'Stock', options: SHELVES.map((value) => ({ value, label: SHELF_NAMES[value] })) },
 ];
 

@@ -24,7 +24,7 @@ const page = listPage(subscriptionResource, {
       options: PLAN_INTERVALS.map((value) => ({ value, label: INTERVALS[value] })),
     },
     { name: 'trial', label: 'Trial', options: [{ value: 'yes', label: 'Started as a trial' }] },
-    { name: 'ending', label: 'Set to cancel', options: [{ value: 'yes', label: 'Set to cancel' }] },
+    { name: 'ending', label: 'Cancellation', options: [{ value: 'yes', label: 'Set to cancel' }] },
   ],
   empty: 'No subscriptions yet.',
   searchLabel: 'Search by name or email',

@@ -1,0 +1,46 @@
+import type { Resource } from '@adunni/contracts/resource';
+import { expect, it } from 'vitest';
+import { listChips } from './list-chips.ts';
+import { hasOwnOrder, sortNames } from './list-sort.ts';
+
+const resource = {
+  columns: {
+    number: 'Order',
+    placedAt: ['Placed', 'day'],
+    total: ['Total', 'money?'],
+    side: ['Side', ['left', 'right']],
+  },
+  sorts: ['due', '-placedAt', 'total', 'number', 'side', 'updatedAt'],
+  sortNames: { due: 'Late first, then next due' },
+} as unknown as Resource;
+
+it('names each order of a list in words, the usual one first', () => {
+  expect(Object.entries(sortNames(resource))).toEqual([
+    ['due', 'Late first, then next due'],
+    ['-placedAt', 'Placed: latest first'],
+    ['placedAt', 'Placed: earliest first'],
+    ['total', 'Total: lowest first'],
+    ['-total', 'Total: highest first'],
+    ['number', 'Order: A to Z'],
+    ['-number', 'Order: Z to A'],
+    ['side', 'Side: first to last'],
+    ['-side', 'Side: last to first'],
+    ['updatedAt', 'Updated: earliest first'],
+    ['-updatedAt', 'Updated: latest first'],
+  ]);
+  expect([hasOwnOrder(resource), hasOwnOrder({ ...resource, sorts: ['-placedAt'] })]).toEqual([true, false]);
+});
+
+it('says what narrows a list, each with the list without it and from its front', () => {
+  const filters = [
+    { name: 'stage', label: 'Stage', options: [{ value: 'sewing', label: 'Sewing' }] },
+    { name: 'placedFrom', label: 'Placed from' },
+  ];
+  const search = new URLSearchParams('q=ada&stage=sewing&placedFrom=2026-11-03&customer=7&sort=total&page=3&view=list');
+  expect(listChips(filters, search).map(({ label, without }) => [label, without.toString()])).toEqual([
+    ['“ada”', 'stage=sewing&placedFrom=2026-11-03&customer=7&sort=total&view=list'],
+    ['Stage: Sewing', 'q=ada&placedFrom=2026-11-03&customer=7&sort=total&view=list'],
+    ['Placed from: 3 Nov 2026', 'q=ada&stage=sewing&customer=7&sort=total&view=list'],
+    ['One customer', 'q=ada&stage=sewing&placedFrom=2026-11-03&sort=total&view=list'],
+  ]);
+});
