@@ -1,6 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from '../../kit/prefetch.ts';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import { areaOf, staffGroups } from '../navigation/staff-map.ts';
@@ -13,6 +14,9 @@ import classes from './staff-frame.module.css';
 import { StaffNavigation } from './staff-navigation.tsx';
 import { useDrawer } from './use-drawer.ts';
 
+/** What every list is made of, by far the most of its code, so that it is there before one is opened. */
+const loadLists = (): unknown => import('../../kit/resource/list/list-page.tsx').catch(() => undefined);
+
 /** Bar, navigation and foot around a staff page. The page brings its own `main`. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -20,6 +24,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const drawer = useDrawer();
   const drawerId = useId();
   useSessionHint();
+  useEffect(() => whenIdle(loadLists), []);
   // Somebody has just logged out, and the way home has begun.
   if (!session) return null;
 
