@@ -36,7 +36,7 @@ export interface ResourceDeclaration extends ResourceSchemas {
   readonly facts?: Columns;
   /** Sortable fields; the first is the usual order. A leading minus means descending. */
   readonly sorts: readonly [string, ...string[]];
-  /** What a sort by no column is called: `Late first, then next due`. It goes one way. */
+  /** What a sort by no column is called: `Late, then due next`. It goes one way. */
   readonly sortNames?: Readonly<Record<string, string>>;
   /** Verbs for one or many rows at once: `archive`. */
   readonly actions?: readonly string[];

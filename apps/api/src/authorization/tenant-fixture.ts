@@ -9,6 +9,7 @@ import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
+import { addView } from '@adunni/contracts/preferences/views';
 import { eq } from 'drizzle-orm';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
@@ -79,6 +80,8 @@ export interface TenantFixture {
   daysId: string;
   blockId: string;
   paymentReference: string;
+  /** A view of a list that the maker has saved. */
+  viewId: string;
   addressId: string;
   notificationId: string;
   sessionId: string;
@@ -112,10 +115,17 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
     paymentReference: payment?.reference ?? '',
+    viewId: await saveView(test, owner, name),
     notificationId: bell.body.items[0]?._id ?? '',
     sessionId: sessions.body.items[0]?._id ?? '',
     ...(await openServices(test, makerId, { name, owner, customer })),
   };
+}
+
+async function saveView(test: TestApp, owner: TestPerson, name: string): Promise<string> {
+  const shows = { query: 'stage=sewing', hiddenColumns: [], isDefault: false };
+  const body = { list: 'orders/parts', page: '/designer/orders', name: name.slice(0, 40), ...shows };
+  return (await test.call(addView, { body }, owner)).body.view._id;
 }
 
 async function addProducts(test: TestApp, owner: TestPerson) {

@@ -132,7 +132,7 @@ export const bookingResource = resource({
   },
   /** `next`: what stands in the order in which it takes place, then what is over, the last first. */
   sorts: ['next', 'startsAt', 'bookedAt', 'number'],
-  sortNames: { next: 'Upcoming first, then past' },
+  sortNames: { next: 'Upcoming first' },
 });
 export type LoadedStaffBookingRow = LoadedRow<typeof bookingResource>;
 

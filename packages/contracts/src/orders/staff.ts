@@ -233,7 +233,7 @@ export const orderPartResource = resource({
   },
   /** `due`: what is late, then what is to be done next, then what waits for its payment, and what was sent last. */
   sorts: ['due', 'readyBy', 'stage'],
-  sortNames: { due: 'Late first, then next due' },
+  sortNames: { due: 'Late, then due next' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

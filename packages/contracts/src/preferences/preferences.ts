@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../fields.ts';
+import { savedView } from './views.ts';
 
 /** How a person likes a screen: for a list, the columns that they have hidden. */
 export const screenPreference = z.object({ hiddenColumns: z.array(line(40)).max(60) });
@@ -11,7 +12,11 @@ export const listPreferences = endpoint({
   path: '/api/preferences',
   access: 'signed-in',
   summary: 'How the caller likes their screens',
-  response: z.object({ screens: z.record(z.string(), screenPreference) }),
+  response: z.object({
+    screens: z.record(z.string(), screenPreference),
+    /** The caller’s views of the lists that they may open, by name. */
+    views: z.array(savedView),
+  }),
 });
 export const putPreference = endpoint({
   method: 'PUT',

@@ -17,8 +17,9 @@ it('keeps how each person likes a screen, apart from everyone else', async () =>
   await Promise.all([put(['used']), put(['used'])]);
   expect((await test.call(listPreferences, {}, ada)).body).toEqual({
     screens: { coupons: { hiddenColumns: ['used'] } },
+    views: [],
   });
-  expect((await test.call(listPreferences, {}, bola)).body).toEqual({ screens: {} });
+  expect((await test.call(listPreferences, {}, bola)).body).toEqual({ screens: {}, views: [] });
 });
 
 it('refuses the names of no screen and more screens than there are', async () => {

@@ -1,9 +1,9 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ScreenPreference } from '@adunni/contracts/preferences/preferences';
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../kit/database/connect.ts';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { screenPreferences } from './tables.ts';
+import { savedViews, screenPreferences } from './tables.ts';
 
 /** More screens than there are; a bound on what one person can store. */
 const MAX_SCREENS = 200;
@@ -30,4 +30,10 @@ export async function savePreference(
     .insert(screenPreferences)
     .values({ userId, screen, preference })
     .onConflictDoUpdate({ target: [screenPreferences.userId, screenPreferences.screen], set: { preference } });
+}
+
+/** Takes away how a person liked their screens, and their views, whose names are their own words. */
+export async function erasePreferences(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(screenPreferences).where(eq(screenPreferences.userId, userId));
+  await tx.delete(savedViews).where(eq(savedViews.userId, userId));
 }
