@@ -120,7 +120,7 @@ export default function BookingsPage() {
         <CalendarScreen {...data} />
       </Suspense>
     );
-  const { role, makers, services, list, hidden } = data;
+  const { role, makers, services, list, hidden, views } = data;
   const ofStaff = isStaff(role);
   const filters = [...FILTERS, ...filterOf('service', 'Service', services), ...filterOf('maker', 'Maker', makers)];
   return (
@@ -133,6 +133,7 @@ export default function BookingsPage() {
       }}
       list={list as LoadedList<Bookings>}
       hidden={hidden}
+      views={views}
       screen="bookings"
     />
   );

@@ -46,13 +46,14 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export default function RecipientsPage() {
-  const { list, hidden, campaigns } = useLoaderData<typeof clientLoader>();
+  const { list, hidden, views, campaigns } = useLoaderData<typeof clientLoader>();
   return (
     <ListScreen
       resource={recipientResource}
       options={{ ...options, filters: [{ name: 'campaign', label: 'Campaign', options: campaigns }, 'result'] }}
       list={list as LoadedList<Recipients>}
       hidden={hidden}
+      views={views}
       screen="recipients"
     />
   );

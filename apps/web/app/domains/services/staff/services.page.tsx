@@ -63,7 +63,7 @@ const ofMakers: Partial<ListOptions<Services>> = {
 };
 
 export default function ServicesPage() {
-  const { list, hidden, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
+  const { list, hidden, views, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
   const session = useSession();
   const ofStaff = session !== null && isStaff(session.role);
   const filters = [
@@ -77,6 +77,7 @@ export default function ServicesPage() {
       options={{ ...options, filters, lead: 'All bookable services.', ...(!ofStaff && ofMakers) }}
       list={list as LoadedList<Services>}
       hidden={hidden}
+      views={views}
       screen="services"
     />
   );

@@ -1,8 +1,9 @@
+import type { SavedView } from '@adunni/contracts/preferences/views';
 import type { Resource } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link, useNavigation, useRevalidator } from 'react-router';
 import { messageOf } from '../../api/call-api.ts';
 import { toast } from '../../toasts.ts';
 import { UndoNote } from '../../undo/undo.tsx';
@@ -10,13 +11,15 @@ import { PageHead } from '../page-head.tsx';
 import { relativePath } from '../paths.ts';
 import type { LoadedList } from '../resource-calls.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { hideColumns } from './hidden-columns.ts';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { activeFilters, useListSearch } from './use-list-search.ts';
+import { hideColumns, updateView } from './views/list-preferences.ts';
+import { ListViews } from './views/list-views.tsx';
+import { viewAt } from './views/view-address.ts';
 
 /** Below this width rows are cards; the staff areas’ `md`. */
 const NARROW = '(max-width: 61.99em)';
@@ -39,13 +42,20 @@ export interface RowsProps<R extends Resource> extends ListProps<R> {
   nothing: ReactNode;
 }
 
+interface ScreenProps<R extends Resource> extends ListProps<R> {
+  /** What hidden columns are kept under. */
+  screen: string;
+  /** The person’s views of the list. */
+  views: readonly SavedView[];
+}
+
 /** A list that people work in: tools above, rows as a table or, on a phone, as cards, the place in it below. */
-export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R> & { screen: string }) {
+export function ListScreen<R extends Resource>({ screen, views, ...props }: ScreenProps<R>) {
   const { resource, options, list } = props;
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const isLoading = useNavigation().state === 'loading';
   const { search } = useListSearch();
-  const [hidden, setHidden] = useState(props.hidden);
+  const { hidden, hide } = useColumns(screen, props.hidden, viewAt(views, search));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const selected = list.items.filter(({ _id }) => chosen.includes(_id));
   const rows: RowsProps<R> = {
@@ -58,13 +68,6 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
     nothing: activeFilters(search).length > 0 ? `No ${resource.many} match your search.` : options.empty,
   };
 
-  function hide(columns: string[]): void {
-    setHidden(columns);
-    hideColumns(screen, columns).catch((error) =>
-      toast('warning', messageOf(error, 'Your choice of columns could not be saved.')),
-    );
-  }
-
   const Rows = isNarrow ? ListCards : ListTable;
   return (
     <main>
@@ -76,6 +79,7 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
           </Button>
         )}
       </PageHead>
+      <ListViews resource={resource} views={views} hidden={hidden} />
       <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
       <UndoNote place="list" />
@@ -83,4 +87,22 @@ export function ListScreen<R extends Resource>({ screen, ...props }: ListProps<R
       <ListPlace list={list} resource={resource} />
     </main>
   );
+}
+
+/** The columns that are hidden: those of the view that is shown, or the person’s own of the list; a choice is kept there. */
+function useColumns(screen: string, ofList: string[], view: SavedView | null) {
+  const { revalidate } = useRevalidator();
+  const place = view?._id ?? null;
+  const [choice, setChoice] = useState<{ place: string | null; columns: string[] } | null>(null);
+  const kept = view?.hiddenColumns ?? ofList;
+
+  function hide(columns: string[]): void {
+    setChoice({ place, columns });
+    const saved = view
+      ? updateView(view, { hiddenColumns: columns }).finally(revalidate)
+      : hideColumns(screen, columns);
+    saved.catch((error) => toast('warning', messageOf(error, 'Your choice of columns could not be saved.')));
+  }
+
+  return { hidden: choice?.place === place ? choice.columns : kept, hide };
 }

@@ -11,12 +11,12 @@ const resource = {
     side: ['Side', ['left', 'right']],
   },
   sorts: ['due', '-placedAt', 'total', 'number', 'side', 'updatedAt'],
-  sortNames: { due: 'Late first, then next due' },
+  sortNames: { due: 'Late, then due next' },
 } as unknown as Resource;
 
 it('names each order of a list in words, the usual one first', () => {
   expect(Object.entries(sortNames(resource))).toEqual([
-    ['due', 'Late first, then next due'],
+    ['due', 'Late, then due next'],
     ['-placedAt', 'Placed: latest first'],
     ['placedAt', 'Placed: earliest first'],
     ['total', 'Total: lowest first'],

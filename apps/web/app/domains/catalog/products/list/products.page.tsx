@@ -68,7 +68,7 @@ export async function clientLoader({ request }: { request: Request }) {
 }
 
 export default function ProductsPage() {
-  const { list, hidden, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
+  const { list, hidden, views, choices } = useLoaderData() as Awaited<ReturnType<typeof clientLoader>>;
   const session = useSession();
   const ofStaff = session !== null && isStaff(session.role);
   const filters = [
@@ -86,6 +86,7 @@ export default function ProductsPage() {
       }}
       list={list as LoadedList<Products>}
       hidden={hidden}
+      views={views}
       screen="products"
     />
   );

@@ -1,0 +1,103 @@
+import type { SavedView } from '@adunni/contracts/preferences/views';
+import type { Resource } from '@adunni/contracts/resource';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { messageOf } from '../../../api/call-api.ts';
+import { toast } from '../../../toasts.ts';
+import { useListSearch } from '../use-list-search.ts';
+import { updateView } from './list-preferences.ts';
+import classes from './list-views.module.css';
+import { isPlain, plainHref, viewAt, viewQuery } from './view-address.ts';
+import { NewViewDialog } from './view-dialogs.tsx';
+import { ViewMenu } from './view-menu.tsx';
+
+interface Props {
+  resource: Resource;
+  views: readonly SavedView[];
+  /** Columns that are hidden now, which a view keeps as well. */
+  hidden: string[];
+}
+
+/** The person’s views of a list as tabs, and what saves the list as it is now; nothing until there is something to save. */
+export function ListViews({ resource, views, hidden }: Props) {
+  const { search } = useListSearch();
+  const [isNaming, setNaming] = useState(false);
+  const current = viewAt(views, search);
+  const plain = isPlain(search);
+  const from = useLastView(views, current, plain);
+  if (views.length === 0 && plain) return null;
+  return (
+    <div className={classes.views}>
+      {views.length > 0 && (
+        <nav aria-label="Views">
+          <ul className={classes.tabs}>
+            <li>
+              <Link to={plainHref(views, search)} aria-current={plain ? 'page' : undefined}>
+                All
+              </Link>
+            </li>
+            {views.map((view) => (
+              <li key={view._id}>
+                <Link to={`?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+                  {view.name}
+                </Link>
+                {view === current && <ViewMenu view={view} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!current && !plain && (
+        <div className={classes.ways}>
+          {from && <SaveChanges view={from} query={viewQuery(search)} hidden={hidden} />}
+          <Button variant="subtle" onClick={() => setNaming(true)}>
+            {from ? 'Save as new view' : 'Save view'}
+          </Button>
+        </div>
+      )}
+      {current?.isReduced && (
+        <p className={classes.note}>Part of this view no longer applies to this list and was left out.</p>
+      )}
+      {isNaming && (
+        <NewViewDialog
+          resource={resource}
+          values={{ query: viewQuery(search), hiddenColumns: hidden, isDefault: false }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The view that the list showed before it was changed, until another or none is opened. */
+function useLastView(views: readonly SavedView[], current: SavedView | null, plain: boolean): SavedView | null {
+  const [lastId, setLastId] = useState<string | null>(null);
+  const next = current ? current._id : plain ? null : lastId;
+  if (next !== lastId) setLastId(next);
+  return views.find(({ _id }) => _id === next) ?? null;
+}
+
+function SaveChanges({ view, query, hidden }: { view: SavedView; query: string; hidden: string[] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await updateView(view, { query, hiddenColumns: hidden });
+      toast('success', 'View saved.');
+    } catch (error) {
+      toast('error', messageOf(error, 'The view could not be saved. Please try again.'));
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="subtle" loading={busy} onClick={save}>
+      Save changes to “{view.name}”
+    </Button>
+  );
+}
