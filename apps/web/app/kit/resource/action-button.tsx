@@ -38,5 +38,5 @@ export function ActionButton<R extends Resource>(props: Props<R>) {
     }
   }
 
-  return <Button loading={busy} onClick={act} {...shown} />;
+  return <Button loading={busy} onClick={act} data-actions="" {...shown} />;
 }

@@ -9,7 +9,7 @@ import { ModeToggle } from '../header/mode-toggle.tsx';
 import classes from './avatar-menu.module.css';
 
 /** The staff shell’s words at logout (specification, section 4). */
-const LOGOUT_TEXTS = { done: 'Logged out successfully!', failed: () => 'Error logging out. Please try again.' };
+export const LOGOUT_TEXTS = { done: 'Logged out successfully!', failed: () => 'Error logging out. Please try again.' };
 
 /** Who is signed in, the way to their account, colour mode and Logout. */
 export function AvatarMenu({ session }: { session: StoredSession }) {

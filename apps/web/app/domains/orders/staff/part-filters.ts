@@ -10,7 +10,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
     label: 'Due',
     options: [
       { value: 'late', label: 'Late' },
-      { value: 'this-week', label: 'Due this week' },
+      { value: 'this-week', label: 'This week' },
     ],
   },
   { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting acceptance' }] },

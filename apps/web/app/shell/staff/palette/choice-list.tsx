@@ -35,7 +35,7 @@ export function ChoiceList({ id, groups, current, onPoint, onOpen }: Props) {
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
               <div
-                key={choice.path}
+                key={`${label} ${own}`}
                 id={`${id}-${own}`}
                 role="option"
                 aria-selected={own === current}

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@adunni/contracts/search/search';
 import { expect, it } from 'vitest';
-import { choicesFor } from './choices.ts';
+import { choicesFor, type Offered } from './choices.ts';
 
 const SCREENS = [
   { label: 'Orders', to: '/admin/orders' },
@@ -14,17 +14,50 @@ const found = (kind: SearchResult['kind'], title: string): SearchResult => ({
   detail: '',
   path: '/',
 });
-const shown = (...given: Parameters<typeof choicesFor>) =>
-  choicesFor(...given).map(({ label, choices }) => [label, choices.map(({ title }) => title)]);
+const view = {
+  ...{ _id: '7', list: 'orders', page: '/admin/orders', name: 'Late in sewing', query: 'stage=sewing' },
+  ...{ hiddenColumns: [], isDefault: false, version: 1, isReduced: false },
+};
+const OFFERED: Offered = {
+  screens: SCREENS,
+  here: [{ title: 'Mark as dispatched', detail: 'Adewura Atelier', run: () => undefined }],
+  anywhere: [{ id: 'mode', title: 'Switch to dark mode', detail: '', go: () => undefined }],
+  views: [view, { ...view, _id: '8', page: '/admin/secrets', name: 'Of no page' }],
+  recent: [],
+};
+const shown = (q: string, found: SearchResult[] = [], offered: Partial<Offered> = {}) =>
+  choicesFor(q, { ...OFFERED, ...offered }, found).map(({ label, choices }) => [
+    label,
+    choices.map(({ title }) => title),
+  ]);
 
-it('offers every screen before anything is typed', () => {
-  expect(shown('', SCREENS, [])).toEqual([['Pages', ['Orders', 'Product categories', 'Add a product']]]);
+it('offers what can be done, every view and every screen before anything is typed', () => {
+  expect(shown('')).toEqual([
+    ['On this page', ['Mark as dispatched']],
+    ['Actions', ['Add a product', 'Switch to dark mode']],
+    ['Views', ['Late in sewing']],
+    ['Pages', ['Orders', 'Product categories']],
+  ]);
 });
 
-it('finds screens by the beginnings of their words, in any order', () => {
-  expect(shown('prod', SCREENS, [])).toEqual([['Pages', ['Product categories', 'Add a product']]]);
-  expect(shown('Product  add', SCREENS, [])).toEqual([['Pages', ['Add a product']]]);
-  expect(shown('duct', SCREENS, [])).toEqual([]);
+it('puts first what was chosen last, as long as it is offered', () => {
+  expect(shown('', [], { recent: ['view:7', '/gone', 'mode'] }).slice(0, 3)).toEqual([
+    ['Recent', ['Late in sewing', 'Switch to dark mode']],
+    ['On this page', ['Mark as dispatched']],
+    ['Actions', ['Add a product']],
+  ]);
+  expect(shown('prod', [], { recent: ['/admin/products/add'] })[0]).toEqual(['Actions', ['Add a product']]);
+});
+
+it('finds them by the beginnings of their words, in any order', () => {
+  expect(shown('prod')).toEqual([
+    ['Actions', ['Add a product']],
+    ['Pages', ['Product categories']],
+  ]);
+  expect(shown('Product  add')).toEqual([['Actions', ['Add a product']]]);
+  expect(shown('dispatched adewura')).toEqual([['On this page', ['Mark as dispatched']]]);
+  expect(shown('orders late')).toEqual([['Views', ['Late in sewing']]]);
+  expect(shown('duct')).toEqual([]);
 });
 
 it('adds what the server found, kind by kind', () => {
@@ -34,7 +67,7 @@ it('adds what the server found, kind by kind', () => {
     found('order', 'ADN-2026-000001'),
     found('product', 'Kaftan'),
   ];
-  expect(shown('xyz', SCREENS, items)).toEqual([
+  expect(shown('xyz', items)).toEqual([
     ['Orders', ['ADN-2026-000001']],
     ['Bookings', ['BKG-2026-000001']],
     ['Products', ['Agbada', 'Kaftan']],

@@ -5,6 +5,8 @@ import type { NavigationLink } from '../../navigation/navigation.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, choicesFor } from './choices.ts';
 import classes from './palette.module.css';
+import { rememberChoice } from './recent-choices.ts';
+import { useOffered } from './use-offered.ts';
 import { useSearchResults } from './use-search-results.ts';
 
 interface Props {
@@ -14,7 +16,10 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds screens, orders, bookings, people, subscriptions and products by a few letters; the arrow keys choose, Enter opens, Escape closes. */
+/**
+ * Finds screens, actions, saved views, orders, bookings, people, subscriptions and products by a few letters; the arrow
+ * keys choose, Enter opens or does it, Escape closes.
+ */
 export default function Palette({ screens, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
@@ -23,15 +28,17 @@ export default function Palette({ screens, onClose }: Props) {
   const navigate = useNavigate();
   const q = useDeferredValue(typed.trim());
   const { items, state } = useSearchResults(q);
-  const groups = choicesFor(q, screens, items);
+  const groups = choicesFor(q, useOffered(screens), items);
   const choices = groups.flatMap((group) => group.choices);
   const current = Math.min(at, choices.length - 1);
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function open({ path }: Choice): void {
+  function open({ id, go }: Choice): void {
+    if (id) rememberChoice(id);
     dialog.current?.close();
-    void navigate(path);
+    if (typeof go === 'string') void navigate(go);
+    else go();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -58,13 +65,13 @@ export default function Palette({ screens, onClose }: Props) {
           <input
             type="text"
             role="combobox"
-            aria-label="Pages, orders, bookings, users, subscriptions and products"
+            aria-label="Pages, actions, orders, bookings, users, subscriptions and products"
             aria-expanded={choices.length > 0}
             aria-controls={list}
             aria-autocomplete="list"
             aria-activedescendant={choices.length > 0 ? `${list}-${current}` : undefined}
             className={classes.input}
-            placeholder="Page, order number or name…"
+            placeholder="Page, action, order number or name…"
             maxLength={120}
             autoComplete="off"
             spellCheck={false}
@@ -88,7 +95,7 @@ export default function Palette({ screens, onClose }: Props) {
 }
 
 function sayOf(state: 'done' | 'busy' | 'failed', q: string, count: number): string {
-  if (state === 'failed') return 'Search is unavailable right now. Only pages are shown.';
+  if (state === 'failed') return 'Search is unavailable right now. Only pages and actions are shown.';
   if (state === 'busy' && count === 0) return 'Searching…';
   if (count === 0) return `No results for “${q}”.`;
   return `${count} ${count === 1 ? 'result' : 'results'}`;

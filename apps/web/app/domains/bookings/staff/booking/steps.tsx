@@ -41,7 +41,7 @@ export function Steps({ booking }: { booking: StaffBooking }) {
   );
   if (possible.length === 0 && !booking.can.edit) return null;
   return (
-    <div className={classes.steps}>
+    <div className={classes.steps} data-actions="">
       {possible.filter(({ look }) => look === 'filled' || look === 'default').map(button)}
       {booking.can.edit && (
         <Button size="md" variant="default" component={Link} to={`../edit/${booking._id}`} relative="path">

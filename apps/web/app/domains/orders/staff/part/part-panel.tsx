@@ -102,7 +102,7 @@ function PartFacts({ part }: { part: StaffPart }) {
 function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void }) {
   const { on, aside } = stepsOf(part);
   return (
-    <div className={classes.steps}>
+    <div className={classes.steps} data-actions={part.maker.name}>
       {part.canAccept && (
         <Button size="md" onClick={() => onOpen('accept')}>
           Accept
