@@ -4,8 +4,12 @@ import { timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageLabel } from './stage-labels.tsx';
 
-const page = listPage(orderPartResource, {
+/** To a maker, their part of an order is the order. */
+const ownOrders = { ...orderPartResource, one: 'order', many: 'orders' } as unknown as typeof orderPartResource;
+
+const page = listPage(ownOrders, {
   title: 'Orders',
+  screen: 'parts-of-orders',
   lead: 'Orders from customers and sewing assigned to you by other workshops.',
   cells: {
     stage: ({ stage }) => <StageLabel stage={stage} />,
