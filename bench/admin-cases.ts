@@ -77,7 +77,9 @@ function orderCases({ order, part, buyer, number, email, name, maker }: Samples)
     staff('orders: detail', at(`/${order}`)),
     staff(
       'parts: list',
-      ['', '?open=yes', '?timing=late', '?sort=stage'].map((query) => `/api/staff/orders/parts${query}`),
+      ['', '?open=yes', '?timing=late', '?stage=closed', '?sort=stage'].map(
+        (query) => `/api/staff/orders/parts${query}`,
+      ),
     ),
     staff('parts: deep page', [`/api/staff/orders/parts?after=${part}`]),
   ];

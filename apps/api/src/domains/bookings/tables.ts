@@ -180,6 +180,7 @@ export const bookings = pgTable(
     index('bookings_user').on(t.userId, t.startsAt),
     index('bookings_maker').on(t.makerId, t.startsAt, t._id),
     index('bookings_work').on(bookingOrder(t), t._id),
+    index('bookings_work_by_status').on(t.status, bookingOrder(t), t._id),
     index('bookings_work_of_maker').on(t.makerId, bookingOrder(t), t._id),
     index('bookings_starts').on(t.startsAt, t._id),
     index('bookings_created').on(t.createdAt, t._id),

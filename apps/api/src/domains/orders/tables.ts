@@ -176,6 +176,7 @@ export const orderParts = pgTable(
     // Tells of an order at what stages its parts are without reading them.
     index('order_parts_stages').on(t.orderId, t.stage),
     index('order_parts_work').on(workOrder(t), t._id),
+    index('order_parts_work_at_stage').on(t.stage, workOrder(t), t._id),
     index('order_parts_work_of_maker').on(t.makerId, workOrder(t), t._id),
     index('order_parts_due').on(t.readyBy, t._id),
     index('order_parts_stage').on(t.stage, t.readyBy, t._id),
