@@ -11,6 +11,7 @@ const page = listPage(outboxResource, {
   },
   noWrap: ['kind'],
   hidden: ['attempts', 'error', 'sentAt'],
+  views: [{ name: 'Failed', query: 'status=failed' }],
   filters: ['status'],
   actions: { retry: { label: 'Send again', done: 'queued again' } },
   empty: 'No emails yet.',

@@ -9,6 +9,10 @@ const page = listPage(payoutResource, {
   lead: 'Transfers to makers’ bank accounts.',
   noWrap: ['maker'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
+  views: [
+    { name: 'Failed', query: 'status=failed' },
+    { name: 'Needs approval', query: 'status=needs-approval' },
+  ],
   filters: ['status'],
   head: (
     <>

@@ -49,6 +49,11 @@ const options: ListOptions<Bookings> = {
     ),
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
   },
+  views: [
+    { name: 'Upcoming', query: 'upcoming=yes' },
+    { name: 'Awaiting confirmation', query: 'awaiting=yes' },
+    { name: 'Reported problems', query: 'reported=yes' },
+  ],
   noWrap: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
   searchLabel: 'Number, customer or service',

@@ -14,6 +14,12 @@ const page = listPage(orderResource, {
   },
   noWrap: ['number'],
   hidden: ['email', 'itemCount', 'refunded'],
+  views: [
+    { name: 'Late', query: 'timing=late' },
+    { name: 'Due this week', query: 'timing=this-week' },
+    { name: 'Awaiting acceptance', query: 'awaiting=yes' },
+    { name: 'Unread messages', query: 'unread=yes' },
+  ],
   filters: ['status', ...PART_FILTERS],
   empty: 'No orders yet.',
   searchLabel: 'Order number, email or name',

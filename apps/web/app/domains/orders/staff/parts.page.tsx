@@ -18,6 +18,12 @@ const page = listPage(ownOrders, {
   },
   noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
+  views: [
+    { name: 'To dispatch', query: 'open=yes' },
+    { name: 'Late', query: 'timing=late' },
+    { name: 'Awaiting acceptance', query: 'awaiting=yes' },
+    { name: 'Unread messages', query: 'unread=yes' },
+  ],
   filters: [{ name: 'open', label: 'Dispatch', options: [{ value: 'yes', label: 'Not dispatched' }] }, ...PART_FILTERS],
   actions: { accept: { label: 'Accept', done: 'accepted' } },
   open: ({ orderId }) => orderId,

@@ -8,6 +8,7 @@ const page = listPage(paymentResource, {
   noWrap: ['subject'],
   hidden: ['reference', 'provider'],
   cells: { refunded: (row) => (row.refunded > 0 ? paidText(row.refunded, row.currency) : '—') },
+  views: [{ name: 'Needs attention', query: 'attention=any' }],
   filters: [
     {
       name: 'attention',

@@ -5,6 +5,7 @@ import { FILTERS, LIST } from './list-options.tsx';
 const page = listPage(reviewResource, {
   ...LIST,
   lead: 'Customer reviews of your work. You can reply to each once; replies are public.',
+  views: [{ name: 'No reply', query: 'answered=no' }],
   filters: FILTERS,
   hidden: ['maker', 'photoCount', 'status', 'reports'],
 });

@@ -5,6 +5,7 @@ import { FILTERS, LIST } from './list-options.tsx';
 const page = listPage(reviewResource, {
   ...LIST,
   lead: 'Customer reviews of products and services, and reports.',
+  views: [{ name: 'Reported', query: 'status=reported' }],
   filters: ['status', ...FILTERS],
   hidden: ['maker', 'fit', 'photoCount', 'reports'],
 });

@@ -30,6 +30,13 @@ export interface ListAction {
   isDestructive?: boolean;
 }
 
+/** A view that everybody finds above a list: `Needs attention`. */
+export interface ListView {
+  name: string;
+  /** As in the address of the list. */
+  query: string;
+}
+
 /** How a resource’s list looks; order and headings of the columns are the resource’s own. */
 export interface ListOptions<R extends Resource> {
   title: string;
@@ -47,6 +54,8 @@ export interface ListOptions<R extends Resource> {
   hidden?: readonly ColumnOf<R>[];
   /** By a column of statuses, named by it, or by anything else. */
   filters?: readonly (ColumnOf<R> | ListFilter)[];
+  /** What people come to the list for, before the views that they save themselves. */
+  views?: readonly ListView[];
   actions?: { [Action in ActionOf<R>]?: ListAction };
   /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
   bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;

@@ -79,7 +79,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
           </Button>
         )}
       </PageHead>
-      <ListViews resource={resource} views={views} hidden={hidden} />
+      <ListViews resource={resource} common={options.views} views={views} hidden={hidden} />
       <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
       <UndoNote place="list" />

@@ -5,31 +5,39 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { messageOf } from '../../../api/call-api.ts';
 import { toast } from '../../../toasts.ts';
+import type { ListView } from '../list-options.ts';
 import { useListSearch } from '../use-list-search.ts';
 import { updateView } from './list-preferences.ts';
 import classes from './list-views.module.css';
-import { isPlain, plainHref, viewAt, viewQuery } from './view-address.ts';
+import { isPlain, plainHref, viewAt, viewHref, viewQuery } from './view-address.ts';
 import { NewViewDialog } from './view-dialogs.tsx';
 import { ViewMenu } from './view-menu.tsx';
 
 interface Props {
   resource: Resource;
+  /** What everybody finds above this list. */
+  common?: readonly ListView[] | undefined;
   views: readonly SavedView[];
   /** Columns that are hidden now, which a view keeps as well. */
   hidden: string[];
 }
 
-/** The person’s views of a list as tabs, and what saves the list as it is now; nothing until there is something to save. */
-export function ListViews({ resource, views, hidden }: Props) {
+/**
+ * The views of a list as tabs, those of everybody and the person’s own, and what saves the list as it is now; nothing
+ * until there is a view or something to save.
+ */
+export function ListViews({ resource, common = [], views, hidden }: Props) {
   const { search } = useListSearch();
   const [isNaming, setNaming] = useState(false);
   const current = viewAt(views, search);
   const plain = isPlain(search);
   const from = useLastView(views, current, plain);
-  if (views.length === 0 && plain) return null;
+  const ofAll = viewAt(common, search);
+  const hasTabs = views.length + common.length > 0;
+  if (!hasTabs && plain) return null;
   return (
     <div className={classes.views}>
-      {views.length > 0 && (
+      {hasTabs && (
         <nav aria-label="Views">
           <ul className={classes.tabs}>
             <li>
@@ -37,9 +45,16 @@ export function ListViews({ resource, views, hidden }: Props) {
                 All
               </Link>
             </li>
+            {common.map((view) => (
+              <li key={view.query}>
+                <Link to={viewHref(view.query, search)} aria-current={view === ofAll && !current ? 'page' : undefined}>
+                  {view.name}
+                </Link>
+              </li>
+            ))}
             {views.map((view) => (
               <li key={view._id}>
-                <Link to={`?${view.query}`} aria-current={view === current ? 'page' : undefined}>
+                <Link to={viewHref(view.query, search)} aria-current={view === current ? 'page' : undefined}>
                   {view.name}
                 </Link>
                 {view === current && <ViewMenu view={view} />}
@@ -48,7 +63,7 @@ export function ListViews({ resource, views, hidden }: Props) {
           </ul>
         </nav>
       )}
-      {!current && !plain && (
+      {!current && !ofAll && !plain && (
         <div className={classes.ways}>
           {from && <SaveChanges view={from} query={viewQuery(search)} hidden={hidden} />}
           <Button variant="subtle" onClick={() => setNaming(true)}>

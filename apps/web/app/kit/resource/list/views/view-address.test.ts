@@ -26,6 +26,6 @@ it('opens a list with a view only when the address asks for nothing', () => {
 });
 
 it('leads back to the list without a view, in so many words where one opens it', () => {
-  expect(plainHref(views, search('stage=sewing&view=list'))).toBe('?view=list&saved=none');
+  expect(plainHref(views, search('stage=sewing&view=list'))).toBe('?saved=none&view=list');
   expect(plainHref(views.slice(0, 1), search('timing=late'))).toBe('?');
 });

@@ -30,11 +30,16 @@ export const viewAt = <V extends Pick<SavedView, 'query'>>(views: readonly V[], 
 /** Whether the address asks for nothing at all, so that the person’s own view may open the list. */
 export const isBare = (search: URLSearchParams): boolean => [...search.keys()].every((name) => name === 'view');
 
-/** What leads to the list without any view; said in so many words where one of them opens it. */
-export function plainHref(views: readonly Pick<SavedView, 'isDefault'>[], search: URLSearchParams): string {
-  const next = new URLSearchParams();
+/** What leads to a view, with the list shown as it is now: beside a calendar, `view=list`. */
+export function viewHref(query: string, search: URLSearchParams): string {
+  const next = new URLSearchParams(query);
   const shownAs = search.get('view');
   if (shownAs) next.set('view', shownAs);
-  if (views.some(({ isDefault }) => isDefault)) next.set(NO_VIEW.name, NO_VIEW.value);
   return `?${next}`;
+}
+
+/** What leads to the list without any view; said in so many words where one of them opens it. */
+export function plainHref(views: readonly Pick<SavedView, 'isDefault'>[], search: URLSearchParams): string {
+  const isAnyDefault = views.some(({ isDefault }) => isDefault);
+  return viewHref(isAnyDefault ? `${NO_VIEW.name}=${NO_VIEW.value}` : '', search);
 }
