@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** Parts of the URL that say where in the list one is; another search or filter begins at the front. */
 const PLACE = ['page', 'after', 'before'];
@@ -10,9 +10,15 @@ export function withoutPlace(search: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** A list’s search, filters, order and place, which live in the URL and can be shared. */
+/**
+ * A list’s search, filters, order and place, which live in the URL and can be shared; as the person left them, while they
+ * are still on their way, so that two changes at once are both made.
+ */
 export function useListSearch() {
-  const [search, setSearch] = useSearchParams();
+  const [shown, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const search = location?.pathname === pathname ? new URLSearchParams(location.search) : shown;
 
   /** The URL with some fields changed; an empty value takes the field out. */
   function changed(fields: Record<string, string>): URLSearchParams {
@@ -27,7 +33,9 @@ export function useListSearch() {
   return {
     search,
     changed,
-    change: (fields: Record<string, string>) => setSearch(changed(fields), { replace: true, preventScrollReset: true }),
+    /** In the same tick, so that what was chosen never looks unchosen in between. */
+    change: (fields: Record<string, string>) =>
+      setSearch(changed(fields), { replace: true, preventScrollReset: true, flushSync: true }),
   };
 }
 
