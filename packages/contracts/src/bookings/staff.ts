@@ -130,7 +130,6 @@ export const bookingResource = resource({
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),
   },
-  /** `next`: what stands in the order in which it takes place, then what is over, the last first. */
   sorts: ['next', 'startsAt', 'bookedAt', 'number'],
   sortNames: { next: 'Upcoming first' },
 });
