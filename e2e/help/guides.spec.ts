@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { seriousIssues } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
 
 test('shipping is calculated for a country and a piece, by the rule of the checkout', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.goto('/support/shipping');
+  await visit(page, '/support/shipping');
   expect(await seriousIssues(page), 'shipping').toEqual([]);
   await page.getByLabel('Country').selectOption('GB');
   await expect(page.getByLabel('State')).toBeHidden();
@@ -22,7 +23,7 @@ test('shipping is calculated for a country and a piece, by the rule of the check
 });
 
 test('a size is found from three lengths, with how sure that is', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/support/size-guide');
+  await visit(page, '/support/size-guide');
   expect(await seriousIssues(page), 'the size guide').toEqual([]);
   const women = page.getByRole('region', { name: 'Women', exact: true });
   await women.getByLabel('Bust (cm)').fill('86');
@@ -34,7 +35,7 @@ test('a size is found from three lengths, with how sure that is', { tag: '@phone
   await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
   await page.getByLabel('Measurement').selectOption({ label: 'Hip girth' });
   await expect(page.getByRole('img', { name: /^Hip girth/ })).toBeVisible();
-  await page.goto('/support/returns');
+  await visit(page, '/support/returns');
   expect(await seriousIssues(page), 'returns').toEqual([]);
   await expect(page.getByRole('link', { name: 'Go to my orders' })).toBeVisible();
 });

@@ -1,18 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { demoSession, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
-
-/** Opens a page and waits for its scripts: the first thing that they do is ask for the wishlist. */
-async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().endsWith('/api/wishlist'));
-  await page.goto(path);
-  await asked;
-}
+import { visit } from '../kit/visit.ts';
 
 test('a visitor mistypes a word, finds the answer and says that it did not help', { tag: '@phone' }, async ({
   page,
 }) => {
-  await open(page, '/support/help-center');
+  await visit(page, '/support/help-center');
   expect(await seriousIssues(page), 'the help centre').toEqual([]);
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search the help centre' });
   await search.fill('depossit');
@@ -32,7 +26,7 @@ test('a visitor mistypes a word, finds the answer and says that it did not help'
   await page.getByLabel('What were you looking for? (optional)').fill('An <b>example</b>.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you for your feedback.')).toBeFocused();
-  await page.goto('/support/help-center?q=xylophones');
+  await visit(page, '/support/help-center?q=xylophones');
   await expect(page.getByText('No articles found.')).toBeVisible();
 });
 
