@@ -32,14 +32,14 @@ If a message seems to come from us and does any of these, don’t answer it. Ope
     {
       slug: 'who-sees-your-measurements',
       title: 'Who sees your measurements',
-      summary: 'You, the people who make your piece, and nobody longer than needed.',
+      summary: 'You, the people who make your item, and nobody longer than needed.',
       related: ['take-your-measurements', 'download-or-delete-your-data'],
       body: `Measurements are personal, so we treat them like it.
 
 ## Who can read them
 
 - **You**, always.
-- **The maker of your order**, and the tailor who sews it, from your payment until the part is closed or cancelled. They need them through delivery, in case the piece comes back.
+- **The maker of your order**, and the tailor who sews it, from your payment until the part is closed or cancelled. They need them through delivery, in case the item comes back.
 - **The maker of your booking**, while it stands and for 14 days after it took place.
 - **Our staff**, when they have to sort something out.
 
@@ -89,11 +89,11 @@ Each one has a link to unsubscribe that works without logging in. Which other em
     {
       slug: 'how-reviews-work',
       title: 'How reviews work',
-      summary: 'Only from people who received the piece or kept the appointment.',
+      summary: 'Only from people who received the product or kept the appointment.',
       related: ['find-your-size', 'follow-your-order'],
       body: `## Who can write one
 
-You can review a piece once it has been delivered to you, and a service once your booking was completed. Each counts once. Nobody can review what they made themselves, and makers can’t pay to have a review removed.
+You can review a product once it has been delivered to you, and a service once your booking was completed. Each counts once. Nobody can review what they made themselves, and makers can’t pay to have a review removed.
 
 We ask you three days after delivery, once for each maker.
 
@@ -155,13 +155,13 @@ Read the measurements and the note before you accept. If something is unclear, a
 
 ## Move it through the stages
 
-Open the order in your area and move your part on as the work goes. Add a photo at cutting and at the quality check: customers who see their piece write fewer messages. A part can be put on hold before dispatch, with a reason.
+Open the order in your area and move your part on as the work goes. Add a photo at cutting and at the quality check: customers who see their item write fewer messages. A part can be put on hold before dispatch, with a reason.
 
 Once you have moved a part to cutting, the customer can no longer cancel it, and your share for materials is released.
 
 ## Hand over the sewing
 
-You can assign a part to a tailor. They see pieces, measurements and the date, and move it from cutting to the quality check. They don’t see the customer’s address, messages or your money.
+You can assign a part to a tailor. They see items, measurements and the date, and move it from cutting to the quality check. They don’t see the customer’s address, messages or your money.
 
 ## Propose other measurements
 

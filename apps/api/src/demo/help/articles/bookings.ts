@@ -107,9 +107,11 @@ If you change the address at checkout and the total changes with it, we show you
     {
       slug: 'when-will-it-arrive',
       title: 'When will my order arrive?',
-      summary: 'The ready-by date, the lead time, and what can move it.',
+      summary: 'The arrival date, how it is made up, and what can move it.',
       related: ['follow-your-order', 'delivery-areas-and-costs'],
-      body: `Every product page and every part of your order names the day by which it should be ready. It is made of the lead time of the piece, your options and the maker’s week.
+      body: `Every product page names the day by which it should be ready. Checkout and your order go further and say by which day each part arrives, or can be picked up: the maker’s lead time with your options, and the days of the delivery you chose. [Shipping](/support/shipping) calculates both for any product.
+
+If a part is late, your order says so beside the day that was promised.
 
 ## What counts from when
 
@@ -119,12 +121,12 @@ The time begins when your payment has arrived. A bank transfer that takes until 
 
 - **An unanswered question.** If your maker asks about a measurement or a colour, the part may wait for you. Keep an eye on the bell.
 - **A fitting** you postpone.
-- **An unpaid balance.** A piece bought with a deposit is dispatched once the rest is paid.
+- **An unpaid balance.** An item bought with a deposit is dispatched once the rest is paid.
 - **A hold.** The timeline shows since when and why.
 
 ## For a date that can’t move
 
-For a wedding, order early enough that the ready-by date is two weeks before the day: that leaves time for an alteration. Write the date in the note to the maker.
+For a wedding, order early enough that the arrival date is two weeks before the day: that leaves time for an alteration. Write the date in the note to the maker.
 
 ## Several makers
 

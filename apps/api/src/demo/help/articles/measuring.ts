@@ -61,7 +61,7 @@ Measure height against a wall first, without shoes. Then chest, waist and hip in
 
 ## Room to grow
 
-Give the measurements as they are today and say in the note to the maker how long the piece should last. A maker leaves deeper hems and seams for a child, usually three to five centimetres, which can be let out. If you add the room to the measurements yourself it is added twice.
+Give the measurements as they are today and say in the note to the maker how long the item should last. A maker leaves deeper hems and seams for a child, usually three to five centimetres, which can be let out. If you add the room to the measurements yourself it is added twice.
 
 ## How old is too old?
 
@@ -93,7 +93,7 @@ We say **quite sure**, **likely** or **not sure**, and why:
 
 Take the larger. A seam can be taken in in an afternoon; letting out needs fabric that may not be there. Reviews help too: on each product you see how many say that it runs small, true to size or large.
 
-If no size fits, many of our makers offer the same piece made to measure.`,
+If no size fits, many of our makers offer the same design made to measure.`,
     },
   ],
   fabrics: [

@@ -7,18 +7,18 @@ export const ORDERING: DemoArticles = {
       title: 'How ordering works',
       summary: 'From the cart to your door, for ready-to-wear and made-to-measure.',
       related: ['how-made-to-measure-works', 'deposits-and-balances', 'follow-your-order'],
-      body: `An order can hold pieces from several makers. You pay once; each maker then makes and sends their own part.
+      body: `An order can hold items from several makers. You pay once; each maker then makes and sends their own part.
 
 ## Before you pay
 
-Choose a size or your measurements on the product page, add the piece to your cart and go to checkout. Log in or create an account there, choose an address or pick-up, and check the day each part should be ready. Prices are in naira, and tax of {{taxPercent}} is shown before you place the order.
+Choose a size or your measurements on the product page, add the item to your cart and go to checkout. Log in or create an account there, choose an address or pick-up, and check the day by which each part arrives. Prices are in naira, and tax of {{taxPercent}} is shown before you place the order.
 
 Once you place the order we reserve your items while you pay: {{stockHoldMinutes}} by card, up to a day for a bank transfer that is on its way.
 
 ## After you pay
 
 1. Each maker has {{acceptWithinHours}} to accept. If one can’t, that part is cancelled and refunded; the others go on.
-2. Your maker works through the stages of your piece, and you see each of them with its date.
+2. Your maker works through the stages of your item, and you see each of them with its date.
 3. When a part is ready and fully paid, it is dispatched or kept for pick-up.
 4. After delivery you have {{fitWindowDays}} to tell us that something is wrong.
 
@@ -33,17 +33,17 @@ Ready-to-wear exists already: your maker confirms, packs and sends it. Made-to-m
       related: ['how-ordering-works', 'cancel-an-order', 'when-will-it-arrive'],
       body: `Open [My Orders](/orders) and choose your order. Every maker’s part has a timeline of its own.
 
-## The stages of a made-to-measure piece
+## The stages of a made-to-measure item
 
 - **Confirmed by maker**: your maker has accepted the work.
 - **Measurements confirmed**: they have read your measurements and have no open question.
 - **Fabric sourced**: your fabric is on the cutting table.
 - **Cutting**: the fabric is cut. From here the part can’t be cancelled.
-- **Sewing, first fitting, alterations, finishing**: the work itself. Not every piece needs a fitting or alterations.
+- **Sewing, first fitting, alterations, finishing**: the work itself. Not every item needs a fitting or alterations.
 - **Quality check** and **Ready**: inspected, pressed and waiting for dispatch or pick-up.
 - **Dispatched** and **Delivered**.
 
-A ready-to-wear piece goes from confirmed to packed, dispatched and delivered.
+A ready-to-wear item goes from confirmed to packed, dispatched and delivered.
 
 ## Photos and questions
 
@@ -78,7 +78,7 @@ If a maker declines, or doesn’t respond within {{acceptWithinHours}} of your p
 
 ## After cutting
 
-Made-to-measure fabric that has been cut can’t be used for somebody else, so the button is gone. Write to your maker in the messages on your order if plans have changed: they may be able to change a length or a colour of trim, though not take the piece back.`,
+Made-to-measure fabric that has been cut can’t be used for somebody else, so the button is gone. Write to your maker in the messages on your order if plans have changed: they may be able to change a length or a colour of trim, though not take the item back.`,
     },
     {
       slug: 'use-a-coupon',
@@ -110,7 +110,7 @@ Tax and free delivery go by your subtotal before the discount. Only one code can
       summary: 'Options, measurements, fittings and the time it takes.',
       related: ['take-your-measurements', 'if-it-does-not-fit', 'deposits-and-balances'],
       shelves: ['agbada', 'gowns', 'iro-and-buba'],
-      body: `A made-to-measure piece is cut for one person. You choose the design; the maker’s hand and your measurements do the rest.
+      body: `A made-to-measure item is cut for one person. You choose the design; the maker’s hand and your measurements do the rest.
 
 ## 1. Choose your options
 
@@ -118,7 +118,7 @@ On the product page, pick fabric, colour, embroidery or whatever the maker offer
 
 ## 2. Give your measurements
 
-Choose a saved profile, or enter the measurements for this piece. Your order keeps a copy: later changes to your profile don’t change a piece that is being made.
+Choose a saved profile, or enter the measurements for this item. Your order keeps a copy: later changes to your profile don’t change an item that is being made.
 
 ## 3. Let the maker check them
 
@@ -126,18 +126,18 @@ Before cutting, your maker reads your measurements and may propose others, for e
 
 ## 4. Fitting
 
-Many agbadas and kaftans need none. Fitted gowns usually do. If your piece has a first fitting, your maker arranges it with you in the messages on your order.
+Many agbadas and kaftans need none. Fitted gowns usually do. If your item has a first fitting, your maker arranges it with you in the messages on your order.
 
 ## How long it takes
 
-The product page gives the lead time of each piece; two to eight weeks is usual, and hand-woven aso-oke takes longer. A maker takes a limited number of pieces a week, so a full week moves your date rather than rushing your seams.`,
+The product page gives the lead time of each item; two to eight weeks is usual, and hand-woven aso-oke takes longer. A maker takes a limited number of items a week, so a full week moves your date rather than rushing your seams.`,
     },
     {
       slug: 'if-it-does-not-fit',
-      title: 'If your made-to-measure piece doesn’t fit',
+      title: 'If your made-to-measure item doesn’t fit',
       summary: 'Tell us in time and it is altered, remade or refunded.',
       related: ['returns-of-ready-to-wear', 'when-refunds-arrive', 'fitting-checklist'],
-      body: `First, put it on with the shoes and underwear you will wear with it, and look at where exactly it pulls or stands away. A fresh piece is often pressed flat and settles after an hour of wear.
+      body: `First, put it on with the shoes and underwear you will wear with it, and look at where exactly it pulls or stands away. A fresh garment is often pressed flat and settles after an hour of wear.
 
 ## Tell us within {{fitWindowDays}} of delivery
 
@@ -146,7 +146,7 @@ Open the order, go to the messages, and write what is wrong. Photos help most: f
 ## What happens then
 
 - **It doesn’t match your order**, in measurements, fabric or finish: the maker alters or remakes it, or you get a refund.
-- **It matches, but you would like it otherwise**: the maker tells you whether it can be altered and what that costs. Most pieces are cut with some room in the seams.
+- **It matches, but you would like it otherwise**: the maker tells you whether it can be altered and what that costs. Most items are cut with some room in the seams.
 - **Your body has changed** since you were measured: that is an alteration too.
 
 While a problem is open our staff can hold the order in dispute. Your maker isn’t paid in full until it is settled.

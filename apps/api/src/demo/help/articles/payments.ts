@@ -30,13 +30,13 @@ Never send money to a maker’s own account for an order here. Nothing that we d
     {
       slug: 'deposits-and-balances',
       title: 'Deposits and balances',
-      summary: 'Pay {{depositPercent}} now and the rest when your piece is ready.',
+      summary: 'Pay {{depositPercent}} now and the rest when your item is ready.',
       related: ['ways-to-pay', 'cancel-an-order', 'how-made-to-measure-works'],
-      body: `When the made-to-measure pieces in your order come to {{depositFrom}} or more, checkout offers you to pay a deposit of {{depositPercent}} of the whole order, and the balance later. You can always pay in full instead.
+      body: `When the made-to-measure items in your order come to {{depositFrom}} or more, checkout offers you to pay a deposit of {{depositPercent}} of the whole order, and the balance later. You can always pay in full instead.
 
 ## What the deposit does
 
-It lets your maker buy fabric and keep a place for you. When the fabric is cut, part of it is released to the maker for materials; the rest stays with us until the piece is delivered.
+It lets your maker buy fabric and keep a place for you. When the fabric is cut, part of it is released to the maker for materials; the rest stays with us until the item is delivered.
 
 ## When the balance is due
 
@@ -48,8 +48,8 @@ Pay it under [My Orders](/orders), in one payment for everything that is due.
 
 After the fourteen days your maker or our staff decide whether to wait another fourteen or to cancel. If it is cancelled:
 
-- what you paid for pieces made only for you is kept, because the work is done and nobody else can wear them;
-- your share of delivery and of pieces that could be returned is refunded.
+- what you paid for items made only for you is kept, because the work is done and nobody else can wear them;
+- your share of delivery and of items that could be returned is refunded.
 
 Checkout, the order and our emails name both sums beforehand, so nothing about this should surprise you. Until it is cancelled you can still pay.`,
     },
@@ -72,7 +72,7 @@ Tax of {{taxPercent}} is worked out on your subtotal and shown in the cart.
 
 ## “From” prices
 
-Made-to-measure pieces and some services start at a price. Fabric, embroidery and other options can add to it; the price moves as you choose and what stands beside the button is what goes into your cart.
+Made-to-measure items and some services start at a price. Fabric, embroidery and other options can add to it; the price moves as you choose and what stands beside the button is what goes into your cart.
 
 ## If a price changes
 
@@ -82,10 +82,10 @@ What is in your cart follows the maker’s price. If the total changes between y
   refunds: [
     {
       slug: 'returns-of-ready-to-wear',
-      title: 'Return a ready-to-wear piece',
+      title: 'Return a ready-to-wear item',
       summary: 'Unworn, within {{returnDaysNigeria}} in Nigeria and {{returnDaysAbroad}} abroad.',
       related: ['if-it-does-not-fit', 'when-refunds-arrive', 'find-your-size'],
-      body: `Pieces that can be returned say so on their product page and in your order. That is nearly all ready-to-wear. Made-to-measure pieces, and anything cut or embroidered for you, can’t be returned for a change of mind.
+      body: `Items that can be returned say so on their product page and in your order. That is nearly all ready-to-wear. Made-to-measure items, and anything cut or embroidered for you, can’t be returned for a change of mind.
 
 ## How long you have
 
@@ -94,18 +94,18 @@ What is in your cart follows the maker’s price. If the total changes between y
 
 ## How to return
 
-1. Open the order and write in the messages which piece you would like to return, and why. The size that would have fitted is useful to the maker.
+1. Open the order and write in the messages which item you would like to return, and why. The size that would have fitted is useful to the maker.
 2. Your maker confirms and tells you where to send it. Many of them agree on a rider in the same town.
 3. Send it unworn, with its labels, folded as it came. Keep the receipt of the carrier.
-4. Once the maker has it back, the piece is refunded.
+4. Once the maker has it back, the item is refunded.
 
 ## What you get back
 
-The price of the piece less its share of a coupon, with its share of tax and delivery. Sending it back is at your cost unless the piece was faulty or the wrong one.
+The price of the item less its share of a coupon, with its share of tax and delivery. Sending it back is at your cost unless the item was faulty or the wrong one.
 
 ## Faulty or not what you ordered
 
-That is never a change of mind. Tell us within {{fitWindowDays}} of delivery, whatever kind of piece it is: it is [altered, remade or refunded](/support/help-center/if-it-does-not-fit).`,
+That is never a change of mind. Tell us within {{fitWindowDays}} of delivery, whatever kind of item it is: it is [altered, remade or refunded](/support/help-center/if-it-does-not-fit).`,
     },
     {
       slug: 'when-refunds-arrive',
@@ -124,7 +124,7 @@ When the provider can’t carry out a refund, or takes longer than five days, ou
 
 ## Part of an order
 
-When only one piece or one maker’s part is refunded, you get exactly what was paid for it: its price after discounts, its tax, and its share of delivery. All shares together always come to what you paid, to the kobo.
+When only one item or one maker’s part is refunded, you get exactly what was paid for it: its price after discounts, its tax, and its share of delivery. All shares together always come to what you paid, to the kobo.
 
 ## Deposits
 

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     origin: originOf(matches),
     title: 'Returns',
-    description: 'What can be returned and until when, and what happens when a made-to-measure piece does not fit.',
+    description: 'What can be returned and until when, and what happens when a made-to-measure order does not fit.',
     path: '/support/returns',
   });
 
@@ -92,7 +92,7 @@ export default function ReturnsPage({ loaderData: settings }: Route.ComponentPro
         <h2 id="read-on">Read on</h2>
         <ul>
           <li>
-            <Link to={articlePath('if-it-does-not-fit')}>If your made-to-measure piece doesn’t fit</Link>
+            <Link to={articlePath('if-it-does-not-fit')}>If your made-to-measure item doesn’t fit</Link>
           </li>
           <li>
             <Link to={articlePath('cancel-an-order')}>Cancel an order</Link>

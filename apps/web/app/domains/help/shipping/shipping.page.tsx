@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     origin: originOf(matches),
     title: 'Shipping',
-    description: 'Where Adunni delivers, what it costs and how long it takes, with a calculator for any piece.',
+    description: 'Where Adunni delivers, what it costs and how long it takes, with a calculator for any product.',
     path: '/support/shipping',
   });
 
@@ -62,15 +62,15 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
         <h2 id="zones">Zones and prices</h2>
         <ZoneTable within={within} abroad={abroad} freeFrom={settings.freeShippingFrom} />
         <p>
-          Days are counted from dispatch. How long a piece takes to make stands on its product page, and at checkout you
-          see the day by which each part of your order arrives.
+          Days are counted from dispatch. How long a product takes to make stands on its page, and at checkout you see
+          the day by which each part of your order arrives.
         </p>
       </section>
       <section aria-labelledby="more">
         <h2 id="more">Good to know</h2>
         <ul>
           <li>Customs duties and import taxes of your country aren’t included. The carrier collects them.</li>
-          <li>A piece bought with a deposit is dispatched once the balance is paid.</li>
+          <li>An item bought with a deposit is dispatched once the balance is paid.</li>
           <li>
             Pick-up is free at each maker’s workshop.{' '}
             <Link to={articlePath('pick-up-your-order')}>How pick-up works</Link>

@@ -102,7 +102,7 @@ export function FindMySize({ chart, unit, onFound }: Props) {
 }
 
 function Answer({ advice: { size, sureness, doubts } }: { advice: SizeAdvice }) {
-  if (size === null) return <>No size fits. {doubts.join(' ')} Many makers offer pieces made to measure.</>;
+  if (size === null) return <>No size fits. {doubts.join(' ')} Many makers also make to measure.</>;
   return (
     <>
       <strong>Your size: {size}.</strong> {[SURE[sureness], ...doubts].join(' ')}
