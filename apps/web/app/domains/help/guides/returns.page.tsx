@@ -83,7 +83,7 @@ export default function ReturnsPage({ loaderData: settings }: Route.ComponentPro
           <li>Send it unworn, with its labels. Keep the carrier’s receipt.</li>
           <li>Once the maker has it back, you are refunded its price with its share of tax and delivery.</li>
         </ol>
-        <p>Returning is at your cost, unless the piece was faulty or the wrong one.</p>
+        <p>Returning is at your cost, unless the item was faulty or the wrong one.</p>
         <Link to="/orders" className={button.filled}>
           Go to my orders
         </Link>
