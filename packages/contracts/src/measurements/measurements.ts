@@ -94,8 +94,24 @@ export const measured = z.object({
 export type Measured = z.input<typeof measured>;
 export type LoadedMeasured = z.output<typeof measured>;
 
+/** What is still to be known of the wearer before a piece can be begun. */
+export const wantedMeasurements = z.object({
+  /** All that it needs. */
+  needed: z.array(z.enum(MEASURE_NAMES)),
+  /** What of that is not known; with nothing known at all it may be empty. */
+  missing: z.array(z.enum(MEASURE_NAMES)),
+  /** Of whom something is known; null when nothing is. */
+  figure: z.enum(FIGURES).nullable(),
+});
+export type WantedMeasurements = z.input<typeof wantedMeasurements>;
+
 /** The measurements of one line of an order. */
-export const orderMeasurements = measured.extend({ itemId: z.string() });
+export const orderMeasurements = measured.extend({
+  itemId: z.string(),
+  partId: z.string(),
+  /** What its maker waits for; null when that is nothing, and once the work has begun. */
+  wanted: wantedMeasurements.nullable(),
+});
 export type OrderMeasurements = z.input<typeof orderMeasurements>;
 export type LoadedOrderMeasurements = z.output<typeof orderMeasurements>;
 

@@ -30,6 +30,10 @@ export const missingMeasures = (
   { figure, values }: { figure: Figure; values: Lengths },
 ): MeasureName[] => needed.filter((name) => MEASURES[name].figures.includes(figure) && values[name] === undefined);
 
+/** What is missing as a list says it: `All measurements`, or which. */
+export const wantedText = ({ missing, figure }: { missing: readonly MeasureName[]; figure: Figure | null }): string =>
+  figure === null ? 'All measurements' : `Missing: ${measuresText(missing, figure)}`;
+
 /** Measures as a sentence names them: `waist girth and hip girth`. */
 export function measuresText(names: readonly MeasureName[], figure: Figure): string {
   const words = names.map((name) => labelOf(name, figure).toLowerCase());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CART_LINES } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { proposalForm } from '../measurements/forms.ts';
@@ -11,6 +12,18 @@ export const getOrderMeasurements = endpoint({
   access: 'signed-in',
   summary: 'What the made-to-measure pieces of one of the caller’s orders are made from',
   params: z.object({ orderId: id }),
+  response: z.object({ items: z.array(orderMeasurements) }),
+});
+
+/** Which of the caller’s profiles some pieces are made from. */
+export const givenForm = z.object({ profileId: id, itemIds: z.array(id).min(1).max(MAX_CART_LINES) });
+export const giveMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/orders/:orderId/measurements',
+  access: 'signed-in',
+  summary: 'Give the measurements that pieces of one of the caller’s orders wait for, from a saved profile',
+  params: z.object({ orderId: id }),
+  body: givenForm,
   response: z.object({ items: z.array(orderMeasurements) }),
 });
 

@@ -148,6 +148,12 @@ export const orderErrors = defineErrors({
   illegal_transition: [409, 'This is not possible at the order’s current stage.'],
   whole_only: [409, 'An unpaid order can only be cancelled as a whole.'],
   balance_due: [409, 'The balance must be paid before dispatch.'],
+  measurements_missing: [
+    409,
+    'The customer’s measurements are missing. Please ask for them, or propose them after a fitting.',
+  ],
+  measurements_given: [409, 'The measurements for this item can no longer be changed here.'],
+  measurements_incomplete: [422, 'These measurements are incomplete for this item. Please complete them first.'],
 });
 
 export const ORDER_FILTERS = ['all', 'open', 'to-pay', 'delivered', 'cancelled'] as const;

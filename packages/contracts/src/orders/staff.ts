@@ -76,6 +76,16 @@ export const staffPart = z.object({
       isCustomerSuspended: z.boolean(),
     })
     .nullable(),
+  /** The measurements that it waits for; null when that is nothing. */
+  waitsFor: z
+    .object({
+      items: z.array(z.object({ itemId: z.string(), title: z.string(), missing: z.string() })),
+      /** When the customer was last asked. */
+      askedAt: moment.nullable(),
+      /** Whether the viewer may ask now. */
+      canAsk: z.boolean(),
+    })
+    .nullable(),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

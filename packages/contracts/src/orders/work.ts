@@ -16,6 +16,9 @@ export const staffOrderErrors = defineErrors({
   carrier_missing: [422, 'Please enter the carrier.'],
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
   customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
+  measurements_known: [409, 'The measurements are complete, so there is nothing to ask for.'],
+  measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],
+  customer_away: [409, 'The customer’s account is suspended, so they can’t be asked.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 
@@ -75,6 +78,14 @@ export const cancelUnpaid = endpoint({
   summary: 'Cancel a part whose balance is overdue; the deposit on pieces made for the customer is kept',
   params: partId,
   body: unpaidForm,
+  response: changed,
+});
+export const askForMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/measurements/ask',
+  access: ORDER_WORKERS,
+  summary: 'Ask the customer for the measurements that a part waits for, at most once a day',
+  params: partId,
   response: changed,
 });
 export const cancelWholeOrder = endpoint({

@@ -22,7 +22,9 @@ import {
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /api/orders/:orderId/measurements': signedIn,
+  'POST /api/orders/:orderId/measurements': signedIn,
   'GET /api/staff/orders/parts/:partId/measurements': makersAndStaff,
+  'POST /api/staff/orders/parts/:partId/measurements/ask': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/measurements': makersOnly,
   'GET /api/orders': signedIn,
   'GET /api/orders/:orderId': signedIn,
@@ -60,7 +62,12 @@ const ended = { version, reason: 'No.' };
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
   'GET /api/orders/:orderId/measurements': withId('orderId'),
+  'POST /api/orders/:orderId/measurements': (theirs, own) => [
+    { params: { orderId: theirs.orderId }, body: { profileId: own.profileId, itemIds: [theirs.itemId] } },
+    { params: { orderId: own.orderId }, body: { profileId: theirs.profileId, itemIds: [own.itemId] } },
+  ],
   'GET /api/staff/orders/parts/:partId/measurements': withId('partId'),
+  'POST /api/staff/orders/parts/:partId/measurements/ask': withId('partId'),
   'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
     [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
   'GET /api/orders': SHOWN,

@@ -5,7 +5,13 @@ import { orderConversation } from './conversation/subject.ts';
 import { restartBalances, tellOfSuspendedCustomer } from './customer-suspension.service.ts';
 import { eraseOrders } from './erase.service.ts';
 import { numberedOrders, piecesSold, redeemedOrders } from './extensions.ts';
-import { closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob } from './jobs.ts';
+import {
+  closeDeliveredJob,
+  expireAcceptanceJob,
+  expireOrdersJob,
+  followBalancesJob,
+  followMeasurementsJob,
+} from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -19,7 +25,7 @@ import { handOverParts } from './suspension.service.ts';
 export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
-  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob],
+  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob, followMeasurementsJob],
   retiredJobs: ['orders-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,

@@ -1,6 +1,7 @@
 import { job } from '../../kit/jobs/jobs.ts';
 import { followBalances } from './balance/waiting.service.ts';
 import { expireOrders } from './cancel/expire.service.ts';
+import { followMeasurements } from './measurements/ask.service.ts';
 import { expireAcceptance } from './stages/acceptance.service.ts';
 import { closeDelivered } from './stages/close.service.ts';
 
@@ -16,6 +17,13 @@ export const expireAcceptanceJob = job({
 
 /** Every hour of a day in Lagos: customers of what is ready are asked for the balance, in the end the maker what to do. */
 export const followBalancesJob = job({ name: 'parts-follow-balances', schedule: '35 7-18 * * *', run: followBalances });
+
+/** Every hour of a day in Lagos: customers are asked for the measurements that their orders wait for. */
+export const followMeasurementsJob = job({
+  name: 'parts-follow-measurements',
+  schedule: '50 7-18 * * *',
+  run: followMeasurements,
+});
 
 /** Every hour: what was delivered is closed when its fit window is over. */
 export const closeDeliveredJob = job({ name: 'parts-close-delivered', schedule: '5 * * * *', run: closeDelivered });

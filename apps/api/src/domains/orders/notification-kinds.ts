@@ -43,6 +43,12 @@ export const notificationKinds = declareNotificationKinds({
     roles: WORKING_ROLES,
     mail: { label: 'A balance is overdue', position: 55, roles: WORKING_ROLES },
   },
+  measurementsNeeded: { name: 'measurements-needed', roles: ROLES, mail: 'own-letter' },
+  measurementsGiven: {
+    name: 'measurements-given',
+    roles: WORKING_ROLES,
+    mail: { label: 'Measurements added by customers', position: 56, roles: MAKER_ROLES },
+  },
   customerSuspended: {
     name: 'customer-suspended',
     roles: WORKING_ROLES,

@@ -1,13 +1,15 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { LoadedOrderMeasurements } from '@adunni/contracts/measurements/measurements';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { LoadedOrderMeasurements, WantedMeasurements } from '@adunni/contracts/measurements/measurements';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { proposalsAbout, toProposal } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
+import { isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { orderMeasurements } from './tables.ts';
+import { canBeMeasured, wantedOf } from './wanted.rules.ts';
 
 /** What the made-to-measure lines of one of the caller’s orders are made from. Throws 404. */
 export async function measurementsOfOrder(
@@ -25,7 +27,14 @@ export async function measurementsOfOrder(
 /** The made-to-measure lines of some parts in the order of the cart, with what they are made from. */
 export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<LoadedOrderMeasurements[]> {
   const lines = await db
-    .select({ itemId: orderItems._id, title: orderItems.title, frozen: orderMeasurements.frozen })
+    .select({
+      itemId: orderItems._id,
+      title: orderItems.title,
+      frozen: orderMeasurements.frozen,
+      needed: orderItems.neededMeasures,
+      left: sql<number>`${orderItems.quantity} - ${orderItems.refundedQuantity}`,
+      part: orderParts,
+    })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
@@ -33,8 +42,31 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Load
     .orderBy(asc(orderItems.position));
   const ids = lines.map(({ itemId }) => itemId);
   const proposed = ids.length > 0 ? await proposalsAbout(db, inArray(measurementProposals.orderItemId, ids)) : [];
-  return lines.map((line) => ({
-    ...line,
-    proposals: proposed.filter(({ row }) => row.orderItemId === line.itemId).map(toProposal),
-  }));
+  return lines.map(({ needed, left, part, ...line }) => {
+    const proposals = proposed.filter(({ row }) => row.orderItemId === line.itemId).map(toProposal);
+    const isOpen = left > 0 && canBeMeasured(part) && !isRefunded(part);
+    const wanted = isOpen ? wantedOf(needed, { ...line, proposals }) : null;
+    return { ...line, partId: part._id, proposals, wanted };
+  });
+}
+
+/** What a part waits for, line by line; nothing once it may begin. */
+export async function wantedBy(db: Db | Tx, partId: string): Promise<WantedLine[]> {
+  return (await wantedIn(db, [partId])).get(partId) ?? [];
+}
+
+/** A line with what is still to be known for it. */
+export interface WantedLine {
+  itemId: string;
+  title: string;
+  wanted: WantedMeasurements;
+}
+
+/** What parts wait for, by their ids. */
+export async function wantedIn(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, WantedLine[]>> {
+  const lines = partIds.length > 0 ? await measurementsOf(db, inArray(orderParts._id, [...partIds])) : [];
+  const waiting = lines.flatMap(({ itemId, partId, title, wanted }) =>
+    wanted ? [{ itemId, partId, title, wanted }] : [],
+  );
+  return Map.groupBy(waiting, ({ partId }) => partId);
 }

@@ -2,6 +2,7 @@ import * as contract from '@adunni/contracts/orders/measurements';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { proposeForPart } from './fitting.service.ts';
+import { giveMeasurements } from './give.service.ts';
 import { measurementsOfOrder } from './queries.ts';
 import { readMeasurements } from './reading.service.ts';
 
@@ -10,6 +11,10 @@ export function orderMeasurementRoutes(app: FastifyInstance): void {
   mount(app, contract.getOrderMeasurements, async ({ ctx, params: { orderId } }) => ({
     items: await measurementsOfOrder(ctx, orderId),
   }));
+  mount(app, contract.giveMeasurements, async ({ ctx, params: { orderId }, body }) => {
+    await giveMeasurements(ctx, orderId, body);
+    return { items: await measurementsOfOrder(ctx, orderId) };
+  });
   mount(app, contract.readPartMeasurements, async ({ ctx, params: { partId } }) => ({
     items: await readMeasurements(ctx, partId),
   }));

@@ -9,6 +9,7 @@ import { requestRefund } from '../../payments/service.ts';
 import { returnedEmail } from '../email-templates.ts';
 import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { beginAsking } from '../measurements/ask.service.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { tellOfPayment } from '../notices/paid.service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
@@ -51,6 +52,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
     left,
     isFirst: payment.purpose !== 'balance',
   });
+  if (payment.purpose !== 'balance') await beginAsking(deps, tx, order);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
 }
 
@@ -62,6 +64,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await beginAcceptance(deps, tx, order._id);
   await notifyOrderPlaced(deps, tx, order, parts);
   await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0), isFirst: true });
+  await beginAsking(deps, tx, order);
 }
 
 async function notHonouredReason(

@@ -17,6 +17,8 @@ import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { conversationOn } from '../conversation/subject.ts';
 import type { PartRow } from '../lock.queries.ts';
+import { wantedIn } from '../measurements/queries.ts';
+import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
 import { refundOf } from '../rules.ts';
 import { orders } from '../tables.ts';
@@ -40,7 +42,11 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
     canSignIn(db, order.userId),
   ]);
-  const [actors, tailors, kept] = await Promise.all([
+  const [wanted, actors, tailors, kept] = await Promise.all([
+    wantedIn(
+      db,
+      full.parts.filter(canBeMeasured).map(({ _id }) => _id),
+    ),
     namesOfPeople(
       db,
       full.events.map(({ actorId }) => actorId),
@@ -62,6 +68,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     actors,
     tailors,
     kept,
+    wanted,
     isCustomerSuspended: !canPay,
   });
 }

@@ -1,4 +1,5 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
+import { wantedText } from '@adunni/contracts/measurements/needs';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type {
   LoadedOrderNote,
@@ -13,9 +14,11 @@ import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import { toBalance } from '../balance/present.ts';
 import type { PartRow } from '../lock.queries.ts';
+import type { WantedLine } from '../measurements/queries.ts';
+import { mayAskAgain } from '../measurements/wanted.rules.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
-import { canAccept, canAssign, canCancel, isLate, stepsFor, viewerOf } from './rules.ts';
+import { canAccept, canAssign, canCancel, isLate, isPaid, stepsFor, viewerOf } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
 
 /** A refund that went to the provider, and the reference of the payment that it takes from. */
@@ -41,6 +44,8 @@ export interface PresentationOptions {
   refunds: readonly SentRefund[];
   actors: ReadonlyMap<string, Actor>;
   isCustomerSuspended: boolean;
+  /** The measurements that parts wait for, by part. */
+  wanted: ReadonlyMap<string, readonly WantedLine[]>;
   /** What makers earn of cancelled parts, by part, as the ledger has it. */
   kept: ReadonlyMap<string, Kobo>;
   /** Names of workshops that sew. */
@@ -100,6 +105,7 @@ function orderTotals({ order, parts, payments }: FullOrder): LoadedStaffOrder['m
 function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options: PresentationOptions): LoadedStaffPart {
   const { order } = full;
   const viewer = viewerOf(options.worker, part, options.workshopId);
+  const wanted = options.wanted.get(part._id) ?? [];
   const tailor = part.tailorId && options.tailors.get(part.tailorId);
   return {
     _id: part._id,
@@ -109,7 +115,9 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,
-    next: stepsFor(viewer, part, order.status),
+    next: stepsFor(viewer, part, order.status).filter(
+      (stage) => wanted.length === 0 || stage !== 'measurements-confirmed',
+    ),
     canAccept: canAccept(viewer, part, order.status),
     canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
@@ -120,12 +128,25 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     money: viewer === 'tailor' ? null : partMoney(part, options),
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
+    waitsFor: wanted.length > 0 ? toWait(order, part, viewer, wanted, options) : null,
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
     version: part.version,
   };
 }
+
+const toWait = (
+  { status }: FullOrder['order'],
+  { measurementsAskedAt: askedAt }: PartRow,
+  viewer: PartViewer,
+  wanted: readonly WantedLine[],
+  { now, isCustomerSuspended }: PresentationOptions,
+): LoadedStaffPart['waitsFor'] => ({
+  items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
+  askedAt,
+  canAsk: viewer !== 'tailor' && isPaid(status) && !isCustomerSuspended && mayAskAgain(askedAt, now),
+});
 
 function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): LoadedStaffItem {
   const sews = viewer === 'tailor';

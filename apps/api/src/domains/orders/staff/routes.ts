@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { cancelUnpaid, keepWaiting } from '../balance/decide.service.ts';
 import { addNote } from '../conversation/notes.ts';
+import { askAgain } from '../measurements/ask.service.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
@@ -49,6 +50,7 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   mount(app, work.cancelUnpaid, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelUnpaid(ctx, params.partId, body)),
   );
+  mount(app, work.askForMeasurements, async ({ params, ctx }) => changedOrder(ctx, await askAgain(ctx, params.partId)));
   mount(app, work.cancelWholeOrder, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),
   );

@@ -9,6 +9,7 @@ import { beginBalance } from '../balance/waiting.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
+import { wantedBy } from '../measurements/queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
 import { balances, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
@@ -31,7 +32,8 @@ export interface StageStep {
 
 /**
  * Moves a part to its next stage along the graph of the contracts. Throws 404 for another maker’s part, 409 when the
- * caller saw an older version, the graph has no such step, the order is not paid, or a dispatch lacks the balance.
+ * caller saw an older version, the graph has no such step, the order is not paid, a dispatch lacks the balance, or a
+ * confirmation the measurements.
  */
 export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise<void> {
   const { order, part } = await lockPart(tx, step);
@@ -40,6 +42,8 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
     throw new Refusal(orderErrors.illegal_transition);
   if (order.status !== 'paid' && order.status !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
   if (step.to === 'dispatched' && (await lacksBalance(tx, part))) throw new Refusal(orderErrors.balance_due);
+  if (step.to === 'measurements-confirmed' && (await lacksMeasurements(tx, part)))
+    throw new Refusal(orderErrors.measurements_missing);
   if (step.to === 'cancelled') {
     const by = step.makerId ? 'maker' : 'staff';
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
@@ -56,6 +60,9 @@ async function lacksBalance(tx: Tx, { _id, orderId }: PartRow): Promise<boolean>
   const lacking = balances(parts);
   return parts.some((part, index) => part._id === _id && (lacking[index] ?? 0) > 0);
 }
+
+/** Whether a part waits for measurements; one that was confirmed before it was put on hold goes on as it was. */
+const lacksMeasurements = async (tx: Tx, { _id }: PartRow): Promise<boolean> => (await wantedBy(tx, _id)).length > 0;
 
 async function lockPart(tx: Tx, { partId, makerId }: StageStep): Promise<{ order: OrderRow; part: PartRow }> {
   const mine = makerId === null ? undefined : eq(orderParts.makerId, makerId);

@@ -1,0 +1,41 @@
+import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { LoadedMeasured, WantedMeasurements } from '@adunni/contracts/measurements/measurements';
+import { missingMeasures } from '@adunni/contracts/measurements/needs';
+import type { Stage } from '@adunni/contracts/orders/stages';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
+
+/** Days after the first time on which a customer who has not given measurements is reminded. */
+const REMINDER_DAYS = [2, 5] as const;
+/** How long a maker waits before they ask again. */
+const ASK_PAUSE_MS = DAY_MS;
+
+/** Stages at which the work has not begun. */
+const BEFORE_WORK: readonly Stage[] = ['placed', 'confirmed'];
+
+/** Whether measurements for a part can still be given. */
+export const canBeMeasured = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean =>
+  BEFORE_WORK.includes(stage) || (stage === 'on-hold' && heldAt !== null && BEFORE_WORK.includes(heldAt));
+
+/** What is still to be known for a piece by what was frozen and then agreed at fittings; null when that is nothing. */
+export function wantedOf(needed: readonly MeasureName[], measured: LoadedMeasured): WantedMeasurements | null {
+  const known = knownOf(measured);
+  const missing = known ? missingMeasures(needed, known) : [...needed];
+  if (known && missing.length === 0) return null;
+  return { needed: [...needed], missing, figure: known?.figure ?? null };
+}
+
+function knownOf({ frozen, proposals }: LoadedMeasured): { figure: Figure; values: Lengths } | null {
+  const accepted = proposals.filter(({ status }) => status === 'accepted').toReversed();
+  const figure = frozen?.figure ?? accepted[0]?.figure;
+  if (!figure) return null;
+  const agreed = accepted.flatMap(({ changes }) => changes.flatMap(({ measure, to }) => (to ? [[measure, to]] : [])));
+  return { figure, values: { ...frozen?.values, ...Object.fromEntries(agreed) } };
+}
+
+/** When a customer who was first asked at `since` is reminded next; null after the last time. */
+export const nextReminder = (since: Date, now: Date): Date | null =>
+  REMINDER_DAYS.map((days) => new Date(since.getTime() + days * DAY_MS)).find((at) => at > now) ?? null;
+
+/** Whether a maker may ask, by when the customer was last asked. */
+export const mayAskAgain = (askedAt: Date | null, now: Date): boolean =>
+  askedAt === null || askedAt.getTime() + ASK_PAUSE_MS <= now.getTime();
