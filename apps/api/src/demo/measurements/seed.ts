@@ -6,6 +6,7 @@ import { freezeMeasurements } from '../../domains/orders/measurements/freeze.ser
 import { orderItems, orderParts, orders } from '../../domains/orders/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
+import { askForWaiting } from './waiting.ts';
 import { demoWearers } from './wearers.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function seedMeasurements(tx: Tx, userId: string, now: Date): Promi
     await tx.insert(measurementVersions).values(rows);
   }
   await freezeOnOrders(tx, userId, profiles);
+  await askForWaiting(tx, now);
   await proposeOne(tx, userId, now);
   await proposeAtVisit(tx, userId);
 }
@@ -42,7 +44,14 @@ async function freezeOnOrders(tx: Tx, userId: string, profiles: ReadonlyMap<stri
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .where(and(eq(orders.userId, userId), eq(orderItems.kind, 'made-to-measure')));
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orderItems.kind, 'made-to-measure'),
+        // The latest order waits for measurements.
+        not(inArray(orderParts.stage, ['placed', 'confirmed'])),
+      ),
+    );
   for (const { _id: orderItemId, note, placedAt } of lines) {
     const profileId = profiles.get(note.includes('Chidi') || note.includes('Chest') ? 'Chidi' : 'Amaka') ?? null;
     await freezeMeasurements(tx, userId, [{ orderItemId, profileId }], placedAt);

@@ -1,5 +1,6 @@
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { couponRedemptions } from '../../domains/coupons/tables.ts';
+import type { orderMeasurements } from '../../domains/orders/measurements/tables.ts';
 import type { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
 import type { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
@@ -9,6 +10,7 @@ export interface Records {
   orders: (typeof orders.$inferSelect)[];
   orderParts: (typeof orderParts.$inferSelect)[];
   orderItems: (typeof orderItems.$inferSelect)[];
+  orderMeasurements: (typeof orderMeasurements.$inferSelect)[];
   stageEvents: (typeof stageEvents.$inferSelect)[];
   payments: (typeof payments.$inferSelect)[];
   refunds: (typeof refunds.$inferSelect)[];
@@ -31,6 +33,7 @@ export const noRecords = (): Records => ({
   orders: [],
   orderParts: [],
   orderItems: [],
+  orderMeasurements: [],
   stageEvents: [],
   payments: [],
   refunds: [],

@@ -5,6 +5,7 @@ import type { SellableLine } from '../../domains/catalog/queries.ts';
 import { subjectColumns } from '../../domains/ledger/rules.ts';
 import { ledgerEntries, ledgerTransactions } from '../../domains/ledger/tables.ts';
 import { missingPostings } from '../../domains/orders/ledger/backfill.rules.ts';
+import { freezeRecords } from '../measurements/frozen.ts';
 import type { Buyer, PastOrder } from '../past/order.ts';
 import { recordOrder } from '../past/record.ts';
 import { noRecords, type Records } from '../past/records.ts';
@@ -66,7 +67,9 @@ async function makeBatch(
     const past = composeOrder(context, market, placedAt);
     const { newId, now } = context;
     const number = orderNumber(placedAt, last + index + 1);
-    const one = withLedger(context, recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS }));
+    const record = recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS });
+    freezeRecords(context.draw, record);
+    const one = withLedger(context, record);
     for (const name of Object.keys(batch) as (keyof Batch)[]) (batch[name] as unknown[]).push(...one[name]);
     if (index % BREATH === 0) await breathe();
   }

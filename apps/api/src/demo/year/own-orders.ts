@@ -27,7 +27,7 @@ export const demoOrders: readonly DemoOrder[] = [
     daysAgo: 2,
     delivery: 'express',
     plan: 'full',
-    lines: [{ slug: 'senator-crest', measurementNote: 'For Chidi: chest 106, sleeve 64, trouser length 108 cm.' }],
+    lines: [{ slug: 'senator-crest', measurementNote: 'For Chidi, with a little room at the chest.' }],
     reached: {
       'senator-crest': {
         stage: 'confirmed',

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { couponRedemptions, coupons } from '../../domains/coupons/tables.ts';
+import { orderMeasurements } from '../../domains/orders/measurements/tables.ts';
 import { orderRefundLines, orderRefunds } from '../../domains/orders/refunds/tables.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
 import { payments, refunds } from '../../domains/payments/tables.ts';
@@ -12,6 +13,7 @@ export const RECORD_TABLES = {
   orders,
   orderParts,
   orderItems,
+  orderMeasurements,
   stageEvents,
   payments,
   refunds,
