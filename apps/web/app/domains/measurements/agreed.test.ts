@@ -28,6 +28,8 @@ const proposal = (status: MeasurementProposal['status'], to: number): Measuremen
 });
 const line = (kept: OrderMeasurements['frozen'], ...proposals: MeasurementProposal[]): OrderMeasurements => ({
   itemId: '1',
+  partId: '1',
+  wanted: null,
   title: 'Gown',
   frozen: kept,
   proposals,

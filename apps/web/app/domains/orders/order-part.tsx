@@ -29,6 +29,7 @@ interface Props {
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
 export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
   const outcome = outcomeOf({ ...part, money: part });
+  const isWaiting = part.stage === 'confirmed' && measured.some((line) => line.partId === part._id && line.wanted);
   return (
     <section className={classes.part}>
       <header className={classes.head}>
@@ -52,7 +53,11 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
           ))}
         </ul>
         <div>
-          <StageTimeline part={part} now={stageNow(part, order)} foldable={order.paid === 0} />
+          <StageTimeline
+            part={part}
+            now={isWaiting ? `Add your measurements so that ${part.maker.name} can start.` : stageNow(part, order)}
+            foldable={order.paid === 0}
+          />
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>

@@ -17,6 +17,7 @@ import { useReturn } from '../payments/public/use-return.ts';
 import { confirmedOf } from './confirmation/confirmed.ts';
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
+import { WantedPanels } from './measurements/wanted-panel.tsx';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderConversation } from './order-conversation.tsx';
@@ -73,6 +74,7 @@ export default function OrderPage() {
         <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
       </header>
       {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
+      <WantedPanels order={order} measured={measured} />
       <div className={classes.columns}>
         <div className={classes.pay}>
           <OrderPayment order={order} from={confirmed ? null : from} />

@@ -8,11 +8,12 @@ import { LengthList } from '../profile/length-list.tsx';
 import classes from './made-from.module.css';
 import { UnitSwitch } from './sizes/unit-switch.tsx';
 
-/** What a piece of an order is made from, folded away; nothing when it was ordered without a profile. */
+/** What a piece of an order is made from, folded away; nothing when it was made without a profile. */
 export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
   const agreed = line && agreedOf(line);
   const [unit, setUnit] = useState<LengthUnit>(agreed?.unit ?? 'cm');
-  if (!line || !agreed) return null;
+  if (!line || (!agreed && !line.wanted)) return null;
+  if (!agreed) return <p className={classes.none}>Measurements to follow</p>;
   const { frozen } = line;
   return (
     <details className={classes.made}>

@@ -63,7 +63,7 @@ function Line({
   return (
     <li className={classes.line}>
       <h3>{title}</h3>
-      {!frozen && <p className={classes.hint}>No measurement profile used.</p>}
+      {!frozen && !line.wanted && <p className={classes.hint}>No measurement profile used.</p>}
       <MadeFrom line={line} />
       <Fittings measured={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
     </li>

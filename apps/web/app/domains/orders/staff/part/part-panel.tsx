@@ -15,6 +15,7 @@ import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
 import { PartMoney } from './part-money.tsx';
+import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 
@@ -37,6 +38,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           It can be dispatched once the customer has paid the balance of {naira(part.balance.amount)}.
         </p>
       )}
+      {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
       <Steps part={part} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>

@@ -1,0 +1,147 @@
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import { wantedText } from '@adunni/contracts/measurements/needs';
+import { giveMeasurements } from '@adunni/contracts/orders/measurements';
+import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { Button, Checkbox } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { newPathFor } from '../../measurements/public/paths.ts';
+import { lacking, ProfileChoices } from '../../measurements/public/profile-choices.tsx';
+import { useProfiles } from '../../measurements/public/use-profiles.ts';
+import { FittingLink } from './fitting-link.tsx';
+import classes from './wanted-panel.module.css';
+
+type Wanted = OrderMeasurements & { wanted: NonNullable<OrderMeasurements['wanted']> };
+
+/** The measurements that the parts of a paid order wait for, and every way to give them; nothing when none does. */
+export function WantedPanels({ order, measured }: { order: Order; measured: readonly OrderMeasurements[] }) {
+  if (order.status !== 'paid' && order.status !== 'part-paid') return null;
+  return order.parts.map((part) => {
+    const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
+    return lines.length > 0 && <WantedPanel key={part._id} orderId={order._id} part={part} lines={lines} />;
+  });
+}
+
+interface Props {
+  orderId: string;
+  part: OrderPart;
+  lines: readonly Wanted[];
+}
+
+function WantedPanel({ orderId, part: { _id, maker }, lines }: Props) {
+  const back = `/orders/${orderId}`;
+  return (
+    <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
+      <h2 id={`wanted-${_id}`}>Measurements needed</h2>
+      <p>{maker.name} can’t start until you add measurements for:</p>
+      <ul className={classes.lines}>
+        {lines.map(({ itemId, title, wanted }) => (
+          <li key={itemId}>
+            <strong>{title}</strong> {wantedText(wanted)}
+          </li>
+        ))}
+      </ul>
+      <GiveForm orderId={orderId} maker={maker.name} lines={lines} back={back} />
+      <FittingLink maker={maker.slug} />
+    </section>
+  );
+}
+
+/** Choosing a saved profile for the lines that wait, all of them unless some are for somebody else. */
+function GiveForm({ orderId, maker, lines, back }: Omit<Props, 'part'> & { maker: string; back: string }) {
+  const { profiles, load } = useProfiles();
+  const { revalidate } = useRevalidator();
+  const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
+  const [picked, setPicked] = useState(saved);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = lines.filter(({ itemId }) => !left.includes(itemId));
+  const needed = [...new Set(chosen.flatMap(({ wanted }) => wanted.needed))] as MeasureName[];
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const profile = profiles !== 'failed' && profiles?.find((each) => each._id === picked);
+    if (busy) return;
+    if (!profile) return setProblem('Please choose measurements.');
+    if (chosen.length === 0) return setProblem('Please choose at least one item.');
+    if (lacking(profile, needed).length > 0) return setProblem('Please complete these measurements first.');
+    setBusy(true);
+    setProblem(null);
+    try {
+      const itemIds = chosen.map(({ itemId }) => itemId);
+      await callApi(giveMeasurements, { params: { orderId }, body: { profileId: profile._id, itemIds } });
+      toast('success', `Measurements added. ${maker} has been notified.`);
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, 'The measurements could not be added. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (profiles === null) return <p aria-busy="true">Loading your saved measurements…</p>;
+  if (profiles === 'failed')
+    return (
+      <p role="status">
+        Your saved measurements could not be loaded.{' '}
+        <Button variant="default" onClick={load}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (profiles.length === 0)
+    return (
+      <Button size="md" component={Link} to={newPathFor(back)}>
+        Add measurements
+      </Button>
+    );
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      {lines.length > 1 && (
+        <fieldset className={classes.items}>
+          <legend>Items</legend>
+          {lines.map(({ itemId, title }) => (
+            <Checkbox
+              key={itemId}
+              size="md"
+              label={title}
+              checked={!left.includes(itemId)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft((before) => (checked ? before.filter((_id) => _id !== itemId) : [...before, itemId]))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={classes.items}>
+        <legend>Use a saved profile</legend>
+        <ProfileChoices
+          name={`profile-${lines[0]?.partId}`}
+          profiles={profiles}
+          needed={needed}
+          picked={picked}
+          onPick={(profileId) => {
+            setPicked(profileId);
+            setProblem(null);
+          }}
+          missingNote=""
+          back={back}
+        />
+      </fieldset>
+      <FormProblem message={problem} />
+      <div className={classes.actions}>
+        <Button size="md" type="submit" loading={busy}>
+          Use these measurements
+        </Button>
+        <Button size="md" variant="default" component={Link} to={newPathFor(back)}>
+          Add measurements
+        </Button>
+      </div>
+    </form>
+  );
+}
