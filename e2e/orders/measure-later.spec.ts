@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { buyCart, keepAddress } from '../checkout/buying.ts';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
+
+const LENGTHS = { height: '168', 'shoulder-width': '40', 'bust-girth': '92', 'waist-girth': '74', 'hip-girth': '100' };
+const CHOOSE = 'Please choose measurements, or choose to measure later.';
+
+test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, async ({ page, request }) => {
+  await page.goto(`/products/${await sell(request, await openWorkshop(request), 'Iro and buba', 40_000)}`);
+  await expect(page.getByTestId('ready-by')).toContainText('ordered today');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: CHOOSE })).toBeVisible();
+  const later = page.getByRole('radio', { name: 'I’ll measure later' });
+  await expect(later).toBeFocused();
+  const measurements = page.getByRole('group', { name: /^Measurements/ });
+  await expect(measurements.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await seriousIssues(page)).toEqual([]);
+  await later.check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByText('Measurements to follow')).toBeVisible();
+});
+
+test('an order waits for measurements, its customer adds them, and then its maker confirms them', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  test.slow();
+  const shop = await openWorkshop(request);
+  const productId = await sell(request, shop, 'Iro and buba', 40_000);
+  const person = await openAccount(request);
+  await keepAddress(request, person);
+  await rememberSession(page, person);
+  await page.goto(`/products/${productId}`);
+  await expect(page.getByRole('link', { name: 'Add your measurements' })).toBeVisible();
+  await page.getByRole('radio', { name: 'I’ll measure later' }).check();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByLabel('Measurements', { exact: true })).toHaveValue('later');
+  const orderId = await buyCart(request, person);
+
+  await rememberSession(page, shop.maker);
+  await page.goto(`/designer/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for measurements' })).toBeVisible();
+  await expect(page.getByText('They can be asked once a day.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm measurements' })).toHaveCount(0);
+  expect(await seriousIssues(page), 'the order of the maker').toEqual([]);
+
+  await rememberSession(page, person);
+  await page.goto(`/orders/${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeVisible();
+  expect(await seriousIssues(page), 'the order that waits').toEqual([]);
+  await page.getByRole('link', { name: 'Add measurements' }).click();
+  await page.getByLabel('Name').fill('Me');
+  for (const [name, cm] of Object.entries(LENGTHS)) await page.locator(`input[name="${name}"]`).fill(cm);
+  await page.getByRole('button', { name: 'Save measurements' }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByRole('radio', { name: 'Me' })).toBeChecked();
+  expect(await seriousIssues(page), 'the choice of a profile').toEqual([]);
+  await page.getByRole('button', { name: 'Use these measurements' }).click();
+  await expect(page.getByText(`Measurements added. ${shop.name} has been notified.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeHidden();
+  await expect(page.getByText('Measurements of Me')).toBeVisible();
+
+  const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
+  expect(record.parts[0].waitsFor).toBeNull();
+  await rememberSession(page, shop.maker);
+  await page.goto(`/designer/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Confirm measurements' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();
+  await expect(page.getByText(/“Measurements confirmed” now/)).toBeVisible();
+});
