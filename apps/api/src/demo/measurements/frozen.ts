@@ -9,15 +9,19 @@ import { demoWearers } from './wearers.ts';
 
 /** How much smaller or larger than the demo’s own family customers are. */
 const SIZES = [0.92, 0.95, 0.98, 1, 1.03, 1.06] as const;
-/** Of parts that are not begun, how many wait for measurements. */
-const WAITING = 0.4;
+/** Of parts that are not begun, how many wait for measurements; what was ordered just now and accepted all do. */
+const WAITING = 0.3;
+const JUST_NOW_DAYS = 1.5;
 
 /** Freezes measurements on the made-to-measure lines of past orders; only parts that are not begun may lack them. */
-export function freezeRecords(draw: Draw, records: Records): void {
+export function freezeRecords(draw: Draw, records: Records, now: Date): void {
   const [order] = records.orders;
   if (!order) return;
   const parts = new Map(records.orderParts.map((part) => [part._id, part]));
-  const left = new Set(records.orderParts.filter((part) => canBeMeasured(part) && draw.chance(WAITING)));
+  const isNew = order.createdAt > daysAfter(now, -JUST_NOW_DAYS);
+  const waits = (part: Records['orderParts'][number]) =>
+    canBeMeasured(part) && ((isNew && part.stage === 'confirmed') || draw.chance(WAITING));
+  const left = new Set(records.orderParts.filter(waits));
   for (const { _id, partId, kind, neededMeasures } of records.orderItems) {
     const part = parts.get(partId);
     if (kind !== 'made-to-measure' || !part || left.has(part)) continue;

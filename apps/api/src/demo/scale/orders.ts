@@ -68,7 +68,7 @@ async function makeBatch(
     const { newId, now } = context;
     const number = orderNumber(placedAt, last + index + 1);
     const record = recordOrder(past, { number, newId, now, settings: DEFAULT_SETTINGS });
-    freezeRecords(context.draw, record);
+    freezeRecords(context.draw, record, now);
     const one = withLedger(context, record);
     for (const name of Object.keys(batch) as (keyof Batch)[]) (batch[name] as unknown[]).push(...one[name]);
     if (index % BREATH === 0) await breathe();

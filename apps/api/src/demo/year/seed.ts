@@ -59,7 +59,7 @@ export async function seedYear(
   );
   // By a chance of its own, so that the year stays the one that it was. The demo’s own customer has profiles.
   const measuring = drawFrom(MEASURING_SEED);
-  for (const record of records) if (record.orders[0]?.userId !== logins.Customer) freezeRecords(measuring, record);
+  for (const record of records) if (record.orders[0]?.userId !== logins.Customer) freezeRecords(measuring, record, now);
   await storeRecords(tx, records);
   await leaveCarts(tx, context, people);
 }
