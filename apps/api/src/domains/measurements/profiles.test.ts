@@ -50,7 +50,7 @@ describe('a profile', () => {
     expect(body.profile).toEqual(changed.body.profile);
     expect(body.history.map(({ number, changes }) => [number, changes.length])).toEqual([
       [2, 3],
-      [1, 6],
+      [1, 7],
     ]);
     expect(body.history[0]?.changes).toEqual([
       { measure: 'under-bust-girth', from: 780, to: null },

@@ -21,7 +21,7 @@ export interface TestShop {
   /** Ready-to-wear; `variantId` has `stock` pieces. */
   dress: { productId: string; variantId: string };
   /** Made-to-measure, without options. */
-  gown: { productId: string };
+  gown: { productId: string; measureLater?: boolean };
 }
 
 interface ShopWishes {

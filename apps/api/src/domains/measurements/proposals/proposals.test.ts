@@ -122,7 +122,11 @@ describe('measurements that a maker proposes', () => {
   });
 
   it('make a profile where the piece was ordered without one, or where it is gone', async () => {
-    const { customer, orderId, partIds } = await buyFrom(test, [shop], { kind: 'gown' });
+    const { customer, orderId, partIds } = await buyFrom(
+      test,
+      [{ ...shop, gown: { ...shop.gown, measureLater: true } }],
+      { kind: 'gown' },
+    );
     const { items } = (await test.call(getOrderMeasurements, { params: { orderId } }, customer)).body;
     expect(items).toMatchObject([{ frozen: null, proposals: [] }]);
     await propose({ partId: partIds[0] ?? '', itemId: items[0]?.itemId ?? '' }, { values: LENGTHS });
