@@ -1,6 +1,6 @@
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './drop-field.module.css';
 
 interface Props extends Pick<DropzoneProps, 'accept' | 'maxSize' | 'multiple' | 'disabled' | 'loading'> {
@@ -16,14 +16,20 @@ interface Props extends Pick<DropzoneProps, 'accept' | 'maxSize' | 'multiple' | 
   isTall?: boolean;
   /** What was dropped or chosen: files that are accepted, and those that are not. */
   onFiles: (files: File[], refused: File[]) => void;
-  children?: ReactNode;
+  /** Id of what holds the focus. */
+  id?: string;
 }
 
-/** Where files are dropped or chosen. */
+/** Hidden from everybody: the field around it is the button that opens the files. */
+const UNSEEN = { display: 'none' } as const;
+
+/** Where files are dropped or chosen: a button that opens the files of the device, and a place to drop them. */
 export function DropField({ label, action = label, hint, inputLabel, isInvalid, isTall, ...props }: Props) {
-  const { onFiles, children, ...rest } = props;
+  const { onFiles, ...rest } = props;
+  const hintId = useId();
   return (
     <Dropzone
+      role="button"
       className={classes.drop}
       data-tall={isTall || undefined}
       onDropAny={(files, refused) =>
@@ -34,13 +40,16 @@ export function DropField({ label, action = label, hint, inputLabel, isInvalid, 
       }
       onDrop={() => {}}
       aria-label={label}
+      aria-describedby={hintId}
+      aria-disabled={rest.disabled || rest.loading || undefined}
       aria-invalid={isInvalid || undefined}
-      inputProps={{ 'aria-label': inputLabel }}
+      inputProps={{ 'aria-label': inputLabel, style: UNSEEN }}
       {...rest}
     >
       <span className={classes.action}>{action}</span>
-      <span className={classes.hint}>{hint}</span>
-      {children}
+      <span id={hintId} className={classes.hint}>
+        {hint}
+      </span>
     </Dropzone>
   );
 }
