@@ -65,7 +65,14 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
           }))}
         />
       )}
-      <ol className={classes.messages} aria-label="Messages" aria-live="polite" aria-busy={messages === null} ref={ref}>
+      <ol
+        ref={ref}
+        tabIndex={-1}
+        className={classes.messages}
+        aria-label="Messages"
+        aria-live="polite"
+        aria-busy={messages === null}
+      >
         {said.map((message) => (
           <Message key={message._id} message={message} refresh={conversation.load} />
         ))}

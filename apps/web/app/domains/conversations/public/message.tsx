@@ -1,5 +1,6 @@
 import type { MessageSide } from '@adunni/contracts/conversations/messages';
 import { Button, Group } from '@mantine/core';
+import { useRef } from 'react';
 import { moment } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
 import type { ConversationMessage } from './calls.ts';
@@ -35,8 +36,9 @@ interface SendingProps {
 /** A message that is being sent, or that could not be. */
 export function Sending({ message, onRetry, onDiscard }: SendingProps) {
   const { text, photos, problem } = message;
+  const own = useRef<HTMLLIElement>(null);
   return (
-    <li className={classes.message} data-own data-failed={problem === null ? undefined : ''}>
+    <li ref={own} tabIndex={-1} className={classes.message} data-own data-failed={problem === null ? undefined : ''}>
       <p className={classes.by}>
         <strong>You</strong> {problem === null ? 'sending…' : 'not sent'}
       </p>
@@ -46,10 +48,10 @@ export function Sending({ message, onRetry, onDiscard }: SendingProps) {
         <>
           <p className={classes.problem}>{problem}</p>
           <Group gap="xs">
-            <Button size="compact-sm" onClick={onRetry}>
+            <Button size="compact-sm" onClick={() => leave(onRetry, own.current)}>
               Try again
             </Button>
-            <Button size="compact-sm" variant="default" onClick={onDiscard}>
+            <Button size="compact-sm" variant="default" onClick={() => leave(onDiscard, own.current?.parentElement)}>
               Discard
             </Button>
           </Group>
@@ -57,4 +59,10 @@ export function Sending({ message, onRetry, onDiscard }: SendingProps) {
       )}
     </li>
   );
+}
+
+/** Does what a button is for that goes with it; its focus goes to what is left. */
+function leave(act: () => void, left: HTMLElement | null | undefined): void {
+  left?.focus({ preventScroll: true });
+  act();
 }
