@@ -52,18 +52,6 @@ test.describe('the drawer', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('text of twice the size on a phone', { tag: '@phone' }, () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const path of ['/', '/products', '/makers', '/cart', '/login', '/register'])
-    test(`needs no scrolling sideways on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.addStyleTag({ content: ':root { font-size: 200% }' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-});
-
 test.describe('the menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
