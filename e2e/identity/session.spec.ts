@@ -56,6 +56,16 @@ test('an idle session that is past its expiry on load is ended, whichever call c
   expect([renewals, await storedSession(page)]).toEqual([0, null]);
 });
 
+test('a session that the server has ended is spoken of once', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await rememberSession(page, { ...session, accessToken: 'spent', refreshToken: 'spent' });
+  const detected = page.waitForResponse('**/api/currency/detect');
+  await page.goto('/products');
+  expect((await detected).status()).toBe(401);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+});
+
 test('a clock that is half an hour fast ends no session', async ({ page, request }) => {
   const { email } = await openAccount(request);
   await page.clock.install({ time: Date.now() + 31 * 60_000 });

@@ -9,7 +9,7 @@ import {
   setCurrencyPreference,
 } from '@adunni/contracts/currency/currency';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { callApi, messageOf } from '../api/call-api.ts';
+import { ApiError, callApi, messageOf } from '../api/call-api.ts';
 import { useSession } from '../session/use-session.ts';
 import { toast } from '../toasts.ts';
 
@@ -45,7 +45,9 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
       .then(
         ({ data }) => data,
         (error) => {
-          if (!isStale) toast('error', messageOf(error, 'Failed to detect currency'));
+          // That a session has ended is said once, by the check of its expiry.
+          const hasEnded = error instanceof ApiError && error.status === 401;
+          if (!isStale && !hasEnded) toast('error', messageOf(error, 'Failed to detect currency'));
           return FALLBACK_CURRENCY_DATA;
         },
       )
