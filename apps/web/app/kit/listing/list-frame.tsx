@@ -44,6 +44,7 @@ export function ListFrame({ title, lead, trail, search, pills, filters, children
           {filters}
         </aside>
         <section aria-label={label} aria-busy={isPending}>
+          <h2 className={classes.label}>{label}</h2>
           <div className={classes.bar}>
             <p className={classes.count} role="status">
               {found}
