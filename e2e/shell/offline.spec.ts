@@ -85,3 +85,32 @@ test('a staff page that fails is titled, and loads again in its place', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payouts');
   await expect(page).toHaveTitle('Payouts · Adunni');
 });
+
+test('a message that could not be sent is kept, as it was typed and as it was sent', async ({
+  context,
+  page,
+  request,
+}) => {
+  await rememberSession(page, await openAccount(request));
+  await visit(page, '/messages/new?maker=tinuade-dyeworks');
+  const field = page.getByLabel('Your message');
+  await field.fill('How long does indigo need?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Your message could not be sent\.\s+You appear to be offline\./);
+  await expect(field).toHaveValue('How long does indigo need?');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const said = page.getByRole('list', { name: 'Messages' });
+  await expect(said).toContainText('How long does indigo need?');
+
+  await field.fill('And for two yards?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  const unsent = said.getByRole('listitem').filter({ hasText: 'And for two yards?' });
+  await expect(unsent).toContainText('not sent');
+  await context.setOffline(false);
+  await unsent.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(unsent).toContainText(/You\d/);
+  await expect(unsent.getByRole('button')).toHaveCount(0);
+});

@@ -1,10 +1,10 @@
 import '@mantine/dropzone/styles.layer.css';
 import { Dropzone, type DropzoneProps } from '@mantine/dropzone';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './drop-field.module.css';
 
 interface Props extends Pick<DropzoneProps, 'accept' | 'maxSize' | 'multiple' | 'disabled' | 'loading'> {
-  /** What the field asks for, as people hear it. */
+  /** What the field asks for. */
   label: string;
   /** What stands in it instead, such as why nothing can be chosen now. */
   action?: string;
@@ -26,7 +26,6 @@ const UNSEEN = { display: 'none' } as const;
 /** Where files are dropped or chosen: a button that opens the files of the device, and a place to drop them. */
 export function DropField({ label, action = label, hint, inputLabel, isInvalid, isTall, ...props }: Props) {
   const { onFiles, ...rest } = props;
-  const hintId = useId();
   return (
     <Dropzone
       role="button"
@@ -39,17 +38,13 @@ export function DropField({ label, action = label, hint, inputLabel, isInvalid, 
         )
       }
       onDrop={() => {}}
-      aria-label={label}
-      aria-describedby={hintId}
       aria-disabled={rest.disabled || rest.loading || undefined}
       aria-invalid={isInvalid || undefined}
       inputProps={{ 'aria-label': inputLabel, style: UNSEEN }}
       {...rest}
     >
       <span className={classes.action}>{action}</span>
-      <span id={hintId} className={classes.hint}>
-        {hint}
-      </span>
+      <span className={classes.hint}>{hint}</span>
     </Dropzone>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import button from '../button.module.css';
+import { focusContent } from './focus-content.ts';
 
 interface Props {
   isLoading: boolean;
@@ -46,8 +47,7 @@ export function RetryButton({ isLoading, onRetry, kind = 'outline' }: Props) {
 function handOn(from: HTMLElement): void {
   const around = from.closest<HTMLElement>('[tabindex="-1"]');
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const next = around?.isConnected ? around : document.getElementById('content');
-    next?.focus({ preventScroll: true });
+    if (!around?.isConnected) focusContent();
+    else if (document.activeElement === document.body) around.focus({ preventScroll: true });
   });
 }

@@ -85,7 +85,7 @@ function SettleDialog({ settle, onClose, children }: DialogProps) {
       />
       <TextInput
         label="Reference"
-        description="Of the transfer, so that it can be found again."
+        description="Of the transfer, so that it can be found again. At least 4 characters."
         size="md"
         required
         maxLength={80}
