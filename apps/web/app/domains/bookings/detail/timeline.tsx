@@ -1,25 +1,23 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { moment } from '../../../kit/dates.ts';
-import classes from './booking.module.css';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { Progress } from '../../../kit/steps/progress.tsx';
+import { ownMomentText } from '../own-writing.ts';
 import { eventLabel } from './labels.ts';
 
-/** What happened to the booking so far, oldest first. */
-export function Timeline({ booking: { events } }: { booking: Booking }) {
+/** What happened to the booking so far, where it stands, and what is still to come. */
+export function Timeline({ booking: { events, status, startsAt } }: { booking: Booking }) {
+  const isComing = AGREED_BOOKINGS.includes(status);
   return (
     <section aria-labelledby="so-far">
       <h2 id="so-far">Activity</h2>
-      <ol className={classes.events}>
-        {events.map((event, index) => {
+      <Progress
+        label="Activity"
+        past={events.map((event, index) => {
           const { words, quote } = eventLabel(event, events[index - 1]);
-          return (
-            <li key={event.at + event.status}>
-              {words}
-              {quote !== '' && <p className={classes.soft}>“{quote}”</p>}
-              <time dateTime={event.at}>{moment(event.at)}</time>
-            </li>
-          );
+          return { key: event.at + event.status, title: words, at: event.at, more: quote !== '' && <p>“{quote}”</p> };
         })}
-      </ol>
+        ahead={isComing ? [`Appointment on ${ownMomentText(startsAt)}`, 'Completed'] : []}
+      />
     </section>
   );
 }
