@@ -134,6 +134,7 @@ describe('an order', () => {
     await pay(bought);
     for (const stage of ['confirmed', 'packed', 'dispatched'] as const) await step(bought, stage);
     expect(await kindsOf(bought.customer)).toEqual(['dispatched', 'stage-moved', 'order-accepted', 'order-paid']);
+    expect((await told(bought.customer))[0]?.text).toMatch(/ Arrives by \d+ \w+ \d{4}\. A word to you\.$/);
     expect((await told(bought.customer))[1]).toMatchObject({
       title: 'Ireti Stitch House has packed your order',
       text: expect.stringMatching(/^This is about your order ADN-\S+\. A word to you\.$/),

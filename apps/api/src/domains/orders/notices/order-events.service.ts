@@ -1,9 +1,11 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { notifyMaker } from '../../makers/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
@@ -64,7 +66,9 @@ export async function notifyStageMoved(
     userIds: [order.userId],
     kind: kindOfStage(to),
     title: stageTitle(to, maker),
-    text: [`This is about your order ${order.number}.`, note].filter(Boolean).join(' '),
+    text: [`This is about your order ${order.number}.`, to === 'dispatched' && arrivalOfSent(deps, order), note]
+      .filter(Boolean)
+      .join(' '),
     path: asBuyer(order),
     cause,
   });
@@ -79,6 +83,10 @@ export async function notifyStageMoved(
   await notifyMaker(deps, tx, part.makerId, dispute);
   await notifyStaff(deps, tx, dispute);
 }
+
+/** When what has just been sent is there; what is picked up is there already. */
+const arrivalOfSent = ({ clock }: Deps, { deliveryOption, deliveryDays }: Order): string | false =>
+  deliveryOption !== 'pickup' && `${arrivalText(shopDayLabel(arrivesBy(clock(), deliveryDays)), deliveryOption)}.`;
 
 /** How parts came to their end. */
 interface Ended {

@@ -22,8 +22,10 @@ export function Facts({ product, settings }: { product: Product; settings: Publi
       </Fold>
       <Fold title="Delivery">
         <p>
-          {product.maker.name} ships from {product.maker.city} once it has passed its final check. You see the delivery
-          cost in your cart before you pay, and can follow every stage in your orders.
+          {product.maker.name} ships from {product.maker.city} once it has passed its final check. From then on,
+          standard delivery takes up to {days(settings.standardDeliveryDays)} within Nigeria and up to{' '}
+          {days(settings.internationalDeliveryDays)} to other countries. You see the delivery cost and the day it
+          arrives before you pay, and can follow every stage in your orders.
         </p>
       </Fold>
       <Fold title={product.returnable ? 'Returns' : 'Alterations and refunds'}>
