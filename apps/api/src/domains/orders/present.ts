@@ -1,9 +1,9 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import { expectedArrival } from '@adunni/contracts/orders/arrival';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../media/queries.ts';
 import { capturedOf, type PaymentRow, toPayment } from '../payments/rules.ts';
+import { arrivalOf, type Coming } from './arrival/rules.ts';
 import { toBalance } from './balance/present.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
 import { canCancelPart, dueNow, isRefunded } from './rules.ts';
@@ -91,14 +91,6 @@ function toPart(
   };
 }
 
-type Sent = Pick<PartRow, 'stage' | 'readyBy' | 'paid' | 'refunded'>;
-
-/** When a part comes; null when it is not awaited, as nothing is of an order that is cancelled. */
-const arrivalOf = (order: OrderRow, part: Sent, dispatchedAt: Date | null, now: Date) =>
-  order.status === 'cancelled'
-    ? null
-    : expectedArrival({ ...part, dispatchedAt, isRefunded: isRefunded(part) }, order.deliveryDays, now);
-
 /** What went back of a part, as customer and workers read it. */
 export const refundOnPart = (part: FullOrder['parts'][number]) => ({
   isRefunded: isRefunded(part),
@@ -129,7 +121,7 @@ export const toItem = (row: FullOrder['items'][number]): LoadedOrderItem => ({
 /** What the list of orders reads of one. */
 export interface ListedOrder {
   order: OrderRow;
-  parts: ({ maker: string; dispatchedAt: Date | null } & Sent)[];
+  parts: ({ maker: string; dispatchedAt: Date | null } & Coming)[];
   items: { title: string; quantity: number; picture: PictureRow | null }[];
 }
 

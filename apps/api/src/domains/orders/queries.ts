@@ -142,7 +142,9 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
     .select({
       orderId: orderParts.orderId,
       maker: makers.name,
+      kind: orderParts.kind,
       stage: orderParts.stage,
+      totalAmount: orderParts.totalAmount,
       paid: orderParts.paid,
       refunded: orderParts.refunded,
       readyBy: orderParts.readyBy,

@@ -1,10 +1,9 @@
-import { expectedArrival } from '@adunni/contracts/orders/arrival';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
-import { isRefunded } from '../rules.ts';
 import { orderParts, stageEvents } from '../tables.ts';
+import { arrivalOf } from './rules.ts';
 
 /** SQL of when a part was sent, null while it was not. */
 export const sentAt = sql<Date | null>`(select max(${stageEvents.createdAt}) from ${stageEvents}
@@ -16,7 +15,7 @@ export const sentAt = sql<Date | null>`(select max(${stageEvents.createdAt}) fro
 export interface AwaitedPart {
   part: PartRow;
   maker: string;
-  arrival: ReturnType<typeof expectedArrival>;
+  arrival: ReturnType<typeof arrivalOf>;
 }
 
 /** The parts of an order with when each comes, in the order in which they were made. */
@@ -28,7 +27,6 @@ export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Pro
     .where(eq(orderParts.orderId, order._id))
     .orderBy(asc(orderParts._id));
   return rows.map(({ part, maker, dispatchedAt }) => {
-    const coming = { ...part, dispatchedAt, isRefunded: isRefunded(part) };
-    return { part, maker, arrival: expectedArrival(coming, order.deliveryDays, now) };
+    return { part, maker, arrival: arrivalOf(order, part, dispatchedAt, now) };
   });
 }

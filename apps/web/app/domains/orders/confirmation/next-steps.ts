@@ -21,7 +21,7 @@ export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
     confirming(coming.filter(({ stage }) => stage === 'placed')),
     sewn.some(({ stage }) => isCancellable(stage)) &&
       'Your measurements are confirmed before any fabric is cut. Until then you can cancel.',
-    sewn.length > 0 && 'Your pieces are made. You can follow each stage on this page.',
+    sewn.length > 0 && 'Your pieces are sewn, and you can follow each stage on this page.',
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
       ? 'We let you know as soon as you can pick up your items.'
