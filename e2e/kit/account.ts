@@ -17,12 +17,17 @@ const SESSION_KEY = 'adunni.session';
 let opened = 0;
 
 /** Opens an account of its own for a test; returns the session as the browser would store it. */
-export async function openAccount(request: APIRequestContext, role = 'Customer', lastName = 'Eze'): Promise<Session> {
+export async function openAccount(
+  request: APIRequestContext,
+  role = 'Customer',
+  lastName = 'Eze',
+  firstName = 'Ngozi',
+): Promise<Session> {
   opened += 1;
   const email = `person-${process.pid}-${Date.now()}-${opened}@adunni.example`;
   const response = await request.post('/api/auth/register', {
     headers: { 'x-forwarded-for': someAddress() },
-    data: { firstName: 'Ngozi', lastName, email, password: PASSWORD, role },
+    data: { firstName, lastName, email, password: PASSWORD, role },
   });
   if (!response.ok()) throw new Error(`registration answered ${response.status()}: ${await response.text()}`);
   const { user, token, refreshToken } = await response.json();

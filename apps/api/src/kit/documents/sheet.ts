@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { faceOf, laidOut } from './scripts.rules.ts';
 
 export const INK = '#241c17';
 export const SOFT = '#6d6259';
@@ -13,11 +14,16 @@ export const LEFT = MARGIN;
 export const RIGHT = WIDTH - MARGIN;
 const BOTTOM = HEIGHT - MARGIN - 24;
 
-/** Faces that hold the naira sign and the letters of Yoruba, Igbo and Hausa, which the PDF standard fonts lack. */
+/**
+ * Faces that hold the naira sign and the letters of Yoruba and Igbo, which the PDF standard fonts lack; the last two, cut
+ * from Noto (SIL Open Font Licence), hold those of Hausa and of Arabic.
+ */
 const FACES = {
   display: '@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf',
   text: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   strong: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
+  latin: './fonts/NotoSans-Latin.ttf',
+  arabic: './fonts/NotoNaskhArabic.ttf',
 } as const;
 type Face = keyof typeof FACES;
 
@@ -57,10 +63,11 @@ export class Sheet {
   /** Writes text between two edges at the present height and returns how high it is; does not move down. */
   text(content: string, left: number, right: number, style: Style = {}): number {
     const { face = 'text', size = 9.5, colour = INK, align = 'left' } = style;
+    const words = laidOut(content);
     const options = { width: right - left, align, lineGap: 1.5 };
-    this.pdf.font(face).fontSize(size).fillColor(colour);
-    const height = this.pdf.heightOfString(content, options);
-    this.pdf.text(content, left, this.y, options);
+    this.pdf.font(faceOf(content, face)).fontSize(size).fillColor(colour);
+    const height = this.pdf.heightOfString(words, options);
+    this.pdf.text(words, left, this.y, options);
     return height;
   }
 

@@ -52,7 +52,7 @@ export function renderEmail(template: EmailTemplate, publicUrl: string): Content
 export function renderPage({ title, parts, preheader, foot }: Page): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="margin:0;background:#f6f0e7;font-family:Georgia,serif;color:#241c17">',
+    '<body style="margin:0;background:#f6f0e7;font-family:Georgia,serif;color:#241c17;overflow-wrap:anywhere">',
     preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>` : '',
     '<div style="max-width:560px;margin:0 auto;padding:40px 24px">',
     `<p style="margin:0 0 32px;font-size:24px;letter-spacing:.02em">${escapeHtml(BRAND.name)}</p>`,
@@ -69,7 +69,7 @@ function partsOf(template: EmailTemplate, link: { label: string; url: string } |
   const rows = (template.rows ?? [])
     .map(
       ([label, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right">${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;text-align:right">${escapeHtml(value)}</td></tr>`,
     )
     .join('');
   return [

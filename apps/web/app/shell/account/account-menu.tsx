@@ -18,7 +18,9 @@ export function AccountMenu({ session }: { session: StoredSession }) {
       label={
         <>
           <PersonIcon />
-          <span className={classes.first}>{session.firstName}</span>
+          <span dir="auto" className={classes.first}>
+            {session.firstName}
+          </span>
           <ChevronIcon />
         </>
       }

@@ -8,7 +8,7 @@ export function Person({ session }: { session: StoredSession }) {
   const { label, tone, icon } = roleBadge(session.role);
   return (
     <div className={classes.person}>
-      <p className={classes.name}>
+      <p dir="auto" className={classes.name}>
         {session.firstName} {session.lastName}
       </p>
       <p className={classes.email}>{session.email}</p>

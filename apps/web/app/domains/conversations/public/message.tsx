@@ -17,11 +17,13 @@ export function Message({ message, refresh }: { message: ConversationMessage; re
   return (
     <li className={classes.message} data-own={isOwn || undefined}>
       <p className={classes.by}>
-        <strong>{isOwn ? 'You' : author}</strong>
+        <strong>{isOwn ? 'You' : <bdi>{author}</bdi>}</strong>
         {house && !isOwn && author !== house && `, ${house}`} <time dateTime={at}>{moment(at)}</time>
         {isOwn && readAt && ' · read'}
       </p>
-      <div className={classes.words}>{text}</div>
+      <div dir="auto" className={classes.words}>
+        {text}
+      </div>
       <PhotoStrip photos={photos} of={`Message from ${moment(at)}`} refresh={refresh} />
     </li>
   );
@@ -42,7 +44,9 @@ export function Sending({ message, onRetry, onDiscard }: SendingProps) {
       <p className={classes.by}>
         <strong>You</strong> {problem === null ? 'sending…' : 'not sent'}
       </p>
-      <div className={classes.words}>{text}</div>
+      <div dir="auto" className={classes.words}>
+        {text}
+      </div>
       <PhotoStrip photos={photos} of="Message" />
       {problem && (
         <>

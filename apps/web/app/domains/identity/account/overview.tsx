@@ -1,4 +1,5 @@
 import type { User } from '@adunni/contracts/identity/identity';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addressLine } from '../../../kit/address/address-line.ts';
 import { BookingLine } from '../../bookings/public/booking-line.tsx';
@@ -55,7 +56,14 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
         <Row
           to="/profile"
           title="Profile"
-          text={`${user.firstName} ${user.lastName}, ${user.phone ?? 'no phone yet'}`}
+          text={
+            <>
+              <bdi>
+                {user.firstName} {user.lastName}
+              </bdi>
+              , {user.phone ?? 'no phone yet'}
+            </>
+          }
         />
       </ul>
     </>
@@ -64,7 +72,7 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-function Row({ to, title, text }: { to: string; title: string; text: string }) {
+function Row({ to, title, text }: { to: string; title: string; text: ReactNode }) {
   return (
     <li>
       <Link to={to} className={classes.row}>

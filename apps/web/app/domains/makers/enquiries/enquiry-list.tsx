@@ -11,13 +11,15 @@ export function EnquiryList({ enquiries, to }: { enquiries: readonly Enquiry[]; 
         <li key={_id} data-unread={unread > 0 || undefined}>
           <Link to={to(_id)} className={classes.entry}>
             <span className={classes.name}>
-              {name}
+              <bdi>{name}</bdi>
               {unread > 0 && <span className={classes.unread}>{unread} unread</span>}
             </span>
             <time dateTime={lastAt} className={classes.soft}>
               {moment(lastAt)}
             </time>
-            <span className={classes.teaser}>{lastText}</span>
+            <span dir="auto" className={classes.teaser}>
+              {lastText}
+            </span>
           </Link>
         </li>
       ))}

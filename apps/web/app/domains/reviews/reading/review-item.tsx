@@ -27,11 +27,17 @@ export function ReviewItem({ review, maker, votesAndReports }: Props) {
       <p>
         <Stars rating={rating} />
       </p>
-      {title && <h3 className={classes.heading}>{title}</h3>}
-      <p className={classes.words}>{text}</p>
+      {title && (
+        <h3 dir="auto" className={classes.heading}>
+          {title}
+        </h3>
+      )}
+      <p dir="auto" className={classes.words}>
+        {text}
+      </p>
       <Photos photos={photos} author={author} />
       <p className={classes.soft}>
-        {author}, <time dateTime={createdAt}>{reviewDay(createdAt)}</time>
+        <bdi>{author}</bdi>, <time dateTime={createdAt}>{reviewDay(createdAt)}</time>
         {editedAt && ', edited'}
         {isDemo && <span className={classes.demo}>Demo</span>}
       </p>
@@ -43,9 +49,11 @@ export function ReviewItem({ review, maker, votesAndReports }: Props) {
       {reply && (
         <div className={classes.reply}>
           <p className={classes.replyBy}>
-            {maker} replied, <time dateTime={reply.at}>{reviewDay(reply.at)}</time>
+            <bdi>{maker}</bdi> replied, <time dateTime={reply.at}>{reviewDay(reply.at)}</time>
           </p>
-          <p className={classes.words}>{reply.text}</p>
+          <p dir="auto" className={classes.words}>
+            {reply.text}
+          </p>
         </div>
       )}
       <Judge review={review} votesAndReports={votesAndReports} />
