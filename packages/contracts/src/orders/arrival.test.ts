@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.ts';
-import { arrivalText, arrivesBy, deliveryDays, expectedArrival } from './arrival.ts';
+import { arrivalText, arrivesBy, type ComingPart, deliveryDays, expectedArrival } from './arrival.ts';
 
 const TIMES = { ...DEFAULT_SETTINGS, standardDeliveryDays: 5, expressDeliveryDays: 2 };
 const at = (day: number): Date => new Date(Date.UTC(2026, 11, day, 9));
-const PART = {
-  ...{ stage: 'sewing', readyBy: at(10), dispatchedAt: null, isRefunded: false, waitsForBalance: false },
-} as const;
+const PART: ComingPart = {
+  ...{ stage: 'sewing', readyBy: at(10), dispatchedAt: null },
+  ...{ isRefunded: false, waitsForBalance: false },
+};
 const SENT = { deliveryOption: 'standard', deliveryDays: 5 } as const;
 const PICKED_UP = { deliveryOption: 'pickup', deliveryDays: 0 } as const;
 
