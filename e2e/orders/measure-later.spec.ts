@@ -42,8 +42,8 @@ test('an order waits for measurements, its customer adds them, and then its make
 
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for measurements' })).toBeVisible();
   await expect(page.getByText('They can be asked once a day.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm measurements' })).toHaveCount(0);

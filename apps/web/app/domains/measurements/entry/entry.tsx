@@ -6,7 +6,7 @@ import {
   type MeasurementProfile,
 } from '@adunni/contracts/measurements/measurements';
 import { Button } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
@@ -42,6 +42,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   const asked = search.get('next');
   const back = asked && safeNext(asked);
   const { revalidate } = useRevalidator();
+  const [savedAs, setSavedAs] = useState<string | null>(null);
   const [isGuided, setGuided] = useState(false);
   const [shown, setShown] = useState<MeasureName>('height');
   const draft = useMemo(() => draftOf(profile), [profile]);
@@ -51,9 +52,14 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
     const { _id, name } = await store(profile, formOf(entry));
     draft.drop();
     toast('success', `Measurements saved for ${name}.`);
-    await navigate(back ?? profilePath(_id), { replace: true, state: { profileId: _id } });
-    await revalidate();
+    setSavedAs(_id);
   }
+  // Left only once the guard knows that all is saved.
+  useEffect(() => {
+    if (savedAs === null) return;
+    const to = back ?? profilePath(savedAs);
+    void Promise.resolve(navigate(to, { replace: true, state: { profileId: savedAs } })).then(revalidate);
+  }, [savedAs, back, navigate, revalidate]);
   const { entry, save } = controls;
   const names = measuresOf(entry.figure);
 
@@ -72,7 +78,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   if (isGuided) return <Guide controls={controls} onEnd={() => setGuided(false)} />;
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <UnsavedGuard isDirty={controls.isDirty} />
+      <UnsavedGuard isDirty={controls.isDirty && savedAs === null} />
       <WearerFields controls={controls} />
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
