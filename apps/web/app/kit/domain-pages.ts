@@ -13,6 +13,8 @@ export interface StaffPage {
   label?: string;
   /** The group of the navigation that it stands in; without one only the command palette offers it. */
   group?: string;
+  /** What can be begun there from anywhere, by the command palette: the query of its address that begins it. */
+  actions?: readonly { label: string; query: string }[];
   /** Who may open it, when those are fewer than the area is for. */
   roles?: readonly Role[];
 }

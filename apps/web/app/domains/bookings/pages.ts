@@ -11,6 +11,7 @@ const hours: StaffPage = {
   path: 'services/hours',
   file: 'bookings/staff/hours/hours.page.tsx',
   label: 'Hours and holidays',
+  actions: [{ label: 'Block time', query: 'block' }],
   group: 'Services',
 };
 

@@ -37,6 +37,15 @@ const linksOf = (area: Area, group: string | undefined): NavigationLink[] =>
       : [],
   );
 
+/** What can be begun from anywhere in an area. */
+const actionsOf = (area: Area): NavigationLink[] =>
+  staffPages(area).flatMap((page) =>
+    (page.actions ?? []).map(({ label, query }) => ({
+      ...{ label, to: `${pathOf(area, page)}?${query}` },
+      ...(page.roles && { audience: page.roles }),
+    })),
+  );
+
 /** A group with the pages that are still to come before those that there are. */
 const grouped = (area: Area, label: string, planned: readonly NavigationLink[] = []): StaffGroup => ({
   label,
@@ -125,10 +134,11 @@ export const staffGroups = (area: Area, role: Role, pages = STAFF_PAGES): StaffG
     return seen.length > 0 ? [{ label, links: seen }] : [];
   });
 
-/** Every screen of an area that a person of this role can be led to, for the command palette. */
+/** Every screen of an area that a person of this role can be led to, and what they can begin there, for the palette. */
 export const staffScreens = (area: Area, role: Role, pages = STAFF_PAGES): NavigationLink[] => [
   ...staffGroups(area, role, pages).flatMap(({ links }) => links),
   ...built(AREAS[area].further, role, pages),
+  ...linksFor(actionsOf(area), role),
 ];
 
 /** The entry of the navigation that a path belongs to: `/admin/products/edit/1` lies below Products. */

@@ -6,6 +6,7 @@ const SCREENS = [
   { label: 'Orders', to: '/admin/orders' },
   { label: 'Product categories', to: '/admin/product-category/all' },
   { label: 'Add a product', to: '/admin/products/add' },
+  { label: 'Block time', to: '/designer/services/hours?block' },
 ];
 const found = (kind: SearchResult['kind'], title: string): SearchResult => ({
   kind,
@@ -34,7 +35,7 @@ const shown = (q: string, found: SearchResult[] = [], offered: Partial<Offered> 
 it('offers what can be done, every view and every screen before anything is typed', () => {
   expect(shown('')).toEqual([
     ['On this page', ['Mark as dispatched']],
-    ['Actions', ['Add a product', 'Switch to dark mode']],
+    ['Actions', ['Add a product', 'Block time', 'Switch to dark mode']],
     ['Views', ['Late in sewing']],
     ['Pages', ['Orders', 'Product categories']],
   ]);
@@ -44,7 +45,7 @@ it('puts first what was chosen last, as long as it is offered', () => {
   expect(shown('', [], { recent: ['view:7', '/gone', 'mode'] }).slice(0, 3)).toEqual([
     ['Recent', ['Late in sewing', 'Switch to dark mode']],
     ['On this page', ['Mark as dispatched']],
-    ['Actions', ['Add a product']],
+    ['Actions', ['Add a product', 'Block time']],
   ]);
   expect(shown('prod', [], { recent: ['/admin/products/add'] })[0]).toEqual(['Actions', ['Add a product']]);
 });

@@ -38,8 +38,8 @@ const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   product: 'Products',
 };
 
-/** Whether a page does something rather than shows it. */
-const isAction = ({ to }: NavigationLink): boolean => to.endsWith('/add');
+/** Whether what is led to does something rather than shows it. */
+const isAction = ({ to }: NavigationLink): boolean => to.endsWith('/add') || to.includes('?');
 
 /**
  * What can be done on the page, anywhere, saved views and screens, of which each typed word begins a word of the name,

@@ -1,6 +1,6 @@
 import { addBlock, type CalendarBlock, type Provider, removeBlock } from '@adunni/contracts/availability/staff';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { toast } from '../../../../kit/toasts.ts';
@@ -8,6 +8,9 @@ import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import { localTime, momentText } from '../clocks/times.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import classes from './hours.module.css';
+
+/** In the address while time is being blocked, which the command palette begins from anywhere. */
+const BLOCK = 'block';
 
 /** What is suggested: a working day. */
 const DAY = { from: 540, to: 1020 };
@@ -20,7 +23,10 @@ interface Props {
 
 /** Time that somebody keeps free of bookings, by the clocks where they work, and how to keep more. */
 export function Blocks({ blocks, people, onDone }: Props) {
-  const [isKeeping, setKeeping] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const isKeeping = search.has(BLOCK);
+  const setKeeping = (isOpen: boolean): void =>
+    setSearch(isOpen ? { [BLOCK]: '' } : {}, { replace: true, preventScrollReset: true });
   const [first] = people;
   if (!first) return null;
   const personOf = ({ providerId }: CalendarBlock) => people.find(({ _id }) => _id === providerId) ?? first;
