@@ -2,14 +2,19 @@ import { type ChangeEvent, useState } from 'react';
 import classes from './photos.module.css';
 import type { Photo, Photos } from './use-photos.ts';
 
+/** The kinds of photo that browsers offer. */
+const PHOTOS = 'image/jpeg,image/png,image/webp';
+
 interface Props {
   photos: Photos;
   /** Where the photos go, in a sentence; read out with the field. */
   hint?: string;
+  /** Whether PDFs are taken as well; they show by their name. */
+  takesPdf?: boolean;
 }
 
 /** A field that takes photos from the camera or the files, shows how far each is, and lets one be tried again. */
-export function PhotoField({ photos, hint }: Props) {
+export function PhotoField({ photos, hint, takesPdf = false }: Props) {
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     photos.add([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
@@ -26,8 +31,8 @@ export function PhotoField({ photos, hint }: Props) {
       )}
       {!photos.isFull && (
         <label className={classes.add}>
-          <input type="file" accept="image/jpeg,image/png,image/webp" multiple onChange={take} />
-          <span>Add photos</span>
+          <input type="file" accept={takesPdf ? `${PHOTOS},application/pdf` : PHOTOS} multiple onChange={take} />
+          <span>{takesPdf ? 'Add photos or PDFs' : 'Add photos'}</span>
           {hint && <small>{hint}</small>}
         </label>
       )}
@@ -44,7 +49,7 @@ function Upload({ photo, photos }: { photo: Photo; photos: Photos }) {
   const [isExpired, setExpired] = useState(false);
   return (
     <li className={classes.upload} data-failed={problem === null ? undefined : ''}>
-      {picture && !isExpired ? (
+      {picture && picture.width > 0 && !isExpired ? (
         <img src={`${picture.url}/240.webp`} alt={name} width={96} height={96} onError={() => setExpired(true)} />
       ) : (
         <span className={classes.waiting}>

@@ -15,6 +15,8 @@ interface Options {
   params?: Record<string, string>;
   /** Most photos that may be there. */
   most: number;
+  /** What they are called, where they are not only photos. */
+  noun?: string;
   /** Photos from before. */
   had?: readonly Picture[];
 }
@@ -38,7 +40,7 @@ const stored = (picture: Picture, place: number): Photo => ({
 });
 
 /** Photos that are added to something: each is uploaded at once, and can be tried again or taken out. */
-export function usePhotos({ endpoint, params = {}, most, had = [] }: Options) {
+export function usePhotos({ endpoint, params = {}, most, noun = 'photos', had = [] }: Options) {
   const [photos, setPhotos] = useState<Photo[]>(() => had.map(stored));
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -61,7 +63,7 @@ export function usePhotos({ endpoint, params = {}, most, had = [] }: Options) {
 
   function add(files: readonly File[]): void {
     const room = most - photos.length;
-    setProblem(files.length > room ? `At most ${most} photos.` : null);
+    setProblem(files.length > room ? `At most ${most} ${noun}.` : null);
     const added = files
       .slice(0, room)
       .map((file) => ({ key: newKey(), name: file.name, file, sent: 0, picture: null, problem: null }));

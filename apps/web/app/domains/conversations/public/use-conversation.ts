@@ -1,9 +1,8 @@
 import type { Picture } from '@adunni/contracts/fields';
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
-import { getSession } from '../../../kit/session/stored-session.ts';
-import { followBell } from '../../notifications/public/follow-bell.ts';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
+import { followNews } from './follow-news.ts';
 import { merge } from './merge.ts';
 
 /** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
@@ -83,25 +82,5 @@ export function useConversation(calls: ConversationCalls, about: string) {
     retry,
     discard: (key: number) => setOutgoing((all) => all.filter((other) => other.key !== key)),
     markRead,
-  };
-}
-
-/** Calls back when something may have been written: the bell rang, or the person came back to this tab. */
-function followNews(listener: () => void): () => void {
-  const userId = getSession()?._id;
-  let newest: string | undefined;
-  const stop = userId
-    ? followBell(userId, (state) => {
-        if (newest !== undefined && state.newest && state.newest._id !== newest) listener();
-        newest = state.newest?._id ?? '';
-      })
-    : undefined;
-  const look = (): void => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    stop?.();
-    document.removeEventListener('visibilitychange', look);
   };
 }

@@ -3,8 +3,9 @@ import { MAX_REVIEW_PHOTOS, type ReviewForm } from '@adunni/contracts/reviews/fo
 import { editReview, uploadReviewPhoto, writeReview } from '@adunni/contracts/reviews/reviews';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { draftOf } from '../../../kit/forms/draft.ts';
 import { type PhotoUpload, usePhotos } from '../../../kit/photos/use-photos.ts';
-import { type Draft, draftOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { ReviewEligibility, Subject } from './subject.ts';
 
 const EMPTY: Draft = { rating: 0, fit: null, title: '', text: '', photos: [] };
@@ -31,7 +32,7 @@ const uploadBy = ({ kind, id }: ReviewEligibility): { endpoint: PhotoUpload; par
 
 /** The form of a review: a new one or the one that was written; what is not sent yet is kept in this tab. */
 export function useReviewForm({ eligibility, review }: Subject, onSaved: () => void) {
-  const draft = useMemo(() => draftOf(eligibility.id), [eligibility.id]);
+  const draft = useMemo(() => draftOf<Draft>(`review:${eligibility.id}`), [eligibility.id]);
   const [start] = useState<Draft>(() => draft.read() ?? (review ? { ...review, title: review.title } : EMPTY));
   const [values, setValues] = useState<Omit<Draft, 'photos'>>({
     rating: start.rating,
