@@ -1,0 +1,56 @@
+import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { replyToTicket, type Ticket, uploadTicketFile } from '@adunni/contracts/support/tickets';
+import { Button } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { draftOf } from '../../../kit/forms/draft.ts';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
+import { PhotoField } from '../../../kit/photos/photo-field.tsx';
+import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './ticket.module.css';
+
+/** Where a reply is written; what is not sent yet survives a reload. */
+export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (ticket: Ticket) => void }) {
+  const draft = useMemo(() => draftOf<string>(`ticket:${ticketId}`), [ticketId]);
+  const [text, setText] = useState(() => draft.read() ?? '');
+  const [busy, setBusy] = useState(false);
+  const files = usePhotos({ endpoint: uploadTicketFile, params: { ticketId }, most: MAX_TICKET_FILES, noun: 'files' });
+  const isReady = text.trim() !== '' && !files.isBusy && !files.hasFailed;
+
+  function write(next: string): void {
+    setText(next);
+    if (next === '') draft.drop();
+    else draft.keep(next);
+  }
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isReady || busy) return;
+    setBusy(true);
+    try {
+      const body = { message: text.trim(), fileIds: files.pictures.map(({ _id }) => _id) };
+      const { ticket } = await callApi(replyToTicket, { params: { ticketId }, body });
+      write('');
+      files.clear();
+      onSent(ticket);
+      toast('success', 'Message sent');
+    } catch (error) {
+      toast('error', messageOf(error, 'Failed to send message'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={classes.composer} onSubmit={(event) => void send(event)}>
+      <ProseField label="Your message" value={text} onChange={write} maxLength={TICKET_TEXT} minRows={2} maxRows={4} />
+      <div className={classes.tools}>
+        <PhotoField photos={files} takesPdf />
+        <Button type="submit" size="md" loading={busy} disabled={!isReady}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
