@@ -51,6 +51,8 @@ export const ticketResource = resource({
     about: ticketAbout.nullable(),
     /** What was said and what was noted, the oldest first. */
     messages: z.array(ticketMessage),
+    /** The newest of what was said, up to which it can be marked as read. */
+    lastId: z.string(),
     closesAt: moment.nullable(),
     rating: z.object({ score: z.number(), comment: z.string() }).nullable(),
     requester: z.object({

@@ -45,6 +45,7 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
     files: filesOf(description),
     about: about.get(ticketId) ?? null,
     messages: await withSenders(db, said),
+    lastId: spoken.at(-1)?._id ?? '',
     closesAt: closesAt(ticket),
     rating: ratingOf(ticket),
     requester,

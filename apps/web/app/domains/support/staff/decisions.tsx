@@ -1,0 +1,52 @@
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, type TicketChange } from '@adunni/contracts/support/forms';
+import { type StaffTicket, ticketResource } from '@adunni/contracts/support/staff';
+import { NativeSelect, Stack } from '@mantine/core';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { updateRecord } from '../../../kit/resource/resource-calls.ts';
+
+interface Props {
+  ticket: StaffTicket;
+  version: number;
+  assignees: readonly { _id: string; name: string }[];
+}
+
+/** Who works on the ticket, how urgent it is and what it belongs to; each is saved as it is chosen. */
+export function Decisions({ ticket, version, assignees }: Props) {
+  const fallback = 'The ticket could not be saved. Please try again.';
+  const { busy, problem, run } = useChange('Ticket saved.', fallback, () => undefined);
+  const { _id, category, priority, assignee } = ticket;
+  const change = (changes: Partial<TicketChange>): void => {
+    const values = { category, priority, assigneeId: assignee?._id ?? null, ...changes };
+    void run(() => updateRecord(ticketResource, _id, version, values));
+  };
+  return (
+    <Section title="Ticket">
+      <Stack gap="sm">
+        <NativeSelect
+          label="Assigned to"
+          value={assignee?._id ?? ''}
+          disabled={busy}
+          onChange={({ currentTarget }) => change({ assigneeId: currentTarget.value || null })}
+          data={[{ value: '', label: 'Nobody' }, ...assignees.map((each) => ({ value: each._id, label: each.name }))]}
+        />
+        <NativeSelect
+          label="Priority"
+          value={priority}
+          disabled={busy}
+          onChange={({ currentTarget }) => change({ priority: currentTarget.value as TicketChange['priority'] })}
+          data={[...TICKET_PRIORITIES]}
+        />
+        <NativeSelect
+          label="Category"
+          value={category}
+          disabled={busy}
+          onChange={({ currentTarget }) => change({ category: currentTarget.value as TicketChange['category'] })}
+          data={[...TICKET_CATEGORIES]}
+        />
+        <FormProblem message={problem} />
+      </Stack>
+    </Section>
+  );
+}

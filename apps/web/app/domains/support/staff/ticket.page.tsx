@@ -1,0 +1,101 @@
+import {
+  listTicketAssignees,
+  readTicketAsStaff,
+  type StaffTicket,
+  ticketResource,
+} from '@adunni/contracts/support/staff';
+import { TICKET_STATUSES } from '@adunni/contracts/support/statuses';
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day, moment } from '../../../kit/dates.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { getRecord } from '../../../kit/resource/resource-calls.ts';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
+import { followNews } from '../../conversations/public/follow-news.ts';
+import { FileList } from '../file-list.tsx';
+import { FACES } from '../labels.ts';
+import { Composer } from './composer.tsx';
+import { Customer } from './customer.tsx';
+import { Decisions } from './decisions.tsx';
+import classes from './staff.module.css';
+import { StatusButtons } from './status-buttons.tsx';
+import { Thread } from './thread.tsx';
+
+export const meta = () => privateMeta('Ticket');
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const [seen, { items }] = await Promise.all([
+    getRecord(ticketResource, params.id ?? ''),
+    callApi(listTicketAssignees),
+  ]);
+  return { ...seen, assignees: items };
+}
+
+export const handle = {
+  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => record.number,
+};
+
+/** A ticket as staff work on it: what was said and noted, what to decide, and who asks. */
+export default function StaffTicketPage() {
+  const { record: ticket, version, assignees } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => followNews(() => void revalidate()), [revalidate]);
+  useReadMarks(ticket);
+  return (
+    <main>
+      <PageHead
+        title={ticket.subject}
+        lead={
+          <>
+            {ticket.number} · <StatusLabel of={TICKET_STATUSES} is={ticket.status} />, opened {moment(ticket.createdAt)}
+          </>
+        }
+      >
+        <StatusButtons ticket={ticket} version={version} />
+      </PageHead>
+      <div className={classes.columns}>
+        <div>
+          <About ticket={ticket} />
+          <p className={classes.words}>{ticket.description}</p>
+          <FileList files={ticket.files} of="Ticket" refresh={revalidate} />
+          <Section title="Messages and notes">
+            <Thread ticket={ticket} refresh={revalidate} />
+            {ticket.status === 'Closed' ? (
+              <p className={classes.soft}>This ticket is closed and takes no more messages or notes.</p>
+            ) : (
+              <Composer key={ticket._id} ticket={ticket} />
+            )}
+          </Section>
+        </div>
+        <aside className={classes.aside} aria-label="About the ticket">
+          <Decisions ticket={ticket} version={version} assignees={assignees} />
+          <Customer ticket={ticket} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function About({ ticket: { about, closesAt, rating } }: { ticket: StaffTicket }) {
+  if (!about && !closesAt && !rating) return null;
+  return (
+    <Facts
+      facts={[
+        ['About', about && <Link to={about.path}>{about.label}</Link>],
+        ['Closes', closesAt && `${day(closesAt)}, unless the customer replies`],
+        ['Rating', rating && `${FACES[rating.score - 1]?.label}${rating.comment && `: “${rating.comment}”`}`],
+      ]}
+    />
+  );
+}
+
+/** Marks what shows of the customer’s as read. */
+function useReadMarks({ _id, unread, lastId }: StaffTicket): void {
+  useEffect(() => {
+    if (unread === 0 || document.visibilityState !== 'visible') return;
+    callApi(readTicketAsStaff, { params: { _id }, body: { lastId } }).catch(() => undefined);
+  }, [_id, unread, lastId]);
+}

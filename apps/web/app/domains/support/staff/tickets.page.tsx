@@ -1,0 +1,45 @@
+import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
+import { ticketResource } from '@adunni/contracts/support/staff';
+import { wordChoices } from '../../../kit/resource/form/choices.ts';
+import { listPage } from '../../../kit/resource/list/list-page.tsx';
+
+const page = listPage(ticketResource, {
+  title: 'Tickets',
+  lead: 'What customers need help with. Search also looks in messages and internal notes.',
+  searchLabel: 'Search number, subject, messages and customer',
+  cells: { unread: ({ unread }) => unread || null },
+  noWrap: ['number'],
+  hidden: ['createdAt'],
+  filters: [
+    {
+      name: 'assigned',
+      label: 'Assigned to',
+      options: [
+        { value: 'me', label: 'Me' },
+        { value: 'nobody', label: 'Nobody' },
+      ],
+    },
+    'status',
+    { name: 'priority', label: 'Priority', options: wordChoices(TICKET_PRIORITIES) },
+    { name: 'category', label: 'Category', options: wordChoices(TICKET_CATEGORIES) },
+    {
+      name: 'about',
+      label: 'About',
+      options: [
+        { value: 'order-part', label: 'An order' },
+        { value: 'booking', label: 'A booking' },
+        { value: 'payment', label: 'A payment' },
+        { value: 'subscription', label: 'A subscription' },
+        { value: 'nothing', label: 'Nothing in particular' },
+      ],
+    },
+  ],
+  actions: {
+    assign: { label: 'Assign to me', done: 'assigned to you' },
+    resolve: { label: 'Resolve', done: 'resolved' },
+  },
+  empty: 'No tickets yet.',
+});
+
+export const { clientLoader, meta } = page;
+export default page.Page;
