@@ -18,6 +18,7 @@ import { pages as reviews } from './domains/reviews/pages.ts';
 import { pages as services } from './domains/services/pages.ts';
 import { pages as settings } from './domains/settings/pages.ts';
 import { pages as subscriptions } from './domains/subscriptions/pages.ts';
+import { pages as support } from './domains/support/pages.ts';
 import { pages as tryon } from './domains/tryon/pages.ts';
 import { pages as wishlist } from './domains/wishlist/pages.ts';
 import type { Area, DomainPages, StaffPage } from './kit/domain-pages.ts';
@@ -38,6 +39,7 @@ export const DOMAINS: readonly DomainPages[] = [
   services,
   bookings,
   subscriptions,
+  support,
   newsletter,
   payouts,
   help,

@@ -14,6 +14,7 @@ import { requireSession } from '../../kit/session/guard.ts';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { useReturn } from '../payments/public/use-return.ts';
+import { GetHelp } from '../support/public/get-help.tsx';
 import { confirmedOf } from './confirmation/confirmed.ts';
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
@@ -96,6 +97,7 @@ export default function OrderPage() {
           <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />
           <Delivery order={order} />
           <OrderActions order={order} onCancel={() => setCancelling({ partId: null })} />
+          <GetHelp about="order" id={order._id} />
         </aside>
       </div>
       {cancelling && (

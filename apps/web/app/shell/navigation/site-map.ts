@@ -73,7 +73,7 @@ export const GROUPS: readonly NavigationGroup[] = [
     sections: [
       {
         title: 'Support',
-        links: SUPPORT_LINKS,
+        links: [...SUPPORT_LINKS, { label: 'My Tickets', to: '/support/tickets', audience: 'signed-in' }],
       },
     ],
   },

@@ -73,7 +73,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
   ]),
   grouped('admin', 'Support', [
-    { label: 'Tickets', to: '/admin/support/tickets' },
     { label: 'Inquiries', to: '/admin/support/inquiries' },
     { label: 'Support analytics', to: '/admin/support/analytics' },
   ]),

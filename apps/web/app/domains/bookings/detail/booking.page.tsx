@@ -11,6 +11,7 @@ import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
 import { useReturn } from '../../payments/public/use-return.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
+import { GetHelp } from '../../support/public/get-help.tsx';
 import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
@@ -78,6 +79,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
           <BookingPayment booking={booking} returning={confirmed ? null : from.returning} />
           <BookingActions booking={booking} />
           <BookingReviewLink booking={review} />
+          <GetHelp about="booking" id={booking._id} />
         </aside>
         <div className={classes.rest}>
           {isUnpaid(booking) && <Where booking={booking} />}

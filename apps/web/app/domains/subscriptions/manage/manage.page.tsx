@@ -7,6 +7,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts } from '../../../kit/resource/facts.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { GetHelp } from '../../support/public/get-help.tsx';
 import { choiceIn } from '../choice.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { priceLabel, statusSummary } from '../labels.ts';
@@ -52,6 +53,7 @@ export default function ManagePage({ loaderData: { mine, choice, chosen } }: Rou
             ]}
           />
           <Actions subscription={subscription} />
+          <GetHelp about="subscription" id={subscription._id} />
         </>
       )}
       {hasEnded && subscription && (
