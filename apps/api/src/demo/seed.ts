@@ -21,6 +21,7 @@ import { seedReviews } from './reviews/seed-products.ts';
 import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
+import { seedTickets } from './support/seed.ts';
 import { seedReports } from './visits/reports.ts';
 import { seedBookings } from './visits/seed.ts';
 import { seedYear } from './year/seed.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
     await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });
     await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });
+    await seedTickets(tx, { customerId: people.Customer, adminId: people.Admin, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
