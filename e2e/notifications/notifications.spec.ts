@@ -33,36 +33,38 @@ test('the bell rings when the order moves on, in every tab and without a reload'
   test.setTimeout(120_000);
   const orderId = await buy(page, request);
   await page.goto('/');
-  await expect(bellOf(page, 0)).toBeVisible();
+  // Of the order that was paid.
+  await expect(bellOf(page, 1)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/products');
-  await expect(bellOf(other, 0)).toBeVisible();
+  await expect(bellOf(other, 1)).toBeVisible();
 
   await moveOn(request, orderId, 'confirmed');
-  await expect(bellOf(page, 1)).toBeVisible();
-  await expect(bellOf(other, 1)).toBeVisible();
+  await expect(bellOf(page, 2)).toBeVisible();
+  await expect(bellOf(other, 2)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'New notification:' })).toContainText(
     'has confirmed your order',
   );
   await moveOn(request, orderId, 'packed');
-  await expect(bellOf(page, 2)).toBeVisible();
+  await expect(bellOf(page, 3)).toBeVisible();
 
-  await bellOf(page, 2).click();
+  await bellOf(page, 3).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByRole('listitem').first()).toContainText('has packed your order');
+  await expect(panel.getByRole('listitem').last()).toContainText('Thank you for your order');
   expect(await seriousIssues(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(bellOf(page, 2)).toBeFocused();
+  await expect(bellOf(page, 3)).toBeFocused();
 
-  await bellOf(page, 2).click();
+  await bellOf(page, 3).click();
   await panel.getByRole('link', { name: /has confirmed your order/ }).click();
   await expect(page).toHaveURL(`/orders/${orderId}`);
-  await expect(bellOf(page, 1)).toBeVisible();
-  await expect(bellOf(other, 1)).toBeVisible();
+  await expect(bellOf(page, 2)).toBeVisible();
+  await expect(bellOf(other, 2)).toBeVisible();
 
-  await bellOf(other, 1).click();
+  await bellOf(other, 2).click();
   await other.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(bellOf(other, 0)).toBeVisible();
   await expect(bellOf(page, 0)).toBeVisible();
@@ -72,15 +74,15 @@ test('another tab takes over when the one that listens is closed', async ({ cont
   test.setTimeout(120_000);
   const orderId = await buy(page, request);
   await page.goto(`/orders/${orderId}`);
-  await expect(bellOf(page, 0)).toBeVisible();
+  await expect(bellOf(page, 1)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/products');
-  await expect(bellOf(other, 0)).toBeVisible();
+  await expect(bellOf(other, 1)).toBeVisible();
   const taken = other.waitForResponse('**/api/notifications/stream');
   await page.close();
   expect((await taken).status()).toBe(200);
   await moveOn(request, orderId, 'confirmed');
-  await expect(bellOf(other, 1)).toBeVisible();
+  await expect(bellOf(other, 2)).toBeVisible();
 });
 
 test('a device that is logged out elsewhere is logged out at once', async ({ page, request }) => {
