@@ -5,7 +5,7 @@ import type { Buyer, PastLine, PastOrder } from '../past/order.ts';
 import { couponLine } from '../past/price.ts';
 import { drawOutcome, type Outcome, type Purchase, type SeedContext } from './outcome.ts';
 import type { Piece } from './pieces.ts';
-import { MEASUREMENTS } from './texts.ts';
+import { FIT_NOTES } from './texts.ts';
 
 /** What a year is made of. */
 export interface YearContext extends SeedContext {
@@ -72,7 +72,7 @@ function drawLines({ draw, pieces }: YearContext, piece: Piece | undefined): Pas
       sellable,
       quantity: !isMade && draw.chance(0.2) ? draw.whole(2, 5) : isMade && draw.chance(0.06) ? draw.whole(2, 8) : 1,
       personalisation: '',
-      measurementNote: isMade ? draw.pick(MEASUREMENTS) : '',
+      measurementNote: isMade ? draw.pick(FIT_NOTES) : '',
     };
   });
 }

@@ -34,11 +34,11 @@ export const GOODWILL: readonly string[] = [
   'The shade is a little off what the picture shows.',
 ];
 export const RETURNS: readonly string[] = ['Came back unworn within seven days.', 'One piece was the wrong size.'];
-export const MEASUREMENTS: readonly string[] = [
-  'Bust 94, waist 77, hip 104, shoulder to waist 41 cm.',
-  'Chest 106, sleeve 64, trouser length 108 cm.',
-  'Bust 102, waist 88, hip 112 cm. Please leave room for dancing.',
-  'Chest 112, height 183 cm, round sleeve 42 cm.',
+export const FIT_NOTES: readonly string[] = [
+  'Worn with 8 cm heels, so please measure the hem from there.',
+  'A looser sleeve, and trousers that do not touch the floor.',
+  'Please leave room for dancing.',
+  'I wear my watch on the left: an easy cuff there, please.',
 ];
 export const CARRIERS = {
   home: ['GIG Logistics', 'Kwik Delivery', 'DHL Nigeria'],

@@ -90,7 +90,7 @@ function Fitness({
         </small>
       )}
       {isDueAgain(profile.current.measuredOn, new Date()) && (
-        <small className={classes.lacks}>More than six months old: please check before you order.</small>
+        <small className={classes.lacks}>More than six months old: please check that they still fit.</small>
       )}
     </>
   );
