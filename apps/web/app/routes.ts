@@ -7,6 +7,7 @@ export default [
   layout('shell/site-layout.tsx', [
     index('shell/home/home.page.tsx'),
     ...shopRoutes,
+    route('about', 'shell/about/about.page.tsx'),
     route('trust', 'shell/trust.page.tsx'),
     route('404', 'shell/not-found.page.tsx'),
     route('unauthorized', 'shell/unauthorized.page.tsx'),

@@ -20,6 +20,9 @@ const SUPPORT_LINKS: readonly NavigationLink[] = [
   { label: 'Size guide', to: '/support/size-guide' },
 ];
 
+/** Who we are. */
+const COMPANY_LINKS: readonly NavigationLink[] = [{ label: 'About', to: '/about' }];
+
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [
   { label: 'New in', to: '/products?sort=newest' },
@@ -67,6 +70,10 @@ export const GROUPS: readonly NavigationGroup[] = [
         ],
       },
     ],
+  },
+  {
+    label: 'Company',
+    sections: [{ links: COMPANY_LINKS }],
   },
   {
     label: 'Support',
@@ -134,6 +141,6 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
   },
   {
     label: 'Support',
-    sections: [{ links: SUPPORT_LINKS }],
+    sections: [{ links: [...SUPPORT_LINKS, ...COMPANY_LINKS] }],
   },
 ];

@@ -1,0 +1,105 @@
+import { BRAND } from '@adunni/contracts/brand';
+import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { listMakers } from '@adunni/contracts/makers/makers';
+import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/makers/tiers';
+import { listServices } from '@adunni/contracts/services/services';
+import { Link } from 'react-router';
+import { pageApi } from '../../kit/api/page-api.ts';
+import button from '../../kit/button.module.css';
+import { originOf, pageMeta } from '../../kit/page-meta.ts';
+import type { Route } from './+types/about.page.ts';
+import classes from './about.module.css';
+import { WorkshopMap } from './map.tsx';
+
+/** As many makers as one page of the list holds; the map needs their towns only. */
+const MOST_MAKERS = 100;
+const DESCRIPTION = `What ${BRAND.name} is, who makes what you buy here, and how workshops are checked before they sell.`;
+
+export const handle = { parameters: [] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const call = context.get(pageApi);
+  const [makers, products, services] = await Promise.all([
+    call(listMakers, { query: { limit: MOST_MAKERS } }),
+    call(listProducts, { query: { limit: 1 } }),
+    call(listServices, { query: { limit: 1 } }),
+  ]);
+  const cities = [...new Set(makers.items.map(({ city }) => city))];
+  return { cities, makers: makers.total, products: products.total, services: services.total };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    origin: originOf(matches),
+    title: 'About us',
+    description: DESCRIPTION,
+    path: '/about',
+    jsonLd: [
+      {
+        '@type': 'AboutPage',
+        url: `${originOf(matches)}/about`,
+        description: DESCRIPTION,
+        mainEntity: { '@type': 'Organization', name: BRAND.name, url: `${originOf(matches)}/` },
+      },
+    ],
+  });
+
+export default function AboutPage({ loaderData: { cities, makers, products, services } }: Route.ComponentProps) {
+  const figures = [
+    [makers, 'Approved workshops'],
+    [cities.length, 'Towns and cities'],
+    [products, 'Products'],
+    [services, 'Services to book'],
+  ] as const;
+  return (
+    <main id="main" className={classes.page}>
+      <h1>About {BRAND.name}</h1>
+      <p className={classes.lead}>
+        {BRAND.name} is a marketplace for custom fashion and expert tailoring. You order from the person who cuts and
+        sews, in Nigeria or from wherever you live, and follow the work stage by stage.
+      </p>
+      <dl className={classes.figures}>
+        {figures.map(([count, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count.toLocaleString('en-GB')}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="why">
+        <h2 id="why">Why we built it</h2>
+        <p>
+          Good tailors are found by word of mouth and lost the same way: measurements on paper, deposits by bank alert,
+          a date that moves. Here your measurements are saved, the price is agreed before you pay, the date is named,
+          and there is one conversation for each order.
+        </p>
+        <p>
+          Your payment goes to us, not to a personal account. The maker is paid in full after delivery, so there is time
+          to say that something is wrong.
+        </p>
+      </section>
+      <section aria-labelledby="where">
+        <h2 id="where">Where our makers work</h2>
+        <WorkshopMap cities={cities} />
+        <Link to="/makers" className={button.outline}>
+          Meet our makers
+        </Link>
+      </section>
+      <section aria-labelledby="checked">
+        <h2 id="checked">How makers are checked</h2>
+        <p>No workshop sells here before our staff have approved it. Its tier says how far we have checked it:</p>
+        <dl className={classes.tiers}>
+          {MAKER_TIERS.map((tier) => (
+            <div key={tier}>
+              <dt>{tier}</dt>
+              <dd>{MAKER_TIER_MEANINGS[tier]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to="/trust">Security and trust</Link> · <Link to="/support/help-center">Help centre</Link>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+/** Where a town lies, in degrees east and north. */
+type Place = readonly [east: number, north: number];
+
+/** The border of Nigeria, coarse enough for a drawing: from the coast in the west round by the north. */
+export const BORDER: readonly Place[] = [
+  ...([
+    [2.7, 6.4],
+    [2.8, 7.6],
+    [2.7, 8.8],
+    [3.3, 9.7],
+    [3.6, 11.3],
+    [3.6, 11.9],
+    [4.1, 13.5],
+  ] as const),
+  ...([
+    [5.4, 13.9],
+    [6.9, 13.0],
+    [7.8, 13.3],
+    [9.0, 12.8],
+    [10.7, 13.4],
+    [12.5, 13.1],
+    [13.6, 13.7],
+  ] as const),
+  ...([
+    [14.2, 12.9],
+    [14.6, 11.9],
+    [13.7, 10.9],
+    [13.2, 9.5],
+    [12.8, 8.7],
+    [12.1, 7.6],
+    [11.6, 6.8],
+  ] as const),
+  ...([
+    [10.9, 6.8],
+    [10.2, 7.0],
+    [9.4, 6.4],
+    [8.8, 5.7],
+    [8.5, 4.7],
+    [7.4, 4.4],
+    [6.1, 4.3],
+  ] as const),
+  ...([
+    [5.4, 5.1],
+    [4.8, 6.1],
+    [3.5, 6.4],
+  ] as const),
+];
+
+/** Towns of Nigeria where workshops are, or may be soon. */
+const TOWNS: Readonly<Record<string, Place>> = {
+  Aba: [7.37, 5.11],
+  Abeokuta: [3.35, 7.15],
+  Abuja: [7.49, 9.06],
+  Akure: [5.2, 7.25],
+  'Benin City': [5.62, 6.34],
+  Calabar: [8.32, 4.95],
+  Enugu: [7.5, 6.44],
+  Ibadan: [3.9, 7.38],
+  Ilorin: [4.55, 8.5],
+  Jos: [8.89, 9.92],
+  Kaduna: [7.44, 10.52],
+  Kano: [8.52, 12.0],
+  Lagos: [3.38, 6.5],
+  Lekki: [3.6, 6.44],
+  Maiduguri: [13.15, 11.83],
+  Onitsha: [6.78, 6.15],
+  Osogbo: [4.56, 7.77],
+  Owerri: [7.03, 5.48],
+  'Port Harcourt': [7.0, 4.82],
+  Sokoto: [5.24, 13.06],
+  Uyo: [7.93, 5.04],
+  Warri: [5.75, 5.52],
+  Yaba: [3.38, 6.51],
+  Zaria: [7.7, 11.07],
+};
+
+/** Pixels of the drawing for a degree, and its corner. */
+const SCALE = 30;
+const [WEST, NORTH] = [2.3, 14.3];
+export const MAP_SIZE = { width: 390, height: 315 };
+
+/** Where on the drawing something lies. */
+export const onMap = ([east, north]: Place): { x: number; y: number } => ({
+  x: Math.round((east - WEST) * SCALE),
+  y: Math.round((NORTH - north) * SCALE),
+});
+
+/** Towns of workshops: those that the drawing has, and the others by name. */
+export function split(cities: readonly string[]): { drawn: { name: string; place: Place }[]; others: string[] } {
+  const names = [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'en'));
+  return {
+    drawn: names.flatMap((name) => (TOWNS[name] ? [{ name, place: TOWNS[name] }] : [])),
+    others: names.filter((name) => !TOWNS[name]),
+  };
+}
