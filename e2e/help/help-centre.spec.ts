@@ -28,6 +28,24 @@ test('a visitor mistypes a word, finds the answer and says that it did not help'
   await expect(page.getByText('Thank you for your feedback.')).toBeFocused();
   await visit(page, '/support/help-center?q=xylophones');
   await expect(page.getByText('No articles found.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/support/tickets/create?subject=xylophones',
+  );
+});
+
+test('the words that were looked for lead into a ticket, which offers articles before it is sent', async ({
+  page,
+  request,
+}) => {
+  await rememberSession(page, await demoSession(request, 'customer'));
+  await visit(page, '/support/help-center/deposits-and-balances');
+  await page.getByRole('link', { name: 'Contact support' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Deposits and balances');
+  const offer = page.getByRole('complementary', { name: 'Help articles' });
+  await expect(offer.getByRole('link', { name: 'Deposits and balances' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('xylophones');
+  await expect(offer).toBeHidden();
 });
 
 test('staff write an article, look at it first, publish it, and restore what it said before', async ({

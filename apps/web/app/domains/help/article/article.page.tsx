@@ -11,6 +11,7 @@ import type { Route } from './+types/article.page.ts';
 import classes from './article.module.css';
 import { articleJsonLd } from './article-json-ld.ts';
 import { Contents } from './contents.tsx';
+import { StillNeedHelp } from './still-need-help.tsx';
 import { Vote } from './vote.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
@@ -76,6 +77,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             </p>
           )}
           <Vote key={article._id} articleId={article._id} />
+          <StillNeedHelp words={article.title} />
         </article>
         <Contents blocks={article.body} />
       </div>

@@ -6,6 +6,7 @@ import { countOf } from '../../../kit/count-of.ts';
 import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { StillNeedHelp } from '../article/still-need-help.tsx';
 import type { Route } from './+types/help-center.page.ts';
 import { AllCategories, NoArticles } from './all-categories.tsx';
 import { ArticleList } from './article-list.tsx';
@@ -77,6 +78,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
       </header>
       {articles.length === 0 && <NoArticles q={q} />}
       {articles.length > 0 && (isTop ? <AllCategories articles={articles} /> : <ArticleList articles={articles} />)}
+      <StillNeedHelp words={q} />
     </main>
   );
 }

@@ -6,7 +6,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import classes from '../support.module.css';
 import { broughtAlong } from './subjects.ts';
-import { TicketFormView } from './ticket-form.tsx';
+import { MOST_SUBJECT, TicketFormView } from './ticket-form.tsx';
 
 export const meta = () => privateMeta('New ticket');
 
@@ -14,7 +14,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const { searchParams } = new URL(request.url);
   const { items } = await callApi(listTicketSubjects);
-  return { subjects: items, brought: broughtAlong(items, searchParams.get('about'), searchParams.get('id')) };
+  return {
+    subjects: items,
+    brought: broughtAlong(items, searchParams.get('about'), searchParams.get('id')),
+    words: (searchParams.get('subject') ?? '').trim().slice(0, MOST_SUBJECT),
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -22,7 +26,7 @@ export const HydrateFallback = LoadingScreen;
 
 /** Where a ticket is written; a page that leads here brings what it is about. */
 export default function CreateTicketPage() {
-  const { subjects, brought } = useLoaderData<typeof clientLoader>();
+  const { subjects, brought, words } = useLoaderData<typeof clientLoader>();
   return (
     <main className={classes.page} id="main">
       <Link to="/support/tickets" className={classes.back}>
@@ -31,7 +35,7 @@ export default function CreateTicketPage() {
       <div className={classes.head}>
         <h1>New ticket</h1>
       </div>
-      <TicketFormView subjects={subjects} brought={brought} />
+      <TicketFormView subjects={subjects} brought={brought} words={words} />
     </main>
   );
 }

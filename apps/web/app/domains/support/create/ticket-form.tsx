@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { toast } from '../../../kit/toasts.ts';
+import { FittingArticles } from '../../help/public/fitting-articles.tsx';
 import classes from '../support.module.css';
 import { type Brought, choicesOf, type Subject } from './subjects.ts';
 import { useTicketForm } from './use-ticket-form.ts';
@@ -11,15 +12,24 @@ import { useTicketForm } from './use-ticket-form.ts';
 interface Props {
   subjects: readonly Subject[];
   brought: Brought | null;
+  /** What was looked for in the help centre; empty for nothing. */
+  words: string;
 }
 
+/** The most letters of a subject. */
+export const MOST_SUBJECT = 120;
+
 /** The form of a new ticket. */
-export function TicketFormView({ subjects, brought }: Props) {
+export function TicketFormView({ subjects, brought, words }: Props) {
   const navigate = useNavigate();
-  const { values, change, files, errors, problem, busy, isReady, onSubmit } = useTicketForm(brought, (ticketId) => {
-    toast('success', 'Ticket created. We’ve sent you a confirmation by email.');
-    void navigate(`/support/tickets/${ticketId}`, { replace: true });
-  });
+  const { values, change, files, errors, problem, busy, isReady, onSubmit } = useTicketForm(
+    brought,
+    words,
+    (ticketId) => {
+      toast('success', 'Ticket created. We’ve sent you a confirmation by email.');
+      void navigate(`/support/tickets/${ticketId}`, { replace: true });
+    },
+  );
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <div className={classes.pair}>
@@ -45,11 +55,12 @@ export function TicketFormView({ subjects, brought }: Props) {
         label="Subject"
         size="md"
         required
-        maxLength={120}
+        maxLength={MOST_SUBJECT}
         value={values.subject}
         onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         error={errors.subject}
       />
+      <FittingArticles words={values.subject} />
       <Textarea
         label="Description"
         description="What happened, and how can we help?"

@@ -19,10 +19,10 @@ function faultsOf(draft: Draft): Errors {
 }
 
 /** The form of a ticket: what is not sent yet is kept in this tab, and sent once however often it is pressed. */
-export function useTicketForm(brought: Brought | null, onCreated: (ticketId: string) => void) {
+export function useTicketForm(brought: Brought | null, words: string, onCreated: (ticketId: string) => void) {
   // What another page brings along begins a draft of its own.
-  const draft = useMemo(() => draftOf<Draft>(`ticket-new:${brought?.about ?? ''}`), [brought]);
-  const [start] = useState<Draft>(() => draft.read() ?? { ...EMPTY, ...brought });
+  const draft = useMemo(() => draftOf<Draft>(`ticket-new:${brought?.about ?? ''}:${words}`), [brought, words]);
+  const [start] = useState<Draft>(() => draft.read() ?? { ...EMPTY, subject: words, ...brought });
   const { files: had, attempt: lastAttempt, ...written } = start;
   const [values, setValues] = useState<Values>(written);
   const [attempt, setAttempt] = useState(lastAttempt);
