@@ -10,17 +10,19 @@ export async function signIn(app: FastifyInstance, person: Person): Promise<Sess
   return { ...user, accessToken: token, refreshToken };
 }
 
-/** Puts a ready-made and a made-to-measure piece into somebody’s cart, with the first choices of each. */
+/** Puts a ready-made and a made-to-measure piece into somebody’s cart, with the first choices and measurements of theirs. */
 export async function fillCart(app: FastifyInstance, session: Session | undefined): Promise<void> {
   for (const title of ['Ankara Shift', 'Eko Agbada']) {
+    const token = session?.accessToken;
     const { items } = await call(app, '/api/products?limit=100');
     const found = items.find((item: { title: string }) => item.title === title);
     const { product } = await call(app, `/api/products/${found?._id}`);
     const variant = product.variants.find(({ available }: { available: number }) => available > 0);
     const groups: { _id: string; choices: { _id: string }[] }[] = product.optionGroups;
     const options = Object.fromEntries(groups.map(({ _id, choices }) => [_id, choices[0]?._id]));
-    const choice = variant ? { variantId: variant._id } : { options };
-    await call(app, '/api/cart/add', { productId: product._id, ...choice, quantity: 1 }, session?.accessToken);
+    const { items: profiles } = await call(app, '/api/measurements', undefined, token);
+    const choice = variant ? { variantId: variant._id } : { options, measurementProfileId: profiles[0]?._id };
+    await call(app, '/api/cart/add', { productId: product._id, ...choice, quantity: 1 }, token);
   }
 }
 

@@ -3,7 +3,8 @@ import { startApi } from '../setup/api.mjs';
 import { Failure } from '../setup/lifecycle.mjs';
 import { freePort } from '../setup/ports.mjs';
 
-const READY_LIMIT_MS = 120_000;
+/** Long enough for a busy machine: it only ends what would never be ready. */
+const READY_LIMIT_MS = 300_000;
 
 /** Waits until the application answers that its database is migrated. */
 async function untilReady(origin, ended) {
