@@ -97,7 +97,7 @@ async function store(
       audience: voice === 'note' ? ('staff' as const) : ('everyone' as const),
       authorId: voice === 'customer' ? asker.userId : adminId,
       // What was answered was read before.
-      readAt: voice !== 'note' && step < spoken ? at(step + 1) : null,
+      readAt: voice !== 'note' && (isOver || step < spoken) ? at(step + 1) : null,
     })),
   );
 }

@@ -9,15 +9,6 @@ export const TONES: Readonly<Record<TicketStatus, MarkTone>> = {
   Closed: 'off',
 };
 
-/** The five faces, from the worst to the best: what each shows, and what it means. */
-export const FACES = [
-  { face: '😞', label: 'Very poor' },
-  { face: '🙁', label: 'Poor' },
-  { face: '😐', label: 'Okay' },
-  { face: '🙂', label: 'Good' },
-  { face: '😀', label: 'Excellent' },
-] as const;
-
 /** The size of a file as people read it: `240 KB`, `1.2 MB`. */
 export const sizeOf = (bytes: number): string =>
   bytes < 2 ** 20 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;

@@ -7,7 +7,7 @@ import { useChange } from '../../../kit/forms/use-change.ts';
 
 /** What each status that staff give by hand says on its button. */
 const BUTTONS = [
-  ['Open', 'Reopen'],
+  ['Open', 'Mark as open'],
   ['Resolved', 'Resolve'],
   ['Closed', 'Close'],
 ] as const satisfies readonly (readonly [TicketStatus, string])[];

@@ -15,8 +15,8 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { followNews } from '../../conversations/public/follow-news.ts';
+import { FACES } from '../face.tsx';
 import { FileList } from '../file-list.tsx';
-import { FACES } from '../labels.ts';
 import { Composer } from './composer.tsx';
 import { Customer } from './customer.tsx';
 import { Decisions } from './decisions.tsx';
@@ -50,7 +50,7 @@ export default function StaffTicketPage() {
         title={ticket.subject}
         lead={
           <>
-            {ticket.number} · <StatusLabel of={TICKET_STATUSES} is={ticket.status} />, opened {moment(ticket.createdAt)}
+            <StatusLabel of={TICKET_STATUSES} is={ticket.status} />, {ticket.number}, opened {moment(ticket.createdAt)}
           </>
         }
       >

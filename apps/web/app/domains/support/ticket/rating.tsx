@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
-import { FACES } from '../labels.ts';
+import { FACES, Face } from '../face.tsx';
 import classes from './ticket.module.css';
 
 /** How it was handled: five faces and a line, once. */
@@ -33,17 +33,19 @@ export function Rating({ ticket, onRated }: { ticket: Ticket; onRated: (ticket: 
 
   if (rating)
     return (
-      <p className={classes.section}>
-        You rated our help: <span aria-hidden="true">{FACES[rating.score - 1]?.face}</span>{' '}
-        {FACES[rating.score - 1]?.label}
-        {rating.comment && `, “${rating.comment}”`}
+      <p className={`${classes.section} ${classes.rated}`}>
+        <Face score={rating.score} />
+        <span>
+          You rated our help: {FACES[rating.score - 1]?.label}
+          {rating.comment && `, “${rating.comment}”`}
+        </span>
       </p>
     );
   return (
     <form className={classes.section} onSubmit={(event) => void send(event)}>
       <fieldset className={classes.faces}>
         <legend>How did we do?</legend>
-        {FACES.map(({ face, label }, index) => (
+        {FACES.map(({ label }, index) => (
           <label key={label} className={classes.face} data-chosen={score === index + 1 || undefined}>
             <input
               type="radio"
@@ -52,7 +54,7 @@ export function Rating({ ticket, onRated }: { ticket: Ticket; onRated: (ticket: 
               onChange={() => setScore(index + 1)}
               aria-label={label}
             />
-            <span aria-hidden="true">{face}</span>
+            <Face score={index + 1} />
             <small aria-hidden="true">{label}</small>
           </label>
         ))}

@@ -77,7 +77,10 @@ function TicketView({ loaded }: { loaded: Ticket }) {
           ['Priority', priority],
           ['Created', moment(ticket.createdAt)],
           ['About', about && (ticket.isOwn ? <Link to={about.path}>{about.label}</Link> : about.label)],
-          ['From', [requester.name, requester.email, requester.phone].filter(Boolean).join(', ')],
+          // Who asked knows their own; whoever else holds the link sees them masked.
+          ['From', !ticket.isOwn && requester.name],
+          ['Email', !ticket.isOwn && requester.email],
+          ['Phone', !ticket.isOwn && requester.phone],
         ]}
       />
       <section className={own.section}>
