@@ -45,9 +45,9 @@ export default function TicketPage() {
       {ticket ? (
         <TicketView key={ticket._id} loaded={ticket} />
       ) : (
-        <h1 className={own.missing} role="alert">
-          {problem}
-        </h1>
+        <div role="alert">
+          <h1 className={own.missing}>{problem}</h1>
+        </div>
       )}
       <Button component={Link} to="/support/tickets" variant="default" size="md" className={own.back}>
         Back to Tickets
