@@ -1,27 +1,17 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { createDatabase, startApplication } from './application.ts';
+import { BROWSER_FLAGS, CPU_SLOWDOWN } from './phone.ts';
 import { table } from './report.ts';
 import { caller, readyToWear } from './shoppers.ts';
 
-/** Chromium’s “Slow 4G” preset (1.6 Mbit/s × 0.9 down, 150 ms × 3.75 latency), and its 4× CPU slow-down. */
+/** Chromium’s “Slow 4G” preset (1.6 Mbit/s × 0.9 down, 150 ms × 3.75 latency). */
 const SLOW_4G = {
   offline: false,
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: (0.75e6 / 8) * 0.9,
   latency: 150 * 3.75,
 };
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 3;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 interface Visit {
   script: number;
   all: number;
@@ -32,7 +22,7 @@ interface Visit {
 export async function measurePages(folder: string): Promise<string> {
   const application = await startApplication(await createDatabase(), folder);
   const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: BROWSER_FLAGS, ...(executablePath && { executablePath }) });
   try {
     const [piece] = await readyToWear(caller(application.origin), 1);
     const rows: string[][] = [];

@@ -22,12 +22,22 @@ export const caller =
     return (await response.json()) as T;
   };
 
-/** Signs a new shopper up; returns the access token. */
-export async function registerShopper(send: Send): Promise<string> {
+/** What signing up answers. */
+interface SignedUp {
+  user: object;
+  token: string;
+  refreshToken: string;
+}
+
+/** Signs a new shopper up. */
+export function signUp(send: Send): Promise<SignedUp> {
   const email = `shopper-${randomUUID()}@example.com`;
   const body = { firstName: 'Bench', lastName: 'Shopper', email, password: 'a long enough password', role: 'Customer' };
-  return (await send<{ token: string }>('POST', '/api/auth/register', body)).token;
+  return send('POST', '/api/auth/register', body);
 }
+
+/** Signs a new shopper up; returns the access token. */
+export const registerShopper = async (send: Send): Promise<string> => (await signUp(send)).token;
 
 /** Ready-to-wear pieces in stock, one variant of each, at most as many as asked for. */
 export async function readyToWear(send: Send, most: number): Promise<Line[]> {
@@ -78,7 +88,8 @@ const newContact = () => ({
   email: `buyer-${randomUUID()}@example.com`,
   phone: '08031234567',
 });
-const ADDRESS = {
+/** Where shoppers live. */
+export const ADDRESS = {
   recipient: 'Bench Shopper',
   phone: '08031234567',
   countryCode: 'NG',

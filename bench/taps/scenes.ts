@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { caller } from '../shoppers.ts';
+
+/** Taps and measures under a name. */
+export type Tap = (name: string, target: Locator) => Promise<void>;
+
+/** What somebody does on a page. */
+export interface Scene {
+  path: keyof typeof PATHS;
+  /** Whether it is done by somebody who is signed in, with a piece in the cart and an address. */
+  signedIn?: true;
+  play: (page: Page, tap: Tap) => Promise<void>;
+}
+
+const product = (title: string) => async (origin: string) => `/products/${await idOf(origin, 'products', title)}`;
+
+/** Where scenes are played. */
+export const PATHS = {
+  list: async () => '/products',
+  readyMade: product('Ankara Shift'),
+  madeToMeasure: product('Eko Agbada'),
+  checkout: async () => '/checkout',
+  booking: async (origin: string) =>
+    `/bookings/create?service=${await idOf(origin, 'services', 'Studio measuring')}&step=time`,
+};
+
+async function idOf(origin: string, kind: 'products' | 'services', title: string): Promise<string> {
+  const { items } = await caller(origin)<{ items: { _id: string; title: string }[] }>('GET', `/api/${kind}?limit=100`);
+  const found = items.find((item) => item.title === title);
+  if (!found) throw new Error(`the demo has no ${title}`);
+  return found._id;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const choice = (page: Page, group: RegExp, index: number): Locator =>
+  page.getByRole('group', { name: group }).locator('label:not([data-sold-out])').nth(index);
+
+/** The scenes of the promise: filter, choose, add to the cart, go through the checkout, choose a time. */
+export const SCENES: readonly Scene[] = [
+  {
+    path: 'list',
+    async play(page, tap) {
+      const filters = page.getByRole('dialog', { name: 'Filters' });
+      await tap('product list: open the filters', button(page, /^Filters/));
+      await tap('product list: a filter', filters.locator('label').filter({ hasText: 'Made to measure' }));
+      await page.waitForURL(/kind=made-to-measure/);
+      await tap('product list: a second filter', filters.locator('label').filter({ hasText: 'Women' }));
+      await page.waitForURL(/gender=women/);
+      await tap('product list: show what was found', filters.getByRole('button', { name: /^Show \d+ products?$/ }));
+    },
+  },
+  {
+    path: 'readyMade',
+    async play(page, tap) {
+      await tap('product: choose a size', choice(page, /^Size/, 1));
+      await tap('product: add to cart', button(page, 'Add to cart'));
+      await page.getByRole('link', { name: 'View cart' }).waitFor();
+    },
+  },
+  {
+    path: 'madeToMeasure',
+    async play(page, tap) {
+      const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });
+      await tap('product: choose an option', page.locator('label').filter({ has: dearest }));
+    },
+  },
+  {
+    path: 'checkout',
+    signedIn: true,
+    async play(page, tap) {
+      await page.getByLabel('Phone').fill('08030000200');
+      for (const step of ['contact', 'address', 'delivery', 'payment'])
+        await tap(`checkout: ${step}`, button(page, 'Continue'));
+      await button(page, 'Place order and pay').waitFor();
+    },
+  },
+  {
+    path: 'booking',
+    signedIn: true,
+    async play(page, tap) {
+      const days = button(page, /available times?$/);
+      await days.nth(1).waitFor();
+      await tap('booking: choose a day', days.nth(1));
+      await tap(
+        'booking: choose a time',
+        page
+          .locator('fieldset label')
+          .filter({ has: page.getByRole('radio') })
+          .nth(1),
+      );
+      await tap('booking: another day', days.nth(2));
+    },
+  },
+];
