@@ -8,6 +8,7 @@ import { TICKET } from '../../domains/support/rules.ts';
 import { tickets } from '../../domains/support/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
+import { FURTHER_TICKETS } from './further-texts.ts';
 import { DEMO_TICKETS, type DemoTicket } from './texts.ts';
 
 interface Known {
@@ -23,7 +24,7 @@ const AGE = { Open: 0.2, Pending: 1.5, Resolved: 3, Closed: 14 } as const;
 /** What people needed help with, in every status; the demo’s customer asked some of it. */
 export async function seedTickets(tx: Tx, known: Known): Promise<void> {
   const askers = await askersOf(tx, known.customerId);
-  for (const [index, ticket] of DEMO_TICKETS.entries()) {
+  for (const [index, ticket] of [...DEMO_TICKETS, ...FURTHER_TICKETS].entries()) {
     const asker = askers[index % askers.length];
     if (asker) await store(tx, known, { ticket, asker, index });
   }
