@@ -111,6 +111,6 @@ test('a message that could not be sent is kept, as it was typed and as it was se
   await expect(unsent).toContainText('not sent');
   await context.setOffline(false);
   await unsent.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(unsent).toContainText(/You\d/);
+  await expect(unsent).toContainText(/You \d/);
   await expect(unsent.getByRole('button')).toHaveCount(0);
 });

@@ -34,8 +34,8 @@ export function SideNav({ label, links, children }: Props) {
 
   return (
     <div className={classes.side}>
-      {children}
       <nav aria-label={label} aria-busy={isLoading}>
+        {children}
         <Links links={links} ref={row} />
       </nav>
     </div>
