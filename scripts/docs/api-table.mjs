@@ -10,9 +10,10 @@ export const API_PAGE = inRoot('docs', 'api.md');
 function endpointsOf(value) {
   if (isEndpoint(value)) return [value];
   if (!isEndpoint(value?.list)) return [];
-  const { list, form, get, create, update, actions, act } = value;
+  const { list, form, isOpenedElsewhere, get, create, update, actions, act } = value;
+  const writing = form ? [...(isOpenedElsewhere ? [] : [create]), update] : [];
   const acting = actions ? [{ ...act, summary: `${act.summary}: ${actions.join(', ')}` }] : [];
-  return [list, value.export, get, ...(form ? [create, update] : []), ...acting];
+  return [list, value.export, get, ...writing, ...acting];
 }
 
 const isEndpoint = (value) => typeof value?.path === 'string' && typeof value?.method === 'string';

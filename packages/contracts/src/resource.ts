@@ -18,7 +18,7 @@ export interface ResourceSchemas {
   readonly detail?: z.ZodObject;
   /** What the detail says, when that is no row with more to it. */
   readonly record?: z.ZodObject;
-  /** What creating and changing take; absent when neither is possible. */
+  /** What creating and changing take, or changing alone; absent when neither is possible. */
   readonly form?: z.ZodType;
   readonly filters?: z.ZodRawShape;
 }
@@ -40,6 +40,8 @@ export interface ResourceDeclaration extends ResourceSchemas {
   readonly sortNames?: Readonly<Record<string, string>>;
   /** Verbs for one or many rows at once: `archive`. */
   readonly actions?: readonly string[];
+  /** True where the form only changes what came about elsewhere: tickets are opened by customers. */
+  readonly isOpenedElsewhere?: true;
 }
 
 type Flat<T> = { [Name in keyof T]: T[Name] };

@@ -67,6 +67,7 @@ export const ticketResource = resource({
     }),
   }),
   form: ticketChange,
+  isOpenedElsewhere: true,
   filters: {
     assigned: z.enum(['me', 'nobody']).optional(),
     status: z.enum(['any', ...TICKET_STATUS_NAMES]).default('any'),
