@@ -89,7 +89,7 @@ async function addSleeves(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add an option group' }).click();
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('A published product needs at least one image.')).toBeVisible();
-  await expect(page.getByLabel('Add images')).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Add images/ })).toBeFocused();
   await page.getByRole('group', { name: 'Group 1' }).getByLabel('Name').fill('Sleeve');
   const sleeve = page.getByRole('group', { name: 'Sleeve' });
   await sleeve.getByRole('textbox', { name: 'Choice', exact: true }).fill('Plain');

@@ -89,8 +89,9 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   await expect(hall.getByText('Payouts started.')).toBeVisible();
 
   await hall.goto(`/admin/orders/payouts?q=${encodeURIComponent(shop.name)}&status=failed`);
-  await seenAfterReload(hall, hall.getByRole('link', { name: shop.name }));
-  await hall.getByRole('link', { name: shop.name }).click();
+  const failedPayout = hall.getByRole('table').getByRole('link', { name: shop.name });
+  await seenAfterReload(hall, failedPayout);
+  await failedPayout.click();
   await expect(hall.getByText('The bank did not accept the account')).toBeVisible();
   expect(await seriousIssues(hall), 'the failed payout').toEqual([]);
 
