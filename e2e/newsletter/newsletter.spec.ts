@@ -112,7 +112,7 @@ test('a planned campaign can be taken off the plan, and removed with a way back'
   await actOnRow(page, subject, 'Remove');
   await expect(page.getByText('No campaigns match your search.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: subject })).toBeVisible();
+  await expect(page.getByRole('link', { name: subject, exact: true })).toBeVisible();
 });
 
 test('the results of the last campaign say what became of each letter', async ({ page }) => {

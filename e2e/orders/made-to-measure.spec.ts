@@ -43,7 +43,7 @@ test('a designer makes a piece to measure, a customer buys and follows it, an ad
   const hall = await windowOf(browser, await demoSession(request, 'admin'));
   await hall.goto(`/admin/orders?q=${number}`);
   expect(await seriousIssues(hall), 'the list of staff').toEqual([]);
-  await hall.getByRole('link', { name: number }).click();
+  await hall.getByRole('link', { name: number, exact: true }).click();
   await refundWrap(hall);
   expect(await seriousIssues(hall), 'the order of staff').toEqual([]);
   await page.reload();

@@ -32,7 +32,7 @@ test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag
   await page.goto(`/tailor/orders?q=${number}`);
   await expect(page.getByText('Aso-oke Gown')).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the list').toEqual([]);
-  await page.getByRole('link', { name: number }).tap();
+  await page.getByRole('link', { name: number, exact: true }).tap();
 
   await expect(page.getByText('Sewn by Peckham Fit Room')).toBeVisible();
   await expect(page.getByRole('main').getByText('₦')).toHaveCount(0);

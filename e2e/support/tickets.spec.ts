@@ -47,7 +47,7 @@ test('a customer writes from an order with a photo, staff answer, and the answer
 
   const staff = await windowOf(browser, await demoSession(request, 'admin'));
   await staff.goto(`/admin/support/tickets?q=${number}`);
-  await staff.getByRole('link', { name: number }).click();
+  await staff.getByRole('link', { name: number, exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'A button is missing' })).toBeVisible();
   await staff.getByLabel('Internal note').fill(NOTE);
   await staff.getByRole('button', { name: 'Add internal note' }).click();
