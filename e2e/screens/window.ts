@@ -7,6 +7,9 @@ import { NOON } from './noon.ts';
 /** What pages may ask besides reading: a page that wrote would change what the next one shows. */
 const READS_BY_POST = ['/api/checkout/quote', '/api/metrics/vitals'];
 
+/** What says on the page in which theme it is shown. */
+const SCHEME = 'data-mantine-color-scheme';
+
 /** Opens a page of a kind at the noon of its shop. Returns what it has sent that changes something, to be looked at in the end. */
 export async function openScreen(page: Page, { who, path }: Kind): Promise<string[]> {
   const written: string[] = [];
@@ -22,10 +25,16 @@ export async function openScreen(page: Page, { who, path }: Kind): Promise<strin
   return written;
 }
 
-/** Shows the page in a theme, as a system that prefers it does. */
+/**
+ * Shows the page in a theme, as a system that prefers it does. A page whose scripts have not started yet misses the change,
+ * so it is made again until the page has followed it.
+ */
 export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  await expect(async () => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute(SCHEME, theme, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** What a person would see, without a caret and with all that moves at its end. */
