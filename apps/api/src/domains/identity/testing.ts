@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@adunni/contracts/roles';
 import { and, desc, eq } from 'drizzle-orm';
+import { vi } from 'vitest';
 import { mails } from '../../kit/mail/tables.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { UNUSABLE_PASSWORD } from './passwords.ts';
@@ -41,17 +42,21 @@ export async function signInAs(
   });
 }
 
-/** Text of the newest mail to an address, which must have come already. */
-export async function mailTo(test: TestApp, recipient: string, kind: string): Promise<string> {
-  const [mail] = await test.app.deps.db
-    .select({ text: mails.text })
-    .from(mails)
-    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
-    .orderBy(desc(mails._id))
-    .limit(1);
-  if (!mail) throw new Error(`no mail of kind ${kind} to ${recipient}`);
-  return mail.text;
-}
+/** Text of the newest mail to an address; it is waited for, since a job may write it after the answer. */
+export const mailTo = (test: TestApp, recipient: string, kind: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const [mail] = await test.app.deps.db
+        .select({ text: mails.text })
+        .from(mails)
+        .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
+        .orderBy(desc(mails._id))
+        .limit(1);
+      if (!mail) throw new Error(`no mail of kind ${kind} to ${recipient}`);
+      return mail.text;
+    },
+    { timeout: 60_000 },
+  );
 
 /** The token of the link in a mail. */
 export function tokenIn(text: string): string {
