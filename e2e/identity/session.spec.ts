@@ -51,7 +51,8 @@ test('an idle session that is past its expiry on load is ended, whichever call c
   });
   await rememberSession(page, { ...session, accessToken: 'spent', accessTokenExpiry: now() - 60 });
   await page.goto('/cart');
-  await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
+  const said = page.getByRole('region', { name: 'Notifications' });
+  await expect(said.getByText('Session expired. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect([renewals, await storedSession(page)]).toEqual([0, null]);
 });

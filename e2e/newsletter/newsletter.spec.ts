@@ -35,7 +35,7 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
   await signInAsAdmin(page);
 
   await page.goto(`/admin/newsletter?q=${encodeURIComponent(reader)}`);
-  await expect(page.getByRole('main').getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('Confirmed', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('/products', { exact: true })).toBeVisible();
   expect(await seriousIssues(page), 'the subscribers').toEqual([]);
 
@@ -84,7 +84,7 @@ test('a campaign is written, looked at, tried out and sent, and a reader leaves 
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You have been unsubscribed.')).toBeVisible();
   await page.goto(`/admin/newsletter?status=unsubscribed&q=${encodeURIComponent(reader)}`);
-  await expect(page.getByText('Unsubscribed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('Unsubscribed', { exact: true }).first()).toBeVisible();
 });
 
 test('a planned campaign can be taken off the plan, and removed with a way back', async ({ page }) => {
