@@ -1,4 +1,12 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import classes from './toaster.module.css';
 import { currentToasts, dismissToast, type Toast, watchToasts } from './toasts.ts';
 
@@ -64,6 +72,11 @@ function ToastCard({ id, kind, message, milliseconds }: Toast) {
     if (relatedTarget instanceof HTMLElement && !card.current?.contains(relatedTarget)) before.current = relatedTarget;
   }
 
+  /** A toast that comes up under a pointer at rest goes again: it may hide the very button that was pressed. */
+  function onMouseMove({ movementX, movementY }: MouseEvent): void {
+    if (movementX !== 0 || movementY !== 0) setHeld(true);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only makes it wait
     <div
@@ -71,7 +84,7 @@ function ToastCard({ id, kind, message, milliseconds }: Toast) {
       ref={card}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
-      onMouseEnter={() => setHeld(true)}
+      onMouseMove={onMouseMove}
       onMouseLeave={() => setHeld(false)}
       onFocus={onFocus}
       onBlur={() => setHeld(false)}
