@@ -47,7 +47,7 @@ export async function measureAdmin(folder: string): Promise<string> {
     load.push(loadavg()[0] ?? 0);
     const busy = load.map((one) => one.toFixed(1)).join(' before, ');
     const head = ['request', 'p50 ms', 'p95 ms', 'highest ms', 'longest of'];
-    return ['### Administration', `Load average of the machine: ${busy} after.`, table(head, rows)].join('\n\n');
+    return [`Load average of the machine: ${busy} after.`, table(head, rows)].join('\n\n');
   } finally {
     await stop();
   }

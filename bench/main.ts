@@ -9,24 +9,24 @@ import { measureSlots } from './slots.ts';
 import { measureTaps } from './taps/measure.ts';
 
 /**
- * `npm run bench [-- server|slots|pages|admin] [--write]`: measures the server against its floor, how soon free times are
- * found, what pages weigh, how soon they show and answer taps, and what staff wait for at a million orders, which is measured only when it is named; `--write` puts the
- * figures into docs/performance.md. Needs TEST_DATABASE_URL and a built web application.
+ * `npm run bench [-- server|slots|pages|taps|admin] [--write]`: measures the server against its floor, how soon free times
+ * are found, what pages weigh and how soon they show, how soon they answer taps, and what staff wait for at a million
+ * orders, which is measured only when it is named; `pages` measures taps too. `--write` puts the figures into
+ * docs/performance.md. Needs TEST_DATABASE_URL and a built web application.
  */
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'adunni-bench-'));
 try {
-  const sections: string[] = [];
-  if (wanted('server')) sections.push(await measureServer(folder));
-  if (wanted('slots')) sections.push(await measureSlots(folder));
-  if (wanted('pages')) sections.push(await measurePages(folder), await measureTaps(folder));
-  const admin = parts.includes('admin') ? [await measureAdmin(folder)] : [];
-  process.stdout.write(`${[...sections, ...admin].join('\n\n')}\n`);
-  if (process.argv.includes('--write')) {
-    if (sections.length > 0) writeFigures('figures', sections);
-    if (admin.length > 0) writeFigures('figures of the administration', admin);
-  }
+  const measured = new Map<string, string>();
+  if (wanted('server')) measured.set('the server', await measureServer(folder));
+  if (wanted('slots')) measured.set('free times', await measureSlots(folder));
+  if (wanted('pages')) measured.set('first visits', await measurePages(folder));
+  if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
+  if (parts.includes('admin')) measured.set('the administration', await measureAdmin(folder));
+  for (const [name, figures] of measured) process.stdout.write(`\nFigures of ${name}\n\n${figures}\n`);
+  if (process.argv.includes('--write'))
+    for (const [name, figures] of measured) writeFigures(`figures of ${name}`, figures);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

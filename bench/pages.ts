@@ -39,10 +39,7 @@ export async function measurePages(folder: string): Promise<string> {
       if (middle)
         rows.push([name, kilobytes(middle.script), kilobytes(middle.all), `${(middle.lcp / 1000).toFixed(2)} s`]);
     }
-    return [
-      '### Pages, first visit on a phone',
-      table(['page', 'JavaScript', 'all', 'LCP, slow 4G, 4× slower CPU'], rows),
-    ].join('\n\n');
+    return [table(['page', 'JavaScript', 'all', 'LCP, slow 4G, 4× slower CPU'], rows)].join('\n\n');
   } finally {
     await browser.close();
     await application.stop();

@@ -9,11 +9,11 @@ export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Replaces the figures of that name in docs/performance.md. */
-export function writeFigures(name: string, sections: string[]): void {
+/** Replaces the figures of that name in docs/performance.md; what is said about them stands outside of their marks. */
+export function writeFigures(name: string, figures: string): void {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const text = readFileSync(FILE, 'utf8');
-  const before = text.slice(0, text.indexOf(begin) + begin.length);
-  const after = text.slice(text.indexOf(end));
-  writeFileSync(FILE, `${before}\n${sections.join('\n\n')}\n${after}`);
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/performance.md has no place for ${name}`);
+  writeFileSync(FILE, `${text.slice(0, from + begin.length)}\n${figures}\n${text.slice(to)}`);
 }

@@ -32,7 +32,6 @@ export async function measureServer(folder: string): Promise<string> {
   const highestMemory = watchMemory(application.server);
   try {
     return [
-      '### Server',
       table(
         ['request', 'requests/s', 'p50 ms', 'p97.5 ms', 'floor requests/s', 'share of the floor'],
         await compareAll(application, floor, recorded),

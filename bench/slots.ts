@@ -32,7 +32,7 @@ export async function measureSlots(folder: string): Promise<string> {
     const head = ['free times of a month', 'p50 ms', 'p95 ms', 'highest ms'];
     const load = `${PROVIDERS} providers, ${PROVIDERS * BOOKINGS} bookings; load average ${(loadavg()[0] ?? 0).toFixed(1)}.`;
     const race = await raceForOneSlot(origin, databaseUrl, path);
-    return ['### Free times', load, table(head, rows), race].join('\n\n');
+    return [load, table(head, rows), race].join('\n\n');
   } finally {
     await stop();
   }

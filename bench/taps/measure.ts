@@ -34,7 +34,6 @@ export async function measureTaps(folder: string): Promise<string> {
     await application.stop();
   }
   return [
-    '### Taps on a phone',
     table(['tap', 'median', `worst of ${ROUNDS}`, `bar ${BAR_MS} ms`], [...taps].map(rowOf)),
     `The machine’s index was ${Math.min(...indexes)} to ${Math.max(...indexes)}, before it was slowed ${CPU_SLOWDOWN} times.`,
   ].join('\n\n');
