@@ -1,7 +1,11 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { FilterButton } from '../filters/filter-button.tsx';
 import { PageLinks } from '../page/page-links.tsx';
 import classes from './list-frame.module.css';
+
+/** The styles show the sidebar from this width on. */
+const NARROW = '(max-width: 61.99em)';
 
 interface Props {
   title: string;
@@ -30,6 +34,8 @@ interface Props {
 /** A public list: what is searched and filtered on one side, what is found on the other. */
 export function ListFrame({ title, lead, trail, search, pills, filters, children, ...list }: Props) {
   const { active, label, found, sort, chips, isPending, page, pages } = list;
+  // The first rendering has both, for browsers without scripts; later the drawer’s alone follows each tap on a phone.
+  const isNarrow = useMediaQuery(NARROW);
   return (
     <main id="main" className={classes.page}>
       <header className={classes.head}>
@@ -41,7 +47,7 @@ export function ListFrame({ title, lead, trail, search, pills, filters, children
       {pills}
       <div className={classes.columns}>
         <aside id="filters" className={classes.sidebar} aria-label="Filters">
-          {filters}
+          {!isNarrow && filters}
         </aside>
         <section aria-label={label} aria-busy={isPending}>
           <h2 className={classes.label}>{label}</h2>

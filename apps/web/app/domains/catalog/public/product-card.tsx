@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
@@ -23,8 +23,16 @@ interface Props {
   withoutHeart?: boolean;
 }
 
-/** One piece in a list: the whole card leads to it, the heart is a button of its own. */
-export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withoutHeart = false }: Props) {
+/**
+ * One piece in a list: the whole card leads to it, the heart is a button of its own. It stays as it is while filters are
+ * tapped, which a slow phone feels.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  eager = false,
+  sizes = CARD_SIZES,
+  withoutHeart = false,
+}: Props) {
   const [hovered, setHovered] = useState(false);
   const onPointerEnter = (event: PointerEvent): void => setHovered(hovered || event.pointerType === 'mouse');
   return (
@@ -69,7 +77,7 @@ export function ProductCard({ product, eager = false, sizes = CARD_SIZES, withou
       </div>
     </article>
   );
-}
+});
 
 /** Cards side by side: two on a phone, three on a tablet, four on a desk; `narrow` leaves room for a sidebar. */
 export function ProductGrid({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
