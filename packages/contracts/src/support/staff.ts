@@ -55,7 +55,9 @@ export const ticketResource = resource({
     lastId: z.string(),
     closesAt: moment.nullable(),
     rating: z.object({ score: z.number(), comment: z.string() }).nullable(),
+    /** Without an account there are but an email and other tickets from it; `customer._id` names none then. */
     requester: z.object({
+      hasAccount: z.boolean(),
       email: z.string(),
       phone: z.string().nullable(),
       since: moment,

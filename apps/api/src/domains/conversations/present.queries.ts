@@ -32,7 +32,7 @@ export async function showMessages(
       maker: subject.makerName,
     })
     .from(messages)
-    .innerJoin(users, eq(users._id, messages.authorId))
+    .leftJoin(users, eq(users._id, messages.authorId))
     .where(where)
     .orderBy(asc(messages._id));
   const files = await filesOfMessages(
@@ -49,7 +49,7 @@ export async function showMessages(
     return {
       ...{ _id, topicId, side, audience, text },
       author: authorFor(reader.side, { side, audience, author, maker }),
-      isOwn: authorId === reader._id,
+      isOwn: authorId !== null && authorId === reader._id,
       photos: shown.filter(({ isDocument }) => !isDocument),
       documents: shown.filter(({ isDocument }) => isDocument),
       at: createdAt,

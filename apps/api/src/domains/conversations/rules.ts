@@ -7,6 +7,8 @@ export interface Member {
   _id: string;
   role: Role;
   side: MessageSide;
+  /** Has no account: whoever holds the link of the one subject whose id stands as theirs. */
+  isGuest?: true;
 }
 
 /** A message as its reader sees it. */
@@ -22,6 +24,17 @@ type Person = Pick<Member, '_id' | 'role'>;
 
 /** A person as the customer of what is spoken about. */
 export const asCustomer = ({ _id, role }: Person): Member => ({ _id, role, side: 'customer' });
+
+/** Whoever holds the link of a subject that a person without an account asked about. */
+export const asGuest = (subjectId: string): Member => ({
+  _id: subjectId,
+  role: 'Customer',
+  side: 'customer',
+  isGuest: true,
+});
+
+/** The account of a member, by which what they write and bring is stored; null without one. */
+export const accountOf = ({ _id, isGuest }: Member): string | null => (isGuest ? null : _id);
 
 /** A person as somebody who works on what is spoken about. */
 export const asWorker = ({ _id, role }: Person): Member => ({ _id, role, side: isStaff(role) ? 'staff' : 'maker' });
@@ -49,7 +62,8 @@ interface Author {
 interface Spoken {
   side: MessageSide;
   audience: MessageAudience;
-  author: Author;
+  /** Null for a customer without an account. */
+  author: Author | null;
   /** Name that the maker’s side speaks under. */
   maker: string | null;
 }
@@ -58,5 +72,5 @@ interface Spoken {
 export function authorFor(reader: MessageSide, { side, audience, author, maker }: Spoken): string {
   if (side === 'staff' && reader !== 'staff') return 'Adunni';
   if (side === 'maker' && audience === 'everyone') return maker ?? '';
-  return `${author.firstName} ${author.lastName}`;
+  return author ? `${author.firstName} ${author.lastName}` : 'Customer';
 }

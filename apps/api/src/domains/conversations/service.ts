@@ -21,7 +21,7 @@ import {
   storePhoto,
 } from './photos/photos.service.ts';
 import { showMessage } from './present.queries.ts';
-import { READABLE, type ShownMessage, teaserOf } from './rules.ts';
+import { accountOf, READABLE, type ShownMessage, teaserOf } from './rules.ts';
 import { conversationLinks, messagePhotos, messages } from './tables.ts';
 
 /** Each message may send a mail. */
@@ -65,7 +65,7 @@ export async function writeMessageIn(ctx: Ctx<Viewer>, tx: Tx, place: Place, sen
   const { address } = await findOpen(tx, place, 'hold');
   const addressed = await address(tx, topicId, audience);
   const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
-  const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: member._id };
+  const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: accountOf(member) };
   await attachPhotos(tx, photoIds, messageId, owner);
   if (addressed.notice && audience === 'everyone')
     await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
@@ -77,7 +77,7 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, place: Place, read: () => Pr
   const { subject, subjectId, member } = place;
   const { photoAlt } = await find(ctx.db, place);
   const picture = await readPhoto(ctx, subject, read);
-  const brought = { kind: subject.kind, subjectId, uploaderId: member._id, alt: photoAlt };
+  const brought = { kind: subject.kind, subjectId, uploaderId: accountOf(member), alt: photoAlt };
   return write(ctx, place, (tx) => storePhoto(ctx, tx, picture, brought));
 }
 
@@ -100,16 +100,19 @@ export interface ClaimedPhoto {
 }
 
 /** Hands photos over to their subject, which stores itself what it uses them for; each once. Throws 422. */
-export async function claimPhotos(tx: Tx, photoIds: readonly string[], brought: PhotoOrigin): Promise<ClaimedPhoto[]> {
+export async function claimPhotos(
+  tx: Tx,
+  photoIds: readonly string[],
+  brought: PhotoOrigin & { uploaderId: string },
+): Promise<ClaimedPhoto[]> {
   const taken: ClaimedPhoto[] = [];
   for (const mediaId of photoIds) {
     const [photo] = await tx.delete(messagePhotos).where(isUnusedPhoto(mediaId, brought)).returning({
       mediaId: messagePhotos.mediaId,
-      uploaderId: messagePhotos.uploaderId,
       createdAt: messagePhotos.createdAt,
     });
     if (!photo) throw new Refusal(conversationErrors.photo_gone);
-    taken.push(photo);
+    taken.push({ ...photo, uploaderId: brought.uploaderId });
   }
   return taken;
 }
@@ -172,7 +175,7 @@ async function store(
   { subject, subjectId, member }: Place,
   message: { text: string; audience: MessageAudience; topicId: string | null },
 ): Promise<string> {
-  const at = { subjectKind: subject.kind, subjectId, side: member.side, authorId: member._id };
+  const at = { subjectKind: subject.kind, subjectId, side: member.side, authorId: accountOf(member) };
   const [row] = await tx
     .insert(messages)
     .values({ ...at, ...message, createdAt: ctx.clock() })

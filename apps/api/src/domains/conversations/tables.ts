@@ -20,9 +20,8 @@ export const messages = pgTable(
     topicId: uuid('topic_id'),
     side: messageSide('side').notNull(),
     audience: messageAudience('audience').notNull().default('everyone'),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users._id),
+    /** Null for a customer without an account. */
+    authorId: uuid('author_id').references(() => users._id),
     text: text('text').notNull(),
     createdAt: createdAt(),
     /** When the other side saw it: the customer, or the first of those who answer them. */
@@ -34,6 +33,7 @@ export const messages = pgTable(
     index('messages_unread')
       .on(t.subjectKind, t.side, t.subjectId, t.topicId)
       .where(sql`${t.readAt} is null and ${t.audience} = 'everyone'`),
+    check('messages_author', sql`${t.authorId} is not null or ${t.side} = 'customer'`),
     check('messages_internal', sql`${t.audience} = 'everyone' or ${t.side} <> 'customer'`),
     check('messages_to_maker', sql`${t.audience} <> 'maker' or ${t.topicId} is not null`),
   ],
@@ -49,9 +49,8 @@ export const messagePhotos = pgTable(
     subjectKind: text('subject_kind').notNull(),
     /** Null when it was uploaded before there was a subject. */
     subjectId: uuid('subject_id'),
-    uploaderId: uuid('uploader_id')
-      .notNull()
-      .references(() => users._id),
+    /** Null for a customer without an account. */
+    uploaderId: uuid('uploader_id').references(() => users._id),
     messageId: uuid('message_id').references(() => messages._id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),

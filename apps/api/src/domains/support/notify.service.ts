@@ -93,7 +93,7 @@ const tell = (
   notice: { title: string; text: string; cause: string },
 ): Promise<void> =>
   notify(deps, tx, {
-    userIds: [ticket.requesterId],
+    userIds: ticket.requesterId === null ? [] : [ticket.requesterId],
     kind: notificationKinds.news,
     ...notice,
     path: ticketPath(ticket),
@@ -103,13 +103,23 @@ const tell = (
 async function mail(
   deps: Deps,
   tx: Tx,
-  { requesterId, publicId, number, subject }: TicketRow,
+  ticket: TicketRow,
   kind: string,
   template: (ticket: MailedTicket) => EmailTemplate,
 ): Promise<void> {
-  const [to] = await tx
+  const { publicId, number, subject } = ticket;
+  const to = await addresseeOf(tx, ticket);
+  if (to) await sendMail(deps, tx, kind, to.email, template({ publicId, number, subject, firstName: to.firstName }));
+}
+
+async function addresseeOf(
+  tx: Tx,
+  { requesterId, guestName, guestEmail }: TicketRow,
+): Promise<{ email: string; firstName: string } | undefined> {
+  if (requesterId === null) return { email: guestEmail ?? '', firstName: guestName ?? '' };
+  const [person] = await tx
     .select({ email: users.email, firstName: users.firstName })
     .from(users)
     .where(eq(users._id, requesterId));
-  if (to) await sendMail(deps, tx, kind, to.email, template({ publicId, number, subject, firstName: to.firstName }));
+  return person;
 }

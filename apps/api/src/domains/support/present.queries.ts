@@ -5,12 +5,12 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { readConversation } from '../conversations/queries.ts';
-import { asCustomer, type ShownMessage } from '../conversations/rules.ts';
+import { asCustomer, asGuest, type Member, type ShownMessage } from '../conversations/rules.ts';
 import { users } from '../identity/tables.ts';
 import { aboutOf } from './about.queries.ts';
 import { closesAt, maskEmail, maskPhone } from './rules.ts';
 import { ticketOf } from './subject.ts';
-import { tickets } from './tables.ts';
+import { type TicketRow, tickets } from './tables.ts';
 
 /** Who asked, and what staff and their emails need of them. */
 const requesterColumns = {
@@ -22,17 +22,39 @@ const requesterColumns = {
   role: users.role,
 };
 
+/** Who asked; without an account, the id is that of their ticket. */
+interface Requester extends Omit<Viewer, 'sessionId'> {
+  lastName: string;
+  phone: string | null;
+  hasAccount: boolean;
+}
+
+export interface FoundTicket {
+  ticket: TicketRow;
+  requester: Requester;
+}
+
 /** The ticket of a link, with who asked. Throws 404. */
-export async function findByLink(db: Db | Tx, publicId: string) {
+export async function findByLink(db: Db | Tx, publicId: string): Promise<FoundTicket> {
   const [found] = await db
-    .select({ ticket: tickets, requester: requesterColumns })
+    .select({ ticket: tickets, person: requesterColumns })
     .from(tickets)
-    .innerJoin(users, eq(users._id, tickets.requesterId))
+    .leftJoin(users, eq(users._id, tickets.requesterId))
     .where(eq(tickets.publicId, publicId));
   if (!found) throw new Refusal(ticketErrors.ticket_not_found);
-  return found;
+  const { ticket, person } = found;
+  return { ticket, requester: person ? { ...person, hasAccount: true } : guestOf(ticket) };
 }
-export type FoundTicket = Awaited<ReturnType<typeof findByLink>>;
+
+const guestOf = ({ _id, guestName, guestEmail }: TicketRow): Requester => ({
+  _id,
+  ...{ firstName: guestName ?? '', lastName: '', email: guestEmail ?? '' },
+  ...{ phone: null, role: 'Customer', hasAccount: false },
+});
+
+/** Who asked, as the customer of the conversation. */
+export const memberOf = ({ ticket, requester }: FoundTicket): Member =>
+  requester.hasAccount ? asCustomer(requester) : asGuest(ticket._id);
 
 /** A call by whoever holds the link, as the call of who asked. */
 export const asRequester = (ctx: Ctx, { requester }: FoundTicket): Ctx<Viewer> => ({
@@ -45,8 +67,9 @@ export const asRequester = (ctx: Ctx, { requester }: FoundTicket): Ctx<Viewer> =
  * Throws 404.
  */
 export async function showTicket(ctx: Ctx, publicId: string): Promise<LoadedTicket> {
-  const { ticket, requester } = await findByLink(ctx.db, publicId);
-  const { messages, unread } = await readConversation(ctx, ticketOf(ticket._id, asCustomer(requester)));
+  const found = await findByLink(ctx.db, publicId);
+  const { ticket, requester } = found;
+  const { messages, unread } = await readConversation(ctx, ticketOf(ticket._id, memberOf(found)));
   const [description, ...replies] = messages;
   const isOwn = ctx.viewer?._id === requester._id;
   const maySeeContact = isOwn || (ctx.viewer !== null && isStaff(ctx.viewer.role));
@@ -68,7 +91,7 @@ export async function showTicket(ctx: Ctx, publicId: string): Promise<LoadedTick
       readAt: said.readAt,
     })),
     requester: {
-      name: `${firstName} ${lastName}`,
+      name: `${firstName} ${lastName}`.trim(),
       email: maySeeContact ? email : maskEmail(email),
       phone: phone && !maySeeContact ? maskPhone(phone) : phone,
     },

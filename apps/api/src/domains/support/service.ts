@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { TicketForm } from '@adunni/contracts/support/forms';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { TicketCategory, TicketForm } from '@adunni/contracts/support/forms';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Ctx, Viewer } from '../../kit/context.ts';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
+import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
-import { asCustomer } from '../conversations/rules.ts';
-import { writeMessageIn } from '../conversations/service.ts';
+import { asCustomer, asGuest, asWorker } from '../conversations/rules.ts';
+import { eraseConversations, writeMessageIn } from '../conversations/service.ts';
 import { ABOUT_COLUMNS, isOwnSubject } from './about.queries.ts';
 import { mailReceived, tellStaff } from './notify.service.ts';
+import { TICKET } from './rules.ts';
 import { ticketOf } from './subject.ts';
 import { type TicketRow, tickets } from './tables.ts';
 
@@ -38,6 +40,56 @@ export async function createTicket(ctx: Ctx<Viewer>, formKey: string, form: Tick
     await tellStaff(ctx, tx, ticket, { what: 'New support ticket', messageId });
     return ticket.publicId;
   });
+}
+
+/** A ticket that staff open for somebody who wrote to us otherwise. */
+export interface TicketOpenedForSomebody {
+  /** An account, or a name and an email address without one. */
+  requester: { userId: string } | { name: string; email: string };
+  category: TicketCategory;
+  subject: string;
+  /** What was said until now, the oldest first: `authorId` is who of staff answered, null the customer. */
+  said: readonly { authorId: string | null; text: string; at: Date }[];
+}
+
+/**
+ * Opens a ticket for somebody, with what was said until now; the caller of it works on it. Its customer gets the email
+ * with the link. In the transaction of what it came from, which sees to it that it is opened once.
+ */
+export async function openTicketFor(ctx: StaffCtx, tx: Tx, opened: TicketOpenedForSomebody): Promise<TicketRow> {
+  const { requester, category, subject, said } = opened;
+  const now = ctx.clock();
+  const key = randomUUID();
+  const [ticket] = await tx
+    .insert(tickets)
+    .values({
+      publicId: randomBytes(KEY_BYTES).toString('base64url'),
+      ...{ number: nextNumber(now), category, subject, priority: 'Normal', assigneeId: ctx.viewer._id },
+      status: said.at(-1)?.authorId ? 'Pending' : 'Open',
+      ...('userId' in requester
+        ? { requesterId: requester.userId }
+        : { guestName: requester.name, guestEmail: requester.email }),
+      ...{ formKey: key, formHash: key, lastAt: now, createdAt: now },
+    })
+    .returning();
+  if (!ticket) throw new Error('the ticket was not stored');
+  const customer =
+    'userId' in requester ? asCustomer({ _id: requester.userId, role: 'Customer' }) : asGuest(ticket._id);
+  for (const { authorId, text, at } of said) {
+    const member = authorId ? asWorker({ _id: authorId, role: 'Admin' }) : customer;
+    await writeMessageIn({ ...ctx, clock: () => at }, tx, ticketOf(ticket._id, member), { text });
+  }
+  await mailReceived(ctx, tx, ticket);
+  return ticket;
+}
+
+/** Takes away the tickets of people without an account that were closed before a moment, with all that was said. */
+export async function eraseGuestTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, before: Date): Promise<void> {
+  const gone = await tx
+    .delete(tickets)
+    .where(and(isNull(tickets.requesterId), lt(tickets.closedAt, before)))
+    .returning({ _id: tickets._id });
+  await eraseConversations(deps, tx, { kind: TICKET, subjectIds: gone.map(({ _id }) => _id) });
 }
 
 async function insert(

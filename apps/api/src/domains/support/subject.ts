@@ -1,14 +1,16 @@
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../kit/errors.ts';
 import type { ConversationSubject, Place } from '../conversations/domain.ts';
 import type { Member } from '../conversations/rules.ts';
 import { TICKET } from './rules.ts';
 import { tickets } from './tables.ts';
 
-/** Whose tickets a member reads: a customer their own, staff all, makers none. */
-const isOf = ({ _id, side }: Member): SQL | undefined =>
-  side === 'customer' ? eq(tickets.requesterId, _id) : side === 'staff' ? undefined : sql`false`;
+/** Whose tickets a member reads: a customer their own, a guest the one of their link, staff all, makers none. */
+function isOf({ _id, side, isGuest }: Member): SQL | undefined {
+  if (isGuest) return and(eq(tickets._id, _id), isNull(tickets.requesterId));
+  return side === 'customer' ? eq(tickets.requesterId, _id) : side === 'staff' ? undefined : sql`false`;
+}
 
 /** What a customer and staff write about a ticket. A closed one takes nothing any more. */
 export const ticketConversation: ConversationSubject = {

@@ -24,9 +24,10 @@ export const tickets = pgTable(
     /** What links name it by: 128 random bits, in base64url. Whoever knows them reads it and replies to it. */
     publicId: text('public_id').notNull().unique(),
     number: text('number').notNull().unique(),
-    requesterId: uuid('requester_id')
-      .notNull()
-      .references(() => users._id),
+    requesterId: uuid('requester_id').references(() => users._id),
+    /** Who asked without an account, instead of one; their link is all that they have of it. */
+    guestName: text('guest_name'),
+    guestEmail: text('guest_email'),
     subject: text('subject').notNull(),
     category: ticketCategory('category').notNull(),
     /** As it was asked for, until staff decide otherwise. */
@@ -65,6 +66,11 @@ export const tickets = pgTable(
     index('tickets_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
     index('tickets_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`),
     index('tickets_subscription').on(t.subscriptionId).where(sql`${t.subscriptionId} is not null`),
+    index('tickets_guest').on(sql`lower(${t.guestEmail})`).where(sql`${t.guestEmail} is not null`),
+    check(
+      'tickets_requester_or_guest',
+      sql`num_nonnulls(${t.requesterId}, ${t.guestName}) = 1 and num_nonnulls(${t.requesterId}, ${t.guestEmail}) = 1`,
+    ),
     check(
       'tickets_about',
       sql`num_nonnulls(${t.orderPartId}, ${t.bookingId}, ${t.paymentId}, ${t.subscriptionId}) <= 1`,

@@ -18,7 +18,8 @@ const UNUSED_MS = 24 * HOUR_MS;
 export interface PhotoOrigin {
   kind: string;
   subjectId: string | null;
-  uploaderId: string;
+  /** Null for a customer without an account, who brings it to their own subject only. */
+  uploaderId: string | null;
 }
 
 /** What is brought for something of a kind: photos, and PDFs where it takes them. */
@@ -75,9 +76,11 @@ export const isUnusedPhoto = (mediaId: string, { kind, subjectId, uploaderId }: 
   and(
     eq(messagePhotos.mediaId, mediaId),
     eq(messagePhotos.subjectKind, kind),
-    eq(messagePhotos.uploaderId, uploaderId),
+    uploaderId === null ? isNull(messagePhotos.uploaderId) : eq(messagePhotos.uploaderId, uploaderId),
     isNull(messagePhotos.messageId),
-    or(isNull(messagePhotos.subjectId), subjectId === null ? undefined : eq(messagePhotos.subjectId, subjectId)),
+    uploaderId === null
+      ? eq(messagePhotos.subjectId, subjectId ?? '')
+      : or(isNull(messagePhotos.subjectId), subjectId === null ? undefined : eq(messagePhotos.subjectId, subjectId)),
   );
 
 /** Takes photos away for good that were uploaded a day ago and never used. */

@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import type { LoadedStaffTicket } from '@adunni/contracts/support/staff';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { bookings } from '../../bookings/tables.ts';
@@ -15,7 +15,7 @@ import { aboutOf } from '../about.queries.ts';
 import { filesOf, ratingOf } from '../present.queries.ts';
 import { closesAt } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
-import { tickets } from '../tables.ts';
+import { type TicketRow, tickets } from '../tables.ts';
 import { loadTickets } from './list.queries.ts';
 
 /** How many of the latest stand beside a ticket. */
@@ -60,7 +60,7 @@ async function withSenders(db: Db | Tx, said: readonly ShownMessage[]): Promise<
       sender: { firstName: users.firstName, lastName: users.lastName, role: users.role },
     })
     .from(messages)
-    .innerJoin(users, eq(users._id, messages.authorId))
+    .leftJoin(users, eq(users._id, messages.authorId))
     .where(
       inArray(
         messages._id,
@@ -68,20 +68,28 @@ async function withSenders(db: Db | Tx, said: readonly ShownMessage[]): Promise<
       ),
     );
   const byMessage = new Map(senders.map(({ messageId, sender }) => [messageId, sender]));
-  return said.flatMap((message) => {
-    const sender = byMessage.get(message._id);
-    if (!sender) return [];
+  return said.map((message) => {
+    const sender = byMessage.get(message._id) ?? GUEST;
     const { _id, text, audience, at, readAt } = message;
     const isInternal = audience !== 'everyone';
-    return [{ _id, message: text, isInternal, createdAt: at, sender, files: filesOf(message), readAt }];
+    return { _id, message: text, isInternal, createdAt: at, sender, files: filesOf(message), readAt };
   });
 }
+
+/** Who wrote without an account; the ticket has their name. */
+const GUEST = { firstName: '', lastName: '', role: 'Customer' as const };
 
 /** Who asked: how to reach them, and their latest matters. Measurements are none of it. */
 async function requesterOf(
   db: Db,
-  { _id, requesterId }: { _id: string; requesterId: string },
+  { _id, requesterId, guestEmail, createdAt }: TicketRow,
 ): Promise<LoadedStaffTicket['requester']> {
+  if (requesterId === null)
+    return {
+      ...{ hasAccount: false, email: guestEmail ?? '', phone: null, since: createdAt, isSuspended: false, plan: null },
+      ...{ orders: [], bookings: [] },
+      tickets: await earlierOf(db, _id, sql`lower(${tickets.guestEmail}) = lower(${guestEmail})`),
+    };
   const [[person], theirOrders, theirBookings, earlier, [plan]] = await Promise.all([
     db.select().from(users).where(eq(users._id, requesterId)),
     db
@@ -96,12 +104,7 @@ async function requesterOf(
       .where(eq(bookings.userId, requesterId))
       .orderBy(desc(bookings.startsAt))
       .limit(LATEST),
-    db
-      .select({ _id: tickets._id, number: tickets.number, status: tickets.status, at: tickets.createdAt })
-      .from(tickets)
-      .where(and(eq(tickets.requesterId, requesterId), ne(tickets._id, _id)))
-      .orderBy(desc(tickets.createdAt))
-      .limit(LATEST),
+    earlierOf(db, _id, eq(tickets.requesterId, requesterId)),
     db
       .select({ name: sql<string>`${plans.name} || ' (' || ${subscriptions.status} || ')'` })
       .from(subscriptions)
@@ -113,7 +116,7 @@ async function requesterOf(
   ]);
   if (!person) throw new Error(`the customer ${requesterId} of a ticket is gone`);
   return {
-    ...{ email: person.email, phone: person.phone, since: person.createdAt },
+    ...{ hasAccount: true, email: person.email, phone: person.phone, since: person.createdAt },
     isSuspended: person.status === 'suspended',
     plan: plan?.name ?? null,
     orders: theirOrders,
@@ -121,6 +124,14 @@ async function requesterOf(
     tickets: earlier,
   };
 }
+
+const earlierOf = (db: Db, ticketId: string, theirs: SQL) =>
+  db
+    .select({ _id: tickets._id, number: tickets.number, status: tickets.status, at: tickets.createdAt })
+    .from(tickets)
+    .where(and(theirs, ne(tickets._id, ticketId)))
+    .orderBy(desc(tickets.createdAt))
+    .limit(LATEST);
 
 const labelOf = (status: BookingStatus): string => BOOKING_STATUSES[status].label;
 

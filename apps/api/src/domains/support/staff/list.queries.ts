@@ -22,7 +22,9 @@ export const ticketList = {
       words,
       sql`true`,
       sql`union all select t.id from tickets t join users u on u.id = t.requester_id
-        where ${contains(sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`, words)}`,
+        where ${contains(sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`, words)}
+        union all select t.id from tickets t where t.guest_email is not null
+          and ${contains(sql`(t.guest_name || ' ' || t.guest_email)`, words)}`,
     ),
   filters: {
     assigned: (value: 'me' | 'nobody', { viewer }: StaffCtx) =>
@@ -47,12 +49,16 @@ export async function loadTickets({ db }: StaffCtx, ids: string[]): Promise<Load
   const rows = await db
     .select({
       ticket: tickets,
-      customer: { _id: users._id, name: nameOf(users) },
+      // Who has no account is named by the ticket.
+      customer: {
+        _id: sql<string>`coalesce(${users._id}, ${tickets._id})`,
+        name: sql<string>`coalesce(${nameOf(users)}, ${tickets.guestName})`,
+      },
       assignee: { _id: assignees._id, name: nameOf(assignees) },
       unread: countUnreadOf(TICKET, 'worker', sql`${tickets._id}`),
     })
     .from(tickets)
-    .innerJoin(users, eq(users._id, tickets.requesterId))
+    .leftJoin(users, eq(users._id, tickets.requesterId))
     .leftJoin(assignees, eq(assignees._id, tickets.assigneeId))
     .where(inArray(tickets._id, ids));
   return rows.map(({ ticket, customer, assignee, unread }) => ({

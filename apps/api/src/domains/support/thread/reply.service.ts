@@ -5,11 +5,10 @@ import type { Ctx } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { markRead } from '../../conversations/queries.ts';
-import { asCustomer } from '../../conversations/rules.ts';
 import { limitMessages, uploadPhoto, writeMessageIn } from '../../conversations/service.ts';
 import { changeTicket, lockTicket } from '../lock.queries.ts';
 import { tellStaff } from '../notify.service.ts';
-import { asRequester, type FoundTicket, findByLink } from '../present.queries.ts';
+import { asRequester, type FoundTicket, findByLink, memberOf } from '../present.queries.ts';
 import { statusValues } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
 
@@ -68,4 +67,4 @@ async function findToWrite(ctx: Ctx, publicId: string): Promise<FoundTicket> {
   return found;
 }
 
-const placeOf = ({ ticket, requester }: FoundTicket) => ticketOf(ticket._id, asCustomer(requester));
+const placeOf = (found: FoundTicket) => ticketOf(found.ticket._id, memberOf(found));

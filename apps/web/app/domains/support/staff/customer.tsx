@@ -8,26 +8,30 @@ import classes from './staff.module.css';
 
 /** Who asks, and what else they have with us. */
 export function Customer({ ticket: { customer, requester } }: { ticket: StaffTicket }) {
-  const { email, phone, since, isSuspended, plan, orders, bookings, tickets } = requester;
+  const { hasAccount, email, phone, since, isSuspended, plan, orders, bookings, tickets } = requester;
   return (
     <>
       <Section title="Customer">
         <p className={classes.contact}>
-          <Link to={`/admin/users/${customer._id}`}>{customer.name}</Link>
+          {hasAccount ? <Link to={`/admin/users/${customer._id}`}>{customer.name}</Link> : <span>{customer.name}</span>}
           <a href={`mailto:${email}`}>{email}</a>
           {phone && <a href={`tel:${phone}`}>{phone}</a>}
-          <span className={classes.soft}>Customer since {shortDay(since)}</span>
+          <span className={classes.soft}>{hasAccount ? `Customer since ${shortDay(since)}` : 'No account'}</span>
           {plan && <span className={classes.soft}>{plan}</span>}
           {isSuspended && <strong>Suspended</strong>}
         </p>
       </Section>
-      <Matters
-        title="Orders"
-        matters={orders}
-        to="/admin/orders"
-        label={(status) => ORDER_STATUSES[status as OrderStatus].label}
-      />
-      <Matters title="Bookings" matters={bookings} to="/admin/bookings" />
+      {hasAccount && (
+        <>
+          <Matters
+            title="Orders"
+            matters={orders}
+            to="/admin/orders"
+            label={(status) => ORDER_STATUSES[status as OrderStatus].label}
+          />
+          <Matters title="Bookings" matters={bookings} to="/admin/bookings" />
+        </>
+      )}
       <Matters title="Other tickets" matters={tickets} to="/admin/support/tickets" />
     </>
   );
