@@ -22,6 +22,14 @@ async function putInOutbox(test: TestApp, recipient: string): Promise<string> {
 const read = async (test: TestApp, id: string) =>
   (await test.app.deps.db.select().from(mails).where(eq(mails._id, id)))[0];
 
+/** Whether somebody waits for a row that another transaction holds. */
+async function isWaiting(test: TestApp): Promise<boolean> {
+  const { rowCount } = await test.app.deps.pool.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return Number(rowCount) > 0;
+}
+
 describe('with an SMTP server', () => {
   let smtp: Smtp;
   let test: TestApp;
@@ -51,6 +59,23 @@ describe('with an SMTP server', () => {
     await Promise.all([1, 2, 3, 4].map(() => deliverMails(deps, mailIds)));
     expect(smtp.received.filter((text) => text.includes('To: twice@example.com'))).toHaveLength(1);
     expect(await read(test, mailIds[0] ?? '')).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  it('sends a mail whose row was held by somebody who changed nothing', async () => {
+    const { deps } = test.app;
+    const mail = { kind: 'test', recipient: 'held@example.com', subject: 'Held', text: 'Held', html: '<p>Held</p>' };
+    const [mailId = ''] = await writeMails(deps.db, [mail]);
+    let delivered = false;
+    const delivering = await deps.db.transaction(async (tx) => {
+      await tx.select().from(mails).where(eq(mails._id, mailId)).for('update');
+      const work = deliverMail.run(deps, { mailId }).then(() => {
+        delivered = true;
+      });
+      await expect.poll(async () => delivered || (await isWaiting(test))).toBe(true);
+      return { work };
+    });
+    await delivering.work;
+    expect(await read(test, mailId)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
   it('sends a mail once to a server that takes longer over it than a transaction may otherwise be idle', async () => {

@@ -69,7 +69,7 @@ export async function exportMails(db: Db | Tx, recipient: string) {
   return rows.map(({ subject, writtenAt }) => ({ subject, writtenAt: writtenAt.toISOString() }));
 }
 
-/** Sends a mail unless it is sent already or another worker is at it, and notes how it went; answers with what failed. */
+/** Sends a mail unless it is sent already, also by another worker meanwhile, and notes how it went; answers with what failed. */
 function deliver(deps: Deps, mailId: string): Promise<unknown> {
   let attempt: Promise<Outcome> | undefined;
   return deps.db.transaction(async (tx) => {
@@ -79,8 +79,9 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
       .select()
       .from(mails)
       .where(and(eq(mails._id, mailId), inArray(mails.status, ['queued', 'failed'])))
-      // Until the outcome is stored, so that two workers do not both send it.
-      .for('no key update', { skipLocked: true });
+      // Until the outcome is stored, so that two workers do not both send it. Whoever holds the row is waited for: it may be
+      // another worker, but also somebody who changes nothing, and then nobody else would send it.
+      .for('no key update');
     if (!mail) return null;
     // Sent once, also when the transaction is done again.
     attempt ??= attemptDelivery(deps, mail);

@@ -161,7 +161,8 @@ async function deliverCampaignMails(deps: Deps, { mailIds }: { mailIds: string[]
       .where(
         and(inArray(mails._id, mailIds), inArray(mails.status, ['queued', 'failed']), sql`${isReader} is not true`),
       )
-      .for('update', { of: mails, skipLocked: true });
+      .orderBy(asc(mails._id))
+      .for('update', { of: mails });
     if (left.length === 0) return;
     const ids = left.map(({ _id }) => _id);
     await tx.update(campaignRecipients).set({ status: 'skipped' }).where(inArray(campaignRecipients._id, ids));

@@ -92,7 +92,7 @@ describe('a resolved ticket', () => {
       late = reply(test, opened.ticketId, 'One more thing');
       // Until it waits for this transaction.
       await expect
-        .poll(async () => (await tx.execute(`select from pg_locks where not granted`)).rows.length, { timeout: 5000 })
+        .poll(async () => (await tx.execute(`select from pg_locks where not granted`)).rows.length)
         .toBeGreaterThan(0);
     });
     expect((await late)?.status).toBe(409);
