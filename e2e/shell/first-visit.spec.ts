@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
 
 /** The two pages whose weight and first paint are promised. */
 async function promisedPages(request: APIRequestContext): Promise<string[]> {
@@ -31,4 +32,19 @@ test('styles and the first picture fit a browser’s six connections, before any
     expect(picture, path).toBeGreaterThan(0);
     expect(html.indexOf('/assets/entry.client'), path).toBeGreaterThan(picture);
   }
+});
+
+test('what every page shows of a signed-in person is asked for once', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  // The bell comes last, when the page has nothing else to do.
+  const last = page.waitForRequest((sent) => sent.url().includes('/api/notifications'));
+  await page.goto('/orders');
+  await last;
+  for (const path of ['/api/cart', '/api/wishlist', '/api/currency/detect'])
+    expect(
+      asked.filter((other) => other === path),
+      path,
+    ).toHaveLength(1);
 });

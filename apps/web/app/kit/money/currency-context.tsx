@@ -10,7 +10,7 @@ import {
 } from '@adunni/contracts/currency/currency';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../api/call-api.ts';
-import { useSession } from '../session/use-session.ts';
+import { usePersonId } from '../session/use-session.ts';
 import { toast } from '../toasts.ts';
 
 interface CurrencyState {
@@ -34,12 +34,14 @@ export const useCurrency = (): CurrencyState => useContext(Context);
 
 /** Starts at NGN, detects on load, and remembers a choice (with the account when signed in). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const signedIn = useSession() !== null;
+  const person = usePersonId();
+  const signedIn = Boolean(person);
   const [currency, setCurrency] = useState<Currency>(DEFAULT_CURRENCY);
   const [rates, setRates] = useState<RateTable | null>(null);
   const [isWithoutRates, setWithoutRates] = useState(false);
 
   useEffect(() => {
+    if (person === undefined) return;
     let isStale = false;
     callApi(detectCurrency)
       .then(
@@ -60,7 +62,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
     return () => {
       isStale = true;
     };
-  }, [signedIn]);
+  }, [person, signedIn]);
 
   useEffect(() => {
     callApi(getRates).then(setRates, () => setWithoutRates(true));

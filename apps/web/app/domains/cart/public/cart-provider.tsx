@@ -1,7 +1,7 @@
 import { getCart } from '@adunni/contracts/cart/cart';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { useSession } from '../../../kit/session/use-session.ts';
+import { usePersonId } from '../../../kit/session/use-session.ts';
 
 interface CartCount {
   /** How many lines the cart has. */
@@ -22,11 +22,11 @@ export const useCartCount = (): CartCount => useContext(Context);
 
 /** Loads the cart once on mount and again when another person signs in or out; a failure leaves 0. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const person = useSession()?._id ?? null;
+  const person = usePersonId();
   const [lines, setLines] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cart belongs to the person, so it is loaded anew for each
   useEffect(() => {
+    if (person === undefined) return;
     callApi(getCart).then(
       ({ items }) => setLines(items.length),
       () => setLines(0),

@@ -2,7 +2,7 @@ import { addToWishlist, getWishlist, removeFromWishlist } from '@adunni/contract
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { runExclusively } from '../../../kit/session/run-exclusively.ts';
-import { useSession } from '../../../kit/session/use-session.ts';
+import { usePersonId } from '../../../kit/session/use-session.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { BASKET } from '../../cart/public/cart-provider.tsx';
 import { WishedProductsContext } from '../../catalog/public/wished-products.ts';
@@ -22,7 +22,7 @@ export const useWishlist = (): Wishlist => useContext(Context);
 
 /** Loads the wishlist once on mount and again when another person signs in or out; a failure leaves it empty. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const person = useSession()?._id ?? null;
+  const person = usePersonId();
   const [wished, setIds] = useState(NONE);
   const replaceWished = useCallback((ids: readonly string[]) => setIds(new Set(ids)), []);
 
@@ -40,8 +40,8 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
     }
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list belongs to the person, so it is loaded anew for each
   useEffect(() => {
+    if (person === undefined) return;
     callApi(getWishlist).then(
       ({ items }) => setIds(new Set(items.map((item) => item.product._id))),
       () => setIds(NONE),
