@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email, line } from '../fields.ts';
 import { moneyIn, twoDecimals } from '../money-forms.ts';
 
 const needed = { error: 'Required.' };
@@ -13,6 +14,17 @@ const whole = (min: number, max: number) =>
     .max(max, `At most ${max.toLocaleString('en-NG')}.`);
 
 const money = z.number(needed).pipe(moneyIn);
+
+/** A phone number as people write it; empty for none. */
+const phone = line(30, 0).refine((text) => /^$|^\+[\d ]{8,}$/.test(text), 'A number such as +234 700 000 0000.');
+
+const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
+const DAY_HOURS = new RegExp(`^$|^${TIME}–${TIME}$`);
+/** The hours of a day, with whichever dash. */
+const hours = line(20, 0)
+  .overwrite((text) => text.replace(/\s*[-–]\s*/, '–'))
+  .refine((text) => DAY_HOURS.test(text), 'Hours such as 09:00–18:00, or nothing when closed.')
+  .refine((text) => text === '' || text.slice(0, 5) < text.slice(-5), 'Closing must be after opening.');
 
 /** What makers may choose of a service’s terms: the least, the most, and what a new service begins with. */
 const RANGES = [
@@ -57,6 +69,13 @@ export const settingsForm = z
     fitWindowDays: whole(1, 90),
     returnDaysNigeria: whole(1, 90),
     returnDaysAbroad: whole(1, 90),
+    contactEmail: email,
+    contactPhone: phone,
+    contactWhatsapp: phone,
+    contactAddress: line(200, 0),
+    weekdayHours: hours,
+    saturdayHours: hours,
+    sundayHours: hours,
   })
   .superRefine((form, { addIssue }) => {
     for (const [least, most, usual] of RANGES) {

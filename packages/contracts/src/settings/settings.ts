@@ -42,6 +42,14 @@ export const settings = z.object({
   fitWindowDays: z.number().int().min(0),
   returnDaysNigeria: z.number().int().min(0),
   returnDaysAbroad: z.number().int().min(0),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  contactWhatsapp: z.string(),
+  contactAddress: z.string(),
+  /** By the clock of Lagos, as `09:00–18:00`; empty is closed. */
+  weekdayHours: z.string(),
+  saturdayHours: z.string(),
+  sundayHours: z.string(),
 });
 export type Settings = z.output<typeof settings>;
 
@@ -80,6 +88,13 @@ export const DEFAULT_SETTINGS: Settings = {
   fitWindowDays: 7,
   returnDaysNigeria: 7,
   returnDaysAbroad: 14,
+  contactEmail: 'hello@adunni.example',
+  contactPhone: '+234 700 000 0000',
+  contactWhatsapp: '+234 700 000 0001',
+  contactAddress: '12 Awolowo Road, Ikoyi, Lagos, Nigeria',
+  weekdayHours: '09:00–18:00',
+  saturdayHours: '10:00–16:00',
+  sundayHours: '',
 };
 
 /** The settings that pages show and a browser needs for totals. */

@@ -2,6 +2,7 @@ import { type AccessExpectations, everyone, only } from '../../authorization/cal
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
+  'GET /api/contact': everyone,
   'GET /api/settings': everyone,
   'GET /api/staff/settings': only('SuperAdmin'),
   'PUT /api/staff/settings': only('SuperAdmin'),

@@ -1,3 +1,4 @@
+import { getContactDetails } from '@adunni/contracts/settings/contact';
 import { settingsForm } from '@adunni/contracts/settings/forms';
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { changeMarketplaceSettings, getMarketplaceSettings } from '@adunni/contracts/settings/staff';
@@ -12,6 +13,10 @@ export function settingsRoutes(app: FastifyInstance): void {
   mount(app, getPublicSettings, async ({ ctx, cacheTags }) => {
     cacheTags('settings');
     return { settings: await getSettings(ctx.db) };
+  });
+  mount(app, getContactDetails, async ({ ctx, cacheTags }) => {
+    cacheTags('settings');
+    return { contact: await getSettings(ctx.db) };
   });
   mount(app, getMarketplaceSettings, async ({ ctx: { db } }) => {
     const [settings, { version }, history] = await Promise.all([

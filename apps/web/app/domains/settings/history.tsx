@@ -17,7 +17,9 @@ function currencyLabel(value: unknown): string {
 const nameOf = (field: string): string => (isSetting(field) ? SETTINGS[field].label : currencyName(field));
 
 const wordsOf = (field: string, value: unknown): string =>
-  isSetting(field) ? settingValue(SETTINGS[field].unit, Number(value)) : currencyLabel(value);
+  isSetting(field)
+    ? settingValue(SETTINGS[field].unit, SETTINGS[field].unit === 'text' ? String(value ?? '') : Number(value))
+    : currencyLabel(value);
 
 /** Who changed which setting from what to what, newest first. */
 export function SettingsHistory({ history }: { history: readonly SettingsChange[] }) {

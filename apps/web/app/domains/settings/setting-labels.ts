@@ -3,7 +3,7 @@ import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { naira } from '../../kit/money/naira.ts';
 
-type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'switch';
+type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'switch' | 'text';
 
 /** What a person reads for a setting. */
 export interface SettingLabel {
@@ -139,6 +139,17 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
   },
   returnDaysNigeria: { label: 'Returns within Nigeria', about: 'Counted from delivery.', unit: 'days' },
   returnDaysAbroad: { label: 'Returns from abroad', about: 'Counted from delivery.', unit: 'days' },
+  contactEmail: { label: 'Email', about: 'Where people without an account can write to us.', unit: 'text' },
+  contactPhone: { label: 'Phone', about: 'With the country code. Leave empty for none.', unit: 'text' },
+  contactWhatsapp: { label: 'WhatsApp', about: 'With the country code. Leave empty for none.', unit: 'text' },
+  contactAddress: { label: 'Address', about: 'Street, city and country.', unit: 'text' },
+  weekdayHours: {
+    label: 'Monday to Friday',
+    about: 'Lagos time, such as 09:00–18:00. Leave empty when closed.',
+    unit: 'text',
+  },
+  saturdayHours: { label: 'Saturday', about: 'Lagos time. Leave empty when closed.', unit: 'text' },
+  sundayHours: { label: 'Sunday', about: 'Lagos time. Leave empty when closed.', unit: 'text' },
 };
 
 export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof SettingsForm)[] }[] = [
@@ -201,21 +212,36 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
     lead: 'Shown on product pages.',
     settings: ['fitWindowDays', 'returnDaysNigeria', 'returnDaysAbroad'],
   },
+  {
+    title: 'Contact',
+    lead: 'Shown on the contact page.',
+    settings: [
+      'contactEmail',
+      'contactPhone',
+      'contactWhatsapp',
+      'contactAddress',
+      'weekdayHours',
+      'saturdayHours',
+      'sundayHours',
+    ],
+  },
 ];
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** A setting’s value with its unit: `7.5%`, `₦6,500`, `1 hour`. */
-export function settingValue(unit: Unit, value: number): string {
+export function settingValue(unit: Unit, value: number | string): string {
+  if (unit === 'text') return value === '' ? 'nothing' : String(value);
   if (unit === 'switch') return value ? 'on' : 'off';
   if (unit === 'percent') return `${value}%`;
-  if (unit === 'money') return naira(value);
-  return plural(value, unit.replace(/s$/, ''));
+  if (unit === 'money') return naira(Number(value));
+  return plural(Number(value), unit.replace(/s$/, ''));
 }
 
 /** What a setting decides and what a marketplace starts with: `Carts with … ship free. Default: ₦100`. */
 export function settingHelp(name: keyof SettingsForm): string {
   const { about, unit } = SETTINGS[name];
+  if (unit === 'text') return about;
   const usual = DEFAULT_SETTINGS[name];
   return `${about} Default: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : Number(usual))}`;
 }

@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
-import { Button, type NumberInputProps, SimpleGrid, Switch } from '@mantine/core';
+import { Button, type NumberInputProps, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
@@ -56,7 +56,7 @@ function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormR
   const field = {
     label,
     description: settingHelp(name),
-    required: true,
+    required: unit !== 'text',
     withAsterisk: false,
     // What it decides stands below, so that fields side by side are level.
     inputWrapperOrder: [
@@ -69,6 +69,7 @@ function SettingField({ name, form }: { name: keyof SettingsForm; form: UseFormR
   };
   if (unit === 'switch')
     return <Switch label={label} description={settingHelp(name)} {...form.getInputProps(name, { type: 'checkbox' })} />;
+  if (unit === 'text') return <TextInput {...field} />;
   if (unit === 'money') return <MoneyField {...field} />;
   return (
     <NumberField
