@@ -10,6 +10,7 @@ import { currency } from './domains/currency/domain.ts';
 import { dashboard } from './domains/dashboard/domain.ts';
 import { help } from './domains/help/domain.ts';
 import { identity } from './domains/identity/domain.ts';
+import { inquiries } from './domains/inquiries/domain.ts';
 import { ledger } from './domains/ledger/domain.ts';
 import { makers } from './domains/makers/domain.ts';
 import { measurements } from './domains/measurements/domain.ts';
@@ -48,7 +49,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [wishlist, ledger],
   [orders, bookings, subscriptions],
   [checkout, payouts, reviews, newsletter, support],
-  [dashboard, help],
+  [dashboard, help, inquiries],
 ];
 
 /** Every domain, from the lowest floor up. */

@@ -6,6 +6,7 @@ import { seedCatalog } from './catalog/seed.ts';
 import { seedCoupons } from './coupons/seed.ts';
 import { seedHelp } from './help/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
+import { seedInquiries } from './inquiries/seed.ts';
 import { hasMarketplace, isSeeded } from './is-seeded.ts';
 import { seedEnquiries } from './makers/enquiries.ts';
 import { seedOwners } from './makers/owners.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });
     await seedServiceReviews(tx, { customerId: people.Customer, now: deps.clock() });
     await seedTickets(tx, { customerId: people.Customer, adminId: people.Admin, now: deps.clock() });
+    await seedInquiries(tx, { adminId: people.Admin, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);

@@ -4,7 +4,15 @@ import { line } from '../fields.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 /** What the command palette finds beside screens, in the order it shows them. */
-export const SEARCH_RESULT_KINDS = ['order', 'booking', 'ticket', 'person', 'subscription', 'product'] as const;
+export const SEARCH_RESULT_KINDS = [
+  'order',
+  'booking',
+  'ticket',
+  'inquiry',
+  'person',
+  'subscription',
+  'product',
+] as const;
 /** Most that are found of each kind. */
 export const RESULTS_PER_KIND = 5;
 /** Fewer letters than this find nothing. */

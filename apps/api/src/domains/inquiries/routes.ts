@@ -1,0 +1,32 @@
+import { inquiryErrors, sendInquiry as sendEndpoint } from '@adunni/contracts/inquiries/inquiries';
+import {
+  answerInquiry as answerEndpoint,
+  inquiryResource,
+  makeTicketOfInquiry,
+} from '@adunni/contracts/inquiries/staff';
+import type { FastifyInstance } from 'fastify';
+import { crud } from '../../kit/crud/crud.ts';
+import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
+import { mount } from '../../kit/http/mount.ts';
+import { sendInquiry } from './service.ts';
+import { inquiryRecord } from './staff/detail.queries.ts';
+import { inquiryList, loadInquiries } from './staff/list.queries.ts';
+import { answerInquiry, inquiryActions } from './staff/service.ts';
+import { turnIntoTicket } from './staff/ticket.service.ts';
+
+/** Serves inquiries: to anybody who writes to us, and to staff, who answer. */
+export function inquiriesRoutes(app: FastifyInstance): void {
+  mount(app, sendEndpoint, async ({ body, request, ctx }) => ({
+    reference: await sendInquiry(ctx, idempotencyKeyOf(request, inquiryErrors.inquiry_key_needed), body),
+  }));
+  crud(app, inquiryResource, {
+    ...inquiryList,
+    load: loadInquiries,
+    record: inquiryRecord,
+    actions: inquiryActions,
+  });
+  mount(app, answerEndpoint, async ({ params, body, ctx }) => ({
+    answerId: await answerInquiry(ctx, params._id, body),
+  }));
+  mount(app, makeTicketOfInquiry, ({ params, body, ctx }) => turnIntoTicket(ctx, params._id, body));
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { email, line, personName, prose } from '../fields.ts';
+import { TICKET_CATEGORIES, TICKET_TEXT } from '../support/forms.ts';
+
+/** What somebody writes to us for who need not have an account: help, anything else, their personal data. */
+export const INQUIRY_KINDS = ['Support', 'General', 'Privacy'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/** What people may ask for of their personal data. */
+export const PRIVACY_REQUESTS = ['Access', 'Correction', 'Deletion', 'Objection', 'Portability'] as const;
+export type PrivacyRequest = (typeof PRIVACY_REQUESTS)[number];
+
+/** Days within which a request about personal data is dealt with. */
+export const PRIVACY_DAYS = 30;
+/** Longest subject. */
+export const INQUIRY_SUBJECT = 120;
+/** Longest message. */
+export const INQUIRY_TEXT = TICKET_TEXT;
+
+/** What somebody writes by name and email. An order’s number helps us to find it, and opens nothing. */
+export const inquiryForm = z
+  .object({
+    kind: z.enum(INQUIRY_KINDS),
+    name: personName,
+    email,
+    category: z.enum(TICKET_CATEGORIES, 'Please select a category.').nullable().default(null),
+    request: z.enum(PRIVACY_REQUESTS, 'Please select a request.').nullable().default(null),
+    subject: line(INQUIRY_SUBJECT, 0).default(''),
+    description: prose(INQUIRY_TEXT, 1),
+    orderNumber: line(40, 0).default(''),
+    /** A field that nobody sees: only programs fill it in. */
+    website: line(200, 0).default(''),
+  })
+  .superRefine(({ kind, category, request, subject }, { addIssue }) => {
+    const remark = (path: string, message: string): void => addIssue({ code: 'custom', path: [path], message });
+    if (kind === 'Support' && category === null) remark('category', 'Please select a category.');
+    if (kind === 'Privacy' && request === null) remark('request', 'Please select a request.');
+    if (kind !== 'Privacy' && subject.length < 3) remark('subject', 'At least 3 characters.');
+  });
+export type InquiryForm = z.output<typeof inquiryForm>;
+
+/** What an answer makes of an inquiry. */
+export const ANSWERED_INQUIRY = ['Answered', 'Closed'] as const;
+export const inquiryAnswer = z.object({
+  message: prose(INQUIRY_TEXT, 1),
+  status: z.enum(ANSWERED_INQUIRY).default('Answered'),
+});
+export type InquiryAnswer = z.output<typeof inquiryAnswer>;
+
+/** How a ticket is made of an inquiry. */
+export const ticketOfInquiry = z.object({
+  category: z.enum(TICKET_CATEGORIES),
+  /** Whether it becomes the ticket of the account whose confirmed email the sender gave, instead of the sender’s. */
+  isTied: z.boolean().default(false),
+});
+export type TicketOfInquiry = z.output<typeof ticketOfInquiry>;
