@@ -28,9 +28,9 @@ test('a visitor mistypes a word, finds the answer and says that it did not help'
   await expect(page.getByText('Thank you for your feedback.')).toBeFocused();
   await visit(page, '/support/help-center?q=xylophones');
   await expect(page.getByText('No articles found.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
-    '/support/tickets/create?subject=xylophones',
+    '/support/contact?subject=xylophones',
   );
 });
 
@@ -40,7 +40,8 @@ test('the words that were looked for lead into a ticket, which offers articles b
 }) => {
   await rememberSession(page, await demoSession(request, 'customer'));
   await visit(page, '/support/help-center/deposits-and-balances');
-  await page.getByRole('link', { name: 'Contact support' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Contact support' }).click();
+  await page.waitForURL(/\/support\/tickets\/create/);
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Deposits and balances');
   const offer = page.getByRole('complementary', { name: 'Help articles' });
   await expect(offer.getByRole('link', { name: 'Deposits and balances' })).toBeVisible();

@@ -15,13 +15,17 @@ const CATEGORY_LINKS: readonly NavigationLink[] = [
 /** Where questions are answered. */
 const SUPPORT_LINKS: readonly NavigationLink[] = [
   { label: 'Help centre', to: '/support/help-center' },
+  { label: 'Contact support', to: '/support/contact' },
   { label: 'Shipping', to: '/support/shipping' },
   { label: 'Returns', to: '/support/returns' },
   { label: 'Size guide', to: '/support/size-guide' },
 ];
 
 /** Who we are. */
-const COMPANY_LINKS: readonly NavigationLink[] = [{ label: 'About', to: '/about' }];
+const COMPANY_LINKS: readonly NavigationLink[] = [
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+];
 
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [

@@ -8,7 +8,7 @@ export function StillNeedHelp({ words }: { words: string }) {
     <section className={classes.more} aria-labelledby="still-need-help">
       <h2 id="still-need-help">Still need help?</h2>
       <p>Write to us. We reply by email, and the conversation stays in your tickets.</p>
-      <Link to={`/support/tickets/create?subject=${encodeURIComponent(words)}`} className={button.outline}>
+      <Link to={`/support/contact?subject=${encodeURIComponent(words)}`} className={button.outline}>
         Contact support
       </Link>
     </section>

@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   order: 'Orders',
   booking: 'Bookings',
   ticket: 'Tickets',
+  inquiry: 'Inquiries',
   person: 'Users',
   subscription: 'Subscriptions',
   product: 'Products',

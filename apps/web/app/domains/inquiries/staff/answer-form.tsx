@@ -1,0 +1,59 @@
+import { INQUIRY_TEXT } from '@adunni/contracts/inquiries/forms';
+import { answerInquiry, type StaffInquiry } from '@adunni/contracts/inquiries/staff';
+import { Button } from '@mantine/core';
+import { type FormEvent, useMemo, useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { draftOf } from '../../../kit/forms/draft.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import classes from './inquiry.module.css';
+
+/** Where staff answer by email. */
+export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: StaffInquiry }) {
+  const draft = useMemo(() => draftOf<string>(`inquiry-answer:${_id}`), [_id]);
+  const [text, setText] = useState(() => draft.read() ?? '');
+  const { busy, problem, run } = useChange('Answer sent.', 'The answer could not be sent. Please try again.', () =>
+    write(''),
+  );
+  const isEmpty = text.trim() === '';
+
+  function write(next: string): void {
+    setText(next);
+    if (next === '') draft.drop();
+    else draft.keep(next);
+  }
+
+  function send(status: 'Answered' | 'Closed'): void {
+    if (isEmpty || busy) return;
+    void run(() => callApi(answerInquiry, { params: { _id }, body: { message: text.trim(), status } }));
+  }
+
+  return (
+    <form
+      className={classes.answer}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send('Answered');
+      }}
+    >
+      <ProseField
+        label={`Answer to ${sender}`}
+        description={`Sent by email to ${email}. Your name is not shown. Please include nothing from an account: nobody has confirmed who wrote.`}
+        value={text}
+        onChange={write}
+        maxLength={INQUIRY_TEXT}
+        maxRows={14}
+      />
+      <FormProblem message={problem} />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={busy} disabled={isEmpty}>
+          Send answer
+        </Button>
+        <Button variant="default" disabled={isEmpty || busy} onClick={() => send('Closed')}>
+          Send and close
+        </Button>
+      </div>
+    </form>
+  );
+}
