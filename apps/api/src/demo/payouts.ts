@@ -4,13 +4,12 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { ledgerEntries } from '../domains/ledger/tables.ts';
 import { makers } from '../domains/makers/tables.ts';
 import { postPayouts } from '../domains/payouts/ledger/posting.service.ts';
+import { lastPayoutAt, nextPayoutAt, payoutAfter } from '../domains/payouts/schedule.rules.ts';
 import { bankAccounts, payoutBatches, payouts } from '../domains/payouts/tables.ts';
 import { getSettings } from '../domains/settings/queries.ts';
 import type { Deps } from '../kit/context.ts';
 import type { Tx } from '../kit/database/connect.ts';
-import { DAY_MS } from '../kit/durations.rules.ts';
 
-const EVERY_DAYS = 14;
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_546;
 const BANKS = [
@@ -23,10 +22,10 @@ const BANKS = [
 type Account = typeof bankAccounts.$inferSelect;
 
 /**
- * Gives the demo’s makers bank accounts and pays them every two weeks since their first earnings; the last two weeks
- * are left, so that a batch can be started. Does nothing when somebody has an account already.
+ * Gives the demo’s makers bank accounts and pays them on every payout day since their first earnings. Does nothing
+ * when somebody has an account already.
  */
-export async function seedPayouts(deps: Deps, adminId: string): Promise<void> {
+export async function seedPayouts(deps: Deps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [known] = await tx.select().from(bankAccounts).limit(1);
@@ -39,9 +38,8 @@ export async function seedPayouts(deps: Deps, adminId: string): Promise<void> {
       .orderBy(asc(ledgerEntries.at))
       .limit(1);
     if (!first) return;
-    const last = deps.clock().getTime() - EVERY_DAYS * DAY_MS;
-    for (let time = first.at.getTime() + EVERY_DAYS * DAY_MS; time < last; time += EVERY_DAYS * DAY_MS)
-      await seedBatch(tx, accounts, adminId, new Date(time));
+    const last = lastPayoutAt(deps.clock());
+    for (let at = nextPayoutAt(first.at); at <= last; at = payoutAfter(at, 1)) await seedBatch(tx, accounts, at);
   });
 }
 
@@ -60,8 +58,8 @@ async function seedAccounts(tx: Tx): Promise<Map<string, Account>> {
   return new Map(stored.map((account) => [account.makerId, account]));
 }
 
-/** Pays what had been released by then, as a batch started that day would have. */
-async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId: string, at: Date): Promise<void> {
+/** Pays what had been released by then, as the batch of that day would have. */
+async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, at: Date): Promise<void> {
   const minimum = (await getSettings(tx)).minimumPayout;
   const due = (await creditsBy(tx, at)).flatMap(({ makerId, amount }) => {
     const account = accounts.get(makerId);
@@ -69,8 +67,8 @@ async function seedBatch(tx: Tx, accounts: ReadonlyMap<string, Account>, adminId
     const { updatedAt: _since, ...frozen } = account;
     return { ...frozen, amount };
   });
+  const [batch] = await tx.insert(payoutBatches).values({ startedBy: null, createdAt: at }).returning();
   if (due.length === 0) return;
-  const [batch] = await tx.insert(payoutBatches).values({ startedBy: adminId, createdAt: at }).returning();
   const settledAt = new Date(at.getTime() + 90_000);
   const settled = { status: 'succeeded', provider: 'sandbox', askedAt: at, checkedAt: settledAt, settledAt } as const;
   const reference = () => `adn-payout-${randomBytes(12).toString('hex')}`;

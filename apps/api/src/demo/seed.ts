@@ -63,7 +63,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
   });
   await backfillEntries(deps);
-  await seedPayouts(deps, people.Admin);
+  await seedPayouts(deps);
   await seedReports(deps, people.Admin);
   await seedSubscriptions(deps, people.Customer);
 }

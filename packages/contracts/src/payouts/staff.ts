@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id } from '../fields.ts';
+import { id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { type LoadedRow, type RowOf, resource } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
@@ -59,6 +59,8 @@ export const payoutResource = resource({
     bankCode: z.string(),
     /** The payout that took the place of this failed one. */
     retriedBy: z.string().nullable(),
+    /** Where it would be sent if it were sent again: the maker’s account as it is now; null without one. */
+    accountNow: z.object({ bankName: z.string(), accountNumber: z.string(), accountName: z.string() }).nullable(),
   }),
   filters: { status: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
   sorts: ['-createdAt', 'amount'],
@@ -75,6 +77,10 @@ export const SKIP_REASON_LABELS: Record<(typeof SKIP_REASONS)[number], string> =
 
 const maker = z.object({ _id: z.string(), name: z.string() });
 const skipped = z.object({ maker, amount: moneyOut, reason: z.enum(SKIP_REASONS) });
+
+/** Why a workshop got nothing on a payout day, or would get nothing on the next. */
+export const NO_PAYOUT_REASONS = [...SKIP_REASONS, 'below-minimum'] as const;
+export type NoPayoutReason = (typeof NO_PAYOUT_REASONS)[number];
 
 /** What a batch comes to. */
 const batch = z.object({ payouts: z.number(), total: moneyOut, skipped: z.array(skipped) });
@@ -116,6 +122,29 @@ export const retryPayout = endpoint({
   summary: 'Send a payout again that failed or came back, to the maker’s account as it is now',
   params: z.object({ payoutId: id }),
   response: z.object({ payoutId: z.string() }),
+});
+
+/** A time at which payouts started: what the workshop got, or why it got nothing. */
+const payoutPeriod = z.object({
+  at: moment,
+  /** What was available then. */
+  amount: moneyOut,
+  payoutId: z.string().nullable(),
+  reason: z.enum(NO_PAYOUT_REASONS).nullable(),
+});
+export type PayoutPeriod = z.input<typeof payoutPeriod>;
+
+export const getPayoutSchedule = endpoint({
+  method: 'GET',
+  path: '/api/staff/payouts/schedule',
+  access: MAKER_ROLES,
+  summary: 'When the caller’s workshop is paid next and how much by now, and why past payout days brought nothing',
+  response: z.object({
+    next: z.object({ at: moment, amount: moneyOut, reason: z.enum(NO_PAYOUT_REASONS).nullable() }),
+    minimum: moneyOut,
+    /** The latest first. */
+    past: z.array(payoutPeriod),
+  }),
 });
 
 export const listBanks = endpoint({

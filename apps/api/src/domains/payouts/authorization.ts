@@ -18,6 +18,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/payouts': staff,
   'POST /api/staff/payouts/:payoutId/retry': staff,
   'GET /api/staff/payouts/due': staff,
+  'GET /api/staff/payouts/schedule': makersOnly,
 };
 
 /** How strangers are kept from what is another’s. */
@@ -25,6 +26,7 @@ export const ownership: OwnershipExpectations = {
   'GET /api/staff/payouts': SEARCHED,
   'GET /api/staff/payouts/export.csv': SEARCHED,
   'GET /api/staff/payouts/:_id': byId('payoutId'),
+  'GET /api/staff/payouts/schedule': SHOWN,
   'GET /api/staff/bank-account': SHOWN,
   'PUT /api/staff/bank-account': NOTHING,
   'POST /api/staff/bank-account/check': NOTHING,

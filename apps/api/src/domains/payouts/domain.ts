@@ -1,6 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
 import { eraseAccount, exportBankAccount } from './account/erase.service.ts';
-import { pollPayoutsJob } from './jobs.ts';
+import { pollPayoutsJob, startPayoutsJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { payoutsRoutes } from './routes.ts';
 import { checkPayout, payoutJob } from './send.service.ts';
@@ -8,7 +8,7 @@ import { checkPayout, payoutJob } from './send.service.ts';
 export const payouts: Domain = {
   name: 'payouts',
   routes: payoutsRoutes,
-  jobs: [pollPayoutsJob, payoutJob],
+  jobs: [pollPayoutsJob, payoutJob, startPayoutsJob],
   extensions: {
     notificationKinds,
     personalData: {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { accountBalances } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
+import { skipReason } from './rules.ts';
 import { bankAccounts } from './tables.ts';
 
 /** A maker with enough to be paid; without an account when they cannot be. */
@@ -42,7 +43,7 @@ export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]>
   return rows.map(({ status, amount, ...row }) => ({
     ...row,
     amount: kobo(Number(amount)),
-    reason: status !== 'approved' ? ('not-approved' as const) : row.account ? null : ('no-account' as const),
+    reason: skipReason(status, row.account !== null),
   }));
 }
 

@@ -6,7 +6,7 @@ import { allRows, type StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { makers } from '../makers/tables.ts';
 import { toBankAccount } from './account/account.service.ts';
-import { payouts } from './tables.ts';
+import { bankAccounts, payouts } from './tables.ts';
 
 const own = (viewer: Viewer) =>
   sql`${payouts.makerId} = (select id from ${makers} where ${makers.userId} = ${viewer._id})`;
@@ -31,12 +31,13 @@ export const payoutList = {
 export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<LoadedPayoutRow[]> {
   const again = alias(payouts, 'again');
   const rows = await db
-    .select({ payout: payouts, maker: { _id: makers._id, name: makers.name }, retriedBy: again._id })
+    .select({ payout: payouts, maker: { _id: makers._id, name: makers.name }, retriedBy: again._id, now: bankAccounts })
     .from(payouts)
     .innerJoin(makers, eq(makers._id, payouts.makerId))
     .leftJoin(again, eq(again.retryOf, payouts._id))
+    .leftJoin(bankAccounts, eq(bankAccounts.makerId, payouts.makerId))
     .where(inArray(payouts._id, ids));
-  return rows.map(({ payout, maker, retriedBy }) => ({
+  return rows.map(({ payout, maker, retriedBy, now }) => ({
     ...toBankAccount(payout),
     _id: payout._id,
     reference: payout.reference,
@@ -47,5 +48,6 @@ export async function loadPayouts({ db }: StaffCtx, ids: string[]): Promise<Load
     createdAt: payout.createdAt,
     settledAt: payout.settledAt,
     retriedBy,
+    accountNow: now && toBankAccount(now),
   }));
 }

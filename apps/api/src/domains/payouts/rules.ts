@@ -1,4 +1,4 @@
-import { PAYOUT_STATUSES, type PayoutStatus } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUSES, type PayoutStatus, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import type { PayoutMove } from './ledger/entries.rules.ts';
 
 /** Whether the provider still owes an answer. */
@@ -13,6 +13,12 @@ export function moveOf(from: PayoutStatus, to: PayoutStatus): PayoutMove | null 
   if (to === 'needs-approval') return null;
   if (to === 'succeeded') return from === 'failed' ? 'payout-late' : 'payout-sent';
   return from === 'succeeded' ? 'payout-reversed' : 'payout-failed';
+}
+
+/** Why a workshop with enough to be paid is not paid now; null when it is. */
+export function skipReason(status: string, hasAccount: boolean): (typeof SKIP_REASONS)[number] | null {
+  if (status !== 'approved') return 'not-approved';
+  return hasAccount ? null : 'no-account';
 }
 
 /** An account number as it is shown. */

@@ -2,18 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { type LoadedPayoutBatch, payoutErrors } from '@adunni/contracts/payouts/staff';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { makerBalance } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { type DueMaker, dueMakers, toBatch } from './due.queries.ts';
 import { postPayouts } from './ledger/posting.service.ts';
+import { lastPayoutAt } from './schedule.rules.ts';
 import { payoutJob } from './send.service.ts';
 import { bankAccounts, payoutBatches, payouts } from './tables.ts';
+
+/** How long after its hour a payout day that was missed is made up for; later it waits for the next. */
+const CATCH_UP_MS = DAY_MS;
 
 /** Any number: whoever starts payouts waits for whoever does so already, and then sees what is left. */
 const LOCK = 7_263_543;
@@ -27,12 +32,42 @@ export async function startBatch(ctx: Ctx<Viewer>, batchId: string): Promise<Loa
     await lockPayouts(tx);
     const [known] = await tx.select().from(payoutBatches).where(eq(payoutBatches._id, batchId));
     if (known) return storedBatch(tx, known);
-    const due = await dueMakers(tx, (await getSettings(tx)).minimumPayout);
-    const skipped = due.flatMap(({ account: _account, reason, ...maker }) => (reason ? [{ ...maker, reason }] : []));
-    await tx.insert(payoutBatches).values({ _id: batchId, startedBy: ctx.viewer._id, skipped, createdAt: ctx.clock() });
-    await startPayouts(ctx, tx, due, { batchId });
-    return toBatch(due);
+    return toBatch(await payDue(ctx, tx, { _id: batchId, startedBy: ctx.viewer._id }));
   });
+}
+
+/**
+ * Starts the payouts of a payout day once its hour has come, and those of one that was missed while nothing ran.
+ * Running it twice, even at once, starts nothing twice.
+ */
+export async function startScheduled(deps: Deps): Promise<void> {
+  const since = lastPayoutAt(deps.clock());
+  if (deps.clock().getTime() - since.getTime() > CATCH_UP_MS) return;
+  await deps.db.transaction(async (tx) => {
+    await lockPayouts(tx);
+    const [known] = await tx
+      .select({ _id: payoutBatches._id })
+      .from(payoutBatches)
+      .where(and(isNull(payoutBatches.startedBy), gte(payoutBatches.createdAt, since)))
+      .limit(1);
+    if (!known) await payDue(deps, tx, { startedBy: null });
+  });
+}
+
+/** Stores a batch of all who can be paid now, with whom it leaves out, and starts it. */
+async function payDue(
+  deps: Deps,
+  tx: Tx,
+  batch: Pick<typeof payoutBatches.$inferInsert, '_id' | 'startedBy'>,
+): Promise<DueMaker[]> {
+  const due = await dueMakers(tx, (await getSettings(tx)).minimumPayout);
+  const skipped = due.flatMap(({ account: _account, reason, ...maker }) => (reason ? [{ ...maker, reason }] : []));
+  const [stored] = await tx
+    .insert(payoutBatches)
+    .values({ ...batch, skipped, createdAt: deps.clock() })
+    .returning();
+  if (stored) await startPayouts(deps, tx, due, { batchId: stored._id });
+  return due;
 }
 
 /**

@@ -21,12 +21,11 @@ export const bankAccounts = pgTable('bank_accounts', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Payouts that somebody started together, under an id that their browser made up. */
+/** Payouts that were started together: on a payout day, or by somebody, under an id that their browser made up. */
 export const payoutBatches = pgTable('payout_batches', {
   _id: key(),
-  startedBy: uuid('started_by')
-    .notNull()
-    .references(() => users._id),
+  /** Null for those of a payout day. */
+  startedBy: uuid('started_by').references(() => users._id),
   /** Makers who had money to come and were not paid. Kobo. */
   skipped: jsonb('skipped')
     .$type<{ makerId: string; name: string; amount: number; reason: (typeof SKIP_REASONS)[number] }[]>()

@@ -1,5 +1,5 @@
 import { getBalance, getStatement } from '@adunni/contracts/ledger/ledger';
-import { getBankAccount, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
+import { getBankAccount, getPayoutSchedule, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { readPage } from '../../kit/listing/read-address.ts';
@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { listRows } from '../../kit/resource/resource-calls.ts';
 import { AccountForm } from './account-form.tsx';
 import { Balance } from './balance.tsx';
+import { NextPayout, SkippedPayouts } from './next-payout.tsx';
 import { PastPayouts } from './past-payouts.tsx';
 import { Statement } from './statement.tsx';
 
@@ -19,28 +20,33 @@ const PAYOUTS = '5';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'));
-  const [{ balance }, statement, { account }, banks, payouts] = await Promise.all([
+  const [{ balance }, statement, { account }, banks, payouts, schedule] = await Promise.all([
     callApi(getBalance),
     callApi(getStatement, { query: { page, limit: LINES } }),
     callApi(getBankAccount),
     // Without the payment service there are no banks to choose from, but everything else can be read.
     callApi(listBanks).catch(() => ({ items: [] })),
     listRows(payoutResource, { limit: PAYOUTS }),
+    callApi(getPayoutSchedule),
   ]);
-  return { balance, statement, account, banks: banks.items, payouts: payouts.items };
+  return { balance, statement, account, banks: banks.items, payouts: payouts.items, schedule };
 }
 
 export default function EarningsPage() {
-  const { balance, statement, account, banks, payouts } = useLoaderData<typeof clientLoader>();
+  const { balance, statement, account, banks, payouts, schedule } = useLoaderData<typeof clientLoader>();
   return (
     <main>
       <PageHead title="Payouts" lead="Your earnings and payouts." />
       <Balance balance={balance} />
+      <Section title="Next payout">
+        <NextPayout schedule={schedule} />
+      </Section>
       <Section title="Bank account">
         <AccountForm account={account} banks={banks} />
       </Section>
       <Section title="Latest payouts">
         <PastPayouts payouts={payouts} />
+        <SkippedPayouts schedule={schedule} />
       </Section>
       <Section title="Statement">
         <Statement statement={statement} />

@@ -1,0 +1,1 @@
+ALTER TABLE "payout_batches" ALTER COLUMN "started_by" DROP NOT NULL;

@@ -1,0 +1,64 @@
+import type { Returned } from '@adunni/contracts/endpoint';
+import { kobo } from '@adunni/contracts/money';
+import type { getPayoutSchedule, NoPayoutReason } from '@adunni/contracts/payouts/staff';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
+import type { Db } from '../../kit/database/connect.ts';
+import { makerBalance } from '../ledger/queries.ts';
+import { makers } from '../makers/tables.ts';
+import { getSettings } from '../settings/queries.ts';
+import { skipReason } from './rules.ts';
+import { nextPayoutAt } from './schedule.rules.ts';
+import { bankAccounts, payoutBatches, payouts } from './tables.ts';
+
+/** Payout days that are looked back on. */
+const PAST = 8;
+
+type Schedule = Returned<typeof getPayoutSchedule>;
+
+/** When a workshop is paid next, by the rules of the job that pays, and what became of past payout days. Throws 404. */
+export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Schedule> {
+  const [[maker], { minimumPayout: minimum }, balance] = await Promise.all([
+    db
+      .select({ status: makers.status, account: bankAccounts.makerId })
+      .from(makers)
+      .leftJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
+      .where(eq(makers._id, makerId)),
+    getSettings(db),
+    makerBalance(db, makerId),
+  ]);
+  const amount = balance.available;
+  const isLow = amount < Math.max(minimum, 1);
+  const hindrance = maker ? skipReason(maker.status, maker.account !== null) : null;
+  const reason = hindrance ?? (isLow ? ('below-minimum' as const) : null);
+  return {
+    next: { at: nextPayoutAt(clock()), amount, reason },
+    minimum,
+    past: await pastPeriods(db, makerId),
+  };
+}
+
+/** Payout days since the first time that anything was the workshop’s to have. */
+async function pastPeriods(db: Db, makerId: string): Promise<Schedule['past']> {
+  const availableThen = sql<string>`(select coalesce(-sum(e.amount), 0) from ledger_entries e
+    where e.account = 'maker-payable' and e.maker_id = ${makerId} and e.at <= payout_batches.created_at)`;
+  const rows = await db
+    .select({
+      at: payoutBatches.createdAt,
+      skipped: payoutBatches.skipped,
+      payoutId: payouts._id,
+      paid: payouts.amount,
+      availableThen,
+    })
+    .from(payoutBatches)
+    .leftJoin(payouts, and(eq(payouts.batchId, payoutBatches._id), eq(payouts.makerId, makerId)))
+    .where(sql`payout_batches.created_at >= (select min(e.at) from ledger_entries e
+      where e.account = 'maker-payable' and e.maker_id = ${makerId})`)
+    .orderBy(desc(payoutBatches.createdAt), desc(payoutBatches._id))
+    .limit(PAST);
+  return rows.map(({ at, skipped, payoutId, paid, availableThen: then }) => {
+    const left = skipped.find((each) => each.makerId === makerId);
+    const reason: NoPayoutReason | null = payoutId ? null : (left?.reason ?? 'below-minimum');
+    return { at, amount: paid ?? kobo(left?.amount ?? Number(then)), payoutId, reason };
+  });
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { getPayoutSchedule, NoPayoutReason } from '@adunni/contracts/payouts/staff';
+import { day, shortDay } from '../../kit/dates.ts';
+import { naira } from '../../kit/money/naira.ts';
+import classes from './payouts.module.css';
+
+type Schedule = Answer<typeof getPayoutSchedule>;
+
+/** Why nothing is paid, as the maker reads it. `minimum` in naira. */
+const whyNot = (reason: NoPayoutReason, minimum: number): string =>
+  ({
+    'no-account': 'there was no bank account',
+    'not-approved': 'your shop was not approved',
+    'below-minimum': `below the minimum of ${naira(minimum)}`,
+  })[reason];
+
+const WHAT_TO_DO: Record<NoPayoutReason, string> = {
+  'no-account': 'Add a bank account below to be paid.',
+  'not-approved': 'You are paid again once your shop is approved.',
+  'below-minimum': 'It is paid once the minimum is reached.',
+};
+
+/** When a maker is paid next, and how much of what there is by now. */
+export function NextPayout({ schedule: { next, minimum } }: { schedule: Schedule }) {
+  const { at, amount, reason } = next;
+  return (
+    <div className={classes.next}>
+      <p>
+        <strong>{day(at)}</strong>
+        {reason === null && (
+          <>
+            {': '}
+            <strong>{naira(amount)}</strong> expected
+          </>
+        )}
+      </p>
+      <p className={classes.meaning}>
+        {reason === null
+          ? 'Payouts start every second Friday at 10:00. What becomes available until then is included.'
+          : `${reason === 'below-minimum' ? `${naira(Math.max(amount, 0))} available, below the minimum of ${naira(minimum)}.` : 'No payout planned.'} ${WHAT_TO_DO[reason]} Payouts start every second Friday at 10:00.`}
+      </p>
+    </div>
+  );
+}
+
+/** Payout days that brought nothing, and why; nothing when all did. */
+export function SkippedPayouts({ schedule: { past, minimum } }: { schedule: Schedule }) {
+  const skipped = past.flatMap(({ at, amount, reason }) => (reason ? [{ at, amount, reason }] : []));
+  if (skipped.length === 0) return null;
+  return (
+    <ul className={classes.skipped} aria-label="Payout days without a payout">
+      {skipped.map(({ at, amount, reason }) => (
+        <li key={at}>
+          {shortDay(at)}: no payout, {whyNot(reason, minimum)} ({naira(Math.max(amount, 0))} available).
+        </li>
+      ))}
+    </ul>
+  );
+}
