@@ -14,6 +14,8 @@ export const PRODUCT_WORKERS = ['Admin', 'SuperAdmin', 'Designer'] as const;
 export const PICTURE_BYTES = 15 * 1024 * 1024;
 /** Where a ready-to-wear piece’s shelf stands. */
 export const SHELVES = ['in', 'low', 'out'] as const;
+/** What a list of products is narrowed by; `short` is what runs low or has run out, as dashboards and notices count it. */
+export const SHELF_FILTERS = [...SHELVES, 'short'] as const;
 
 export const productStaffErrors = defineErrors({
   category_gone: [409, 'This category has just been removed. Please choose another.'],
@@ -59,6 +61,8 @@ export const productResource = resource({
     maker: option.extend({ slug: z.string() }),
     priceVaries: z.boolean(),
     shelf: z.enum(SHELVES).nullable(),
+    /** Choices of which no more than the marketplace’s threshold are left, with how many are. */
+    lowChoices: z.array(z.object({ choice: z.string(), stock: z.number() })),
     /** Whether shoppers see it now: published or due, of an approved maker. */
     isPublic: z.boolean(),
   }),
@@ -83,7 +87,7 @@ export const productResource = resource({
     /** This category and everything below it. */
     category: id.optional(),
     maker: id.optional(),
-    shelf: z.enum(SHELVES).optional(),
+    shelf: z.enum(SHELF_FILTERS).optional(),
   },
   sorts: ['-updatedAt', 'title', 'price', 'stock', 'createdAt'],
   actions: ['publish', 'unpublish', 'archive', 'restore', 'duplicate'],

@@ -13,6 +13,8 @@ import { lowStockNotices, products, variants } from './tables.ts';
 const NAMED = 3;
 
 interface Low {
+  variantId: string;
+  productId: string;
   makerId: string;
   maker: string;
   title: string;
@@ -33,7 +35,7 @@ export async function notifyOfLowStock(deps: Deps): Promise<void> {
     const low = await findNewlyLow(tx, lowStockAt);
     if (low.length === 0) return;
     const byMaker = Map.groupBy(low, ({ makerId }) => makerId);
-    const path = inArea('/products');
+    const path = inArea('/products?shelf=short');
     for (const [makerId, mine] of byMaker)
       await notifyMaker(deps, tx, makerId, { ...noticeOf(mine), kind: notificationKinds.lowStock, path });
     const names = [...byMaker.values()].map(([first]) => first?.maker ?? '');
@@ -56,6 +58,7 @@ async function findNewlyLow(tx: Tx, lowStockAt: number): Promise<Low[]> {
   const low = await tx
     .select({
       variantId: variants._id,
+      productId: products._id,
       makerId: makers._id,
       maker: makers.name,
       title: products.title,
@@ -93,9 +96,11 @@ function noticeOf(low: readonly Low[]): { title: string; text: string } {
     return `${title}${look && ` (${look})`}: ${stock === 0 ? 'none' : stock} left`;
   });
   const others = low.length - NAMED;
+  // Counted as the list that the notice leads to counts: by products, however many choices of one are low.
+  const products = new Set(low.map(({ productId }) => productId)).size;
   return {
-    title: low.length === 1 ? `Low stock: ${first?.title}` : `Low stock: ${low.length} products`,
-    text: `${lines.slice(0, NAMED).join('; ')}${others > 0 ? `; and ${others} more` : ''}.`,
+    title: products === 1 ? `Low stock: ${first?.title}` : `Low stock: ${products} products`,
+    text: `${lines.slice(0, NAMED).join('; ')}${others > 0 ? `; and ${others} more ${others === 1 ? 'choice' : 'choices'}` : ''}.`,
   };
 }
 

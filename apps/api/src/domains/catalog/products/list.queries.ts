@@ -1,5 +1,5 @@
 import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
-import type { LoadedProductRow, SHELVES } from '@adunni/contracts/catalog/products';
+import type { LoadedProductRow, SHELF_FILTERS } from '@adunni/contracts/catalog/products';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { StatusOf } from '@adunni/contracts/statuses';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -17,14 +17,15 @@ import { categories, productShelves, products, variants } from '../tables.ts';
 const lowStockAt: SQL = sql`coalesce(
   (select (values ->> 'lowStockAt')::int from ${marketplaceSettings}), ${DEFAULT_SETTINGS.lowStockAt}::int)`;
 
-const onShelf: Record<(typeof SHELVES)[number], SQL> = {
+const onShelf: Record<(typeof SHELF_FILTERS)[number], SQL> = {
   in: sql`s.pieces > 0 and s.fewest > ${lowStockAt}`,
   low: sql`s.pieces > 0 and s.fewest <= ${lowStockAt}`,
   out: sql`s.pieces = 0`,
+  short: sql`s.fewest <= ${lowStockAt}`,
 };
 
 /** Whether ready-to-wear pieces have this level of stock: low when some variant is at the marketplace’s threshold. */
-export const hasStockLevel = (shelf: (typeof SHELVES)[number]): SQL =>
+export const hasStockLevel = (shelf: (typeof SHELF_FILTERS)[number]): SQL =>
   sql`${products._id} in (select s.product_id from ${productShelves} s where ${onShelf[shelf]})`;
 
 /** The products of the workshop that a designer runs. */
@@ -83,6 +84,11 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
       cover: pictureColumns,
       pieces: productShelves.pieces,
       fewest: productShelves.fewest,
+      lowChoices: sql<{ choice: string; stock: number }[]>`(
+        select coalesce(json_agg(json_build_object(
+          'choice', concat_ws(', ', nullif(v.size, ''), nullif(v.colour, '')), 'stock', v.stock) order by v.stock, v.id), '[]')
+        from variants v where v.product_id = ${products}.id and not v.archived
+          and ${products}.kind = 'ready-to-wear' and v.stock <= ${threshold})`,
       isPublic: sql<boolean>`(${products.status} = 'published'
         or (${products.status} = 'scheduled' and ${products.publishAt} <= ${now})) and ${makers.status} = 'approved'`,
     })
@@ -92,7 +98,7 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
     .innerJoin(productShelves, eq(productShelves.productId, products._id))
     .leftJoin(media, eq(media._id, products.coverId))
     .where(inArray(products._id, ids));
-  return rows.map(({ product, maker, category, cover, isPublic, ...shelf }) => ({
+  return rows.map(({ product, maker, category, cover, isPublic, lowChoices, ...shelf }) => ({
     _id: product._id,
     title: product.title,
     picture: toPictureOrNull(cover),
@@ -102,6 +108,7 @@ export async function loadProducts({ db, clock }: StaffCtx, ids: string[]): Prom
     price: product.priceMin,
     priceVaries: product.priceMax > product.priceMin,
     ...shelfOf(shelf, threshold),
+    lowChoices,
     status: product.status,
     publishAt: product.publishAt,
     isPublic,

@@ -229,7 +229,7 @@ describe('low stock', () => {
       {
         title: 'Low stock: Shift dress in ankara',
         text: 'Shift dress in ankara (UK 12, Indigo): 3 left.',
-        path: '/designer/products',
+        path: '/designer/products?shelf=short',
       },
     ]);
     expect((await low(admin))[0]?.text).toContain('Low stock at Ireti Stitch House.');

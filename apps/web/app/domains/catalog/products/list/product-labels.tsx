@@ -1,5 +1,5 @@
 import { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
-import type { ProductRow, SHELVES } from '@adunni/contracts/catalog/products';
+import type { ProductRow, SHELF_FILTERS } from '@adunni/contracts/catalog/products';
 import { UNVERIFIED_STATUSES } from '@adunni/contracts/makers/verification';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
@@ -11,10 +11,11 @@ export const KINDS: Record<ProductRow['kind'], string> = {
   'made-to-measure': 'Made to measure',
 };
 
-export const SHELF_NAMES: Record<(typeof SHELVES)[number], string> = {
+export const SHELF_NAMES: Record<(typeof SHELF_FILTERS)[number], string> = {
   in: 'In stock',
   low: 'Low stock',
   out: 'Out of stock',
+  short: 'Low or out of stock',
 };
 
 /** How a product stands; published ones that nobody sees yet say so. */
@@ -34,10 +35,27 @@ export function Titled({ picture, title }: Pick<ProductRow, 'picture' | 'title'>
   );
 }
 
-/** Pieces on the shelf, marked when few or none are left. */
-export function Shelf({ stock, shelf }: { stock: number; shelf: ProductRow['shelf'] }) {
+interface Stocked extends Pick<ProductRow, 'shelf' | 'lowChoices'> {
+  stock: number;
+}
+
+/** Pieces on the shelf, marked when few or none are left of something: which, when it is one choice, else of how many. */
+export function Shelf({ stock, shelf, lowChoices }: Stocked) {
   if (shelf === 'out') return <Status tone="bad">Out</Status>;
-  return shelf === 'low' ? <Status tone="waiting">{stock}, low</Status> : stock;
+  if (shelf !== 'low') return stock;
+  const [first] = lowChoices;
+  const few =
+    lowChoices.length === 1 && first?.choice
+      ? `${first.choice}: ${first.stock} left`
+      : `${lowChoices.length} choices low`;
+  return (
+    <>
+      {stock}
+      <div>
+        <Status tone="waiting">{first?.choice || lowChoices.length > 1 ? few : 'Low'}</Status>
+      </div>
+    </>
+  );
 }
 
 /** The lowest price: `from ₦5,000`. */

@@ -1,5 +1,5 @@
 import { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
-import { listProductChoices, productResource, SHELVES } from '@adunni/contracts/catalog/products';
+import { listProductChoices, productResource, SHELF_FILTERS } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';
@@ -26,7 +26,8 @@ const options: ListOptions<Products> = {
     title: ({ picture, title }) => <Titled picture={picture} title={title} />,
     kind: ({ kind }) => KINDS[kind],
     price: priceOf,
-    stock: ({ stock, shelf }) => (stock === null ? null : <Shelf stock={stock} shelf={shelf} />),
+    stock: ({ stock, shelf, lowChoices }) =>
+      stock === null ? null : <Shelf stock={stock} shelf={shelf} lowChoices={lowChoices} />,
     status: ({ status, isPublic }) => <PublicationStatus status={status} isPublic={isPublic} />,
   },
   hidden: ['publishAt'],
@@ -55,7 +56,7 @@ const options: ListOptions<Products> = {
 const FILTERS: NonNullable<ListOptions<Products>['filters']> = [
   'status',
   { name: 'kind', label: 'Type', options: PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] })) },
-  { name: 'shelf', label: 'Stock', options: SHELVES.map((value) => ({ value, label: SHELF_NAMES[value] })) },
+  { name: 'shelf', label: 'Stock', options: SHELF_FILTERS.map((value) => ({ value, label: SHELF_NAMES[value] })) },
 ];
 
 const page = listPage(productResource, options);
