@@ -81,6 +81,14 @@ export const demoPeople: Readonly<Record<string, { zone: string; people: readonl
     zone: 'Africa/Accra',
     people: [{ name: 'Adjoa Mensah', title: 'Print designer', hours: week(1, 6, [9, 17]) }],
   },
+  'surulere-seams': {
+    zone: 'Africa/Lagos',
+    people: [{ name: 'Funke Oladipo', title: 'Tailor', hours: week(1, 6, [9, 17]) }],
+  },
+  'mushin-needle-works': {
+    zone: 'Africa/Lagos',
+    people: [{ name: 'Gbenga Salami', title: 'Tailor', hours: week(1, 5, [8, 17]) }],
+  },
   'peckham-fit-room': {
     zone: 'Europe/London',
     people: [

@@ -15,7 +15,7 @@ export async function seedOwners(
   now: Date,
 ): Promise<Map<string, string>> {
   const open = demoMakers.filter(({ slug }) => !(slug in DEMO_OWNERS));
-  const others = [...open.map((maker) => ({ ...maker, role: 'Designer' as const })), waitingWorkshop];
+  const others = [...open.map((maker) => ({ ...maker, role: maker.role ?? ('Designer' as const) })), waitingWorkshop];
   const stored = await tx
     .insert(users)
     .values(

@@ -10,7 +10,7 @@ export async function seedMakers(
   pictures: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const pictureOf = (slug: string) => pictures.get(pictureIndex[slug]?.[0]?.file ?? '');
-  const rows = demoMakers.map(({ owner: _owner, specialities, ...maker }) => {
+  const rows = demoMakers.map(({ owner: _owner, role: _role, cover, specialities, ...maker }) => {
     const userId = owners.get(maker.slug);
     if (!userId) throw new Error(`the demo maker ${maker.slug} has no owner`);
     return {
@@ -19,7 +19,7 @@ export async function seedMakers(
       specialities: [...specialities],
       status: 'approved' as const,
       avatarId: pictureOf(`${maker.slug}-avatar`),
-      coverId: pictureOf(maker.slug),
+      coverId: cover ? pictures.get(cover) : pictureOf(maker.slug),
       isDemo: true,
     };
   });

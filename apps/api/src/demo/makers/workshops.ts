@@ -13,9 +13,13 @@ export interface DemoMaker {
   foundedYear: number;
   tier: (typeof MAKER_TIERS)[number];
   weeklyCapacity: number;
+  /** Of whoever runs it; Designer when it is left out. */
+  role?: 'Tailor';
+  /** File of the garment-art package, for whom nothing was drawn. */
+  cover?: string;
 }
 
-/** The demo’s twelve workshops. All of them are invented. */
+/** The demo’s fourteen workshops. All of them are invented. */
 export const demoMakers: readonly DemoMaker[] = [
   {
     slug: 'adewura-atelier',
@@ -184,5 +188,37 @@ export const demoMakers: readonly DemoMaker[] = [
     foundedYear: 2013,
     tier: 'Verified',
     weeklyCapacity: 15,
+  },
+  {
+    slug: 'surulere-seams',
+    name: 'Surulere Seams',
+    owner: ['Funke', 'Oladipo'],
+    city: 'Surulere',
+    country: 'Nigeria',
+    tagline: 'Sewing for the workshops of Lagos.',
+    story:
+      'Funke sews for seven workshops of Lagos and signs none of it. Four machines off Adeniran Ogunsanya, an overlocker that she calls by name, and a wall calendar on which every dress has its day. She takes what is cut and gives it back pressed.',
+    specialities: ['Sewing for workshops', 'Gowns', 'Lining'],
+    foundedYear: 2015,
+    tier: 'Verified',
+    weeklyCapacity: 12,
+    role: 'Tailor',
+    cover: 'covers/fitting-checklist.webp',
+  },
+  {
+    slug: 'mushin-needle-works',
+    name: 'Mushin Needle Works',
+    owner: ['Gbenga', 'Salami'],
+    city: 'Mushin',
+    country: 'Nigeria',
+    tagline: 'Men’s sewing, cleanly finished.',
+    story:
+      'Gbenga and his two brothers finish agbada and senators for others from a first floor near Ojuwoye market. He asks for the work sheet before the cloth, and sends a photo when the collar is on.',
+    specialities: ['Agbada', 'Senator suits', 'Finishing'],
+    foundedYear: 2018,
+    tier: 'Listed',
+    weeklyCapacity: 9,
+    role: 'Tailor',
+    cover: 'covers/measure-at-home.webp',
   },
 ];

@@ -53,7 +53,7 @@ async function freezeOnOrders(tx: Tx, userId: string, profiles: ReadonlyMap<stri
       ),
     );
   for (const { _id: orderItemId, note, placedAt } of lines) {
-    const profileId = profiles.get(note.includes('Chidi') || note.includes('Chest') ? 'Chidi' : 'Amaka') ?? null;
+    const profileId = profiles.get(note.includes('Chidi') ? 'Chidi' : 'Amaka') ?? null;
     await freezeMeasurements(tx, userId, [{ orderItemId, profileId }], placedAt);
   }
 }

@@ -8,8 +8,9 @@ import { demoMakers } from '../makers/workshops.ts';
 import { benchServices } from './bench.ts';
 import { demoServiceCategories } from './categories.ts';
 import { studioServices } from './studio.ts';
+import { tailorServices } from './tailors.ts';
 
-const all = [...studioServices, ...benchServices];
+const all = [...studioServices, ...benchServices, ...tailorServices];
 const files = new Set(
   Object.values(pictureIndex)
     .flat()

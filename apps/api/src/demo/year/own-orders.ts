@@ -19,7 +19,7 @@ export interface DemoOrder {
   reached: Record<string, { stage: Stage; days: number; notes?: Partial<Record<Stage, string>>; carrier?: string }>;
 }
 
-const MEASUREMENTS = 'Taken at home on a Sunday: bust 94, waist 77, hip 104, shoulder to waist 41 cm.';
+const MEASUREMENTS = 'Taken at home on a Sunday. I would rather have a little room at the waist.';
 
 /** From the newest to the oldest; each with another status, as a customer’s list would look. */
 export const demoOrders: readonly DemoOrder[] = [
@@ -122,7 +122,7 @@ export const demoOrders: readonly DemoOrder[] = [
       {
         slug: 'eko-agbada',
         personalisation: 'Embroider “Obi” inside the collar.',
-        measurementNote: 'Chest 112, height 183 cm.',
+        measurementNote: 'For Chidi. A wide sleeve, and nothing tight at the neck.',
       },
     ],
     reached: {

@@ -73,7 +73,7 @@ function MakerTile({ maker }: { maker: MakerCard }) {
             <FactLine>
               {`${maker.city}, ${maker.country}`}
               {maker.tier}
-              {`${maker.productCount} ${maker.productCount === 1 ? 'product' : 'products'}`}
+              {maker.productCount > 0 && `${maker.productCount} ${maker.productCount === 1 ? 'product' : 'products'}`}
               {maker.rating !== null && `${maker.rating.toFixed(1)} of 5`}
             </FactLine>
           </p>
