@@ -130,8 +130,8 @@ export const bookingResource = resource({
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),
   },
-  sorts: ['next', 'startsAt', 'bookedAt', 'number'],
-  sortNames: { next: 'Upcoming first' },
+  sorts: ['next', 'answerBy', 'startsAt', 'bookedAt', 'number'],
+  sortNames: { next: 'Upcoming first', answerBy: 'Respond first' },
 });
 export type LoadedStaffBookingRow = LoadedRow<typeof bookingResource>;
 

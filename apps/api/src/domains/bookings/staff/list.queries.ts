@@ -40,6 +40,7 @@ export const bookingList = {
   },
   sorts: {
     next: bookingOrder(bookings),
+    answerBy: sql`coalesce(extract(epoch from ${bookings.answerBy}), 1e11)`,
     startsAt: bookings.startsAt,
     bookedAt: bookings.createdAt,
     number: sql`${bookings.number} collate "C"`,

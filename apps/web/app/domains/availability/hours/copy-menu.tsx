@@ -25,7 +25,7 @@ export function CopyMenu({ weekday, onCopy }: Props) {
       <Menu.Dropdown>
         <Menu.Item onClick={() => onCopy(others)}>Copy to all days</Menu.Item>
         <Menu.Item onClick={() => onCopy(others.filter((other) => WORKDAYS.includes(other)))}>
-          Copy to weekdays
+          Copy to Monday to Friday
         </Menu.Item>
         <Menu.Divider />
         {others.map((other) => (

@@ -6,7 +6,6 @@ import { listServiceChoices, serviceResource } from '@adunni/contracts/services/
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { moment } from '../../../kit/dates.ts';
 import { lazy } from '../../../kit/lazy.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { statusChoices } from '../../../kit/resource/form/choices.ts';
@@ -14,13 +13,14 @@ import type { ListFilter, ListOptions } from '../../../kit/resource/list/list-op
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
-import { Status } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import { StatusCell } from './answer/status-cell.tsx';
 import { ViewSwitch } from './calendar-bar.tsx';
 import { rememberedCalendar } from './remembered.ts';
-import { dayIn, daysOf, viewOf } from './view.ts';
+import { isOver } from './suggestion.ts';
+import { dayIn, daysOf, shiftDay, viewOf } from './view.ts';
 
 const CalendarScreen = lazy(() => import('./calendar/calendar-screen.tsx'));
 
@@ -37,21 +37,12 @@ const options: ListOptions<Bookings> = {
     startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
-    status: ({ status, answerBy, hasProposal, isReported }) => (
-      <Status tone={BOOKING_STATUSES[status].tone}>
-        {BOOKING_STATUSES[status].label}
-        {status === 'pending' &&
-          !hasProposal &&
-          (answerBy ? `, respond by ${moment(answerBy)}` : ', payment in progress')}
-        {hasProposal && ', other time proposed'}
-        {isReported && ', reported'}
-      </Status>
-    ),
+    status: (booking) => <StatusCell booking={booking} />,
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
   },
   views: [
     { name: 'Upcoming', query: 'upcoming=yes' },
-    { name: 'Awaiting confirmation', query: 'awaiting=yes' },
+    { name: 'Awaiting confirmation', query: 'awaiting=yes&sort=answerBy' },
     { name: 'Reported problems', query: 'reported=yes' },
   ],
   noWrap: ['number'],
@@ -96,12 +87,22 @@ export async function clientLoader({ request }: { request: Request }) {
     return { view, role, makers, services, ...listed };
   }
   const makers = await makersFor(role);
-  const day = dayIn(searchParams) ?? localTime(new Date().toISOString(), ownZone()).day;
+  const asked = dayIn(searchParams);
+  const day = asked ?? today();
   const { maker: last, person } = rememberedCalendar();
   const maker = searchParams.get('maker') ?? (makers.find(({ _id }) => _id === last) ?? makers[0])?._id;
-  const calendar = await callApi(getBookingCalendar, { query: { ...daysOf(view, day), ...(maker && { maker }) } });
-  return { view, day, makers, calendar, person: searchParams.get('person') ?? person };
+  const look = (at: string) => callApi(getBookingCalendar, { query: { ...daysOf(view, at), ...(maker && { maker }) } });
+  const calendar = await look(day);
+  const chosen = searchParams.get('person') ?? person;
+  // On Friday evening one looks at what comes next.
+  if (view === 'week' && asked === null && isOver(calendar, Date.now())) {
+    const next = shiftDay(view, day, 1);
+    return { view, day: next, makers, calendar: await look(next), person: chosen };
+  }
+  return { view, day, makers, calendar, person: chosen };
 }
+
+const today = (): string => localTime(new Date().toISOString(), ownZone()).day;
 
 /** Workshops to choose from, for staff. */
 const makersFor = async (role: Role): Promise<Named[]> =>

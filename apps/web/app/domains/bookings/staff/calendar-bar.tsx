@@ -1,5 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
+import { localTime } from '../../availability/public/clocks/times.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import classes from './calendar-bar.module.css';
 import { rememberCalendar } from './remembered.ts';
 import { shiftDay, VIEW_LABELS, VIEWS, type View } from './view.ts';
@@ -58,7 +60,7 @@ export function CalendarBar({ view, day, title, choices }: Props) {
         <Button variant="default" onClick={() => change('day', shiftDay(view, day, -1))} aria-label={`Earlier ${view}`}>
           ←
         </Button>
-        <Button variant="default" onClick={() => change('day', null)}>
+        <Button variant="default" onClick={() => change('day', localTime(new Date().toISOString(), ownZone()).day)}>
           Today
         </Button>
         <Button variant="default" onClick={() => change('day', shiftDay(view, day, 1))} aria-label={`Later ${view}`}>

@@ -15,11 +15,13 @@ interface Props {
   initial: { personId: string; day: string; window: DayWindow };
   /** Path of the list of bookings, relative to the page. */
   listPath?: string;
+  /** Told of the day once its time is blocked. */
+  onBlocked?: (day: string) => void;
   onClose: () => void;
 }
 
 /** Keeps time free of bookings. When some lie in it they are named, and the maker decides. */
-export function BlockDialog({ people, initial, listPath = '', onClose }: Props) {
+export function BlockDialog({ people, initial, listPath = '', onBlocked, onClose }: Props) {
   const [personId, setPersonId] = useState(initial.personId);
   const [day, setDay] = useState(initial.day);
   const [{ from, to }, setWindow] = useState(initial.window);
@@ -44,8 +46,8 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
       done="Time blocked."
       fallback="The time could not be blocked. Please try again."
       isReady={day !== '' && !isBackwards}
-      change={() =>
-        noting(() =>
+      change={async () => {
+        await noting(() =>
           callApi(addBlock, {
             body: {
               providerId: personId,
@@ -55,8 +57,9 @@ export function BlockDialog({ people, initial, listPath = '', onClose }: Props) 
               despiteBookings: bookings !== undefined,
             },
           }),
-        )
-      }
+        );
+        onBlocked?.(day);
+      }}
       onClose={onClose}
     >
       {people.length > 1 && (

@@ -33,7 +33,10 @@ export function WeekField<F>({ form, name }: Props<F>) {
     change(week.map((window, at) => (at === index ? { ...window, ...values } : window)));
   const copy = (weekday: number, to: number[]): void => {
     change(copyDay(week, weekday, to));
-    const copied = `${WEEKDAYS[weekday - 1]}’s hours copied to ${daysText(to)}.`;
+    const isClosed = !week.some((window) => window.weekday === weekday);
+    const copied = isClosed
+      ? `Like ${WEEKDAYS[weekday - 1]}, closed now: ${daysText(to)}.`
+      : `${WEEKDAYS[weekday - 1]}’s hours copied to ${daysText(to)}.`;
     offerUndo(place, copied, () => change(replaceDays(current(), week, to)));
   };
   const problem = form.errors[name];
@@ -85,7 +88,7 @@ export function WeekField<F>({ form, name }: Props<F>) {
               <Button variant="subtle" size="compact-sm" aria-label={`Add hours on ${day}`} onClick={() => add(at + 1)}>
                 Add hours
               </Button>
-              {windows.length > 0 && <CopyMenu weekday={at + 1} onCopy={(to) => copy(at + 1, to)} />}
+              <CopyMenu weekday={at + 1} onCopy={(to) => copy(at + 1, to)} />
             </div>
           </fieldset>
         );

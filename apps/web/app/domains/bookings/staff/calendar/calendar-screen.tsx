@@ -3,7 +3,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { UndoNote } from '../../../../kit/undo/undo.tsx';
 import { dayText, localTime, zoneName } from '../../../availability/public/clocks/times.ts';
@@ -14,6 +14,7 @@ import bar from '../calendar-bar.module.css';
 import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
 import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
+import { suggestion } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { type Calendar, type Column, columnOf } from './columns.ts';
 import { TimeGrid } from './time-grid.tsx';
@@ -52,7 +53,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
       ? days.flatMap((each) => (person ? [columnOf(calendar, person, each)] : []))
       : people.map((each) => columnOf(calendar, each, day));
   const titleOf = (column: Column): string => (view === 'week' ? dayText(column.day, true) : column.person.name);
-  const suggested = person && suggestion(days, person.zone);
+  const suggested = person && suggestion(calendar.open, person, Date.now());
   const acts = {
     onTime: (column: Column, at: number) =>
       setOpen({ is: 'walk-in', personId: column.person._id, day: column.day, at }),
@@ -61,6 +62,15 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
     onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
   };
   const close = (): void => setOpen(null);
+  const [search, setSearch] = useSearchParams();
+  /** Turns to what was blocked, when it lies on a day that is not shown. */
+  const showDay = (blocked: string): void => {
+    if (days.includes(blocked)) return;
+    const next = new URLSearchParams(search);
+    next.set('view', view);
+    next.set('day', blocked);
+    setSearch(next, { preventScrollReset: true });
+  };
 
   return (
     <main>
@@ -112,7 +122,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
       </div>
       {person && isElsewhere(person.zone) && <p className={bar.soft}>All times are in {zoneName(person.zone)} time.</p>}
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
-      {open?.is === 'block' && <BlockDialog people={people} initial={open} onClose={close} />}
+      {open?.is === 'block' && <BlockDialog people={people} initial={open} onBlocked={showDay} onClose={close} />}
       {open?.is === 'kept' && (
         <BlockedTimeDialog block={open.block} zone={zoneOf(calendar, open.block.providerId)} onClose={close} />
       )}
@@ -147,11 +157,3 @@ const isElsewhere = (zone: string): boolean => {
   const now = new Date().toISOString();
   return localTime(now, zone).time !== localTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone).time;
 };
-
-/** What a new entry begins with: the next full hour when today is shown, else nine on the first day. */
-function suggestion(days: readonly string[], zone: string): { day: string; at: number } {
-  const now = localTime(new Date().toISOString(), zone);
-  const hour = Number(now.time.slice(0, 2)) + 1;
-  if (days.includes(now.day) && hour < 23) return { day: now.day, at: hour * 60 };
-  return { day: days[0] ?? now.day, at: 540 };
-}

@@ -7,7 +7,7 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 
 interface Props {
-  booking: StaffBooking;
+  booking: Pick<StaffBooking, '_id' | 'version' | 'refundIfCancelled'> & { customer: { name: string } };
   isDecline: boolean;
   onClose: () => void;
 }
