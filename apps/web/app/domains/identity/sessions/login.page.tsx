@@ -15,7 +15,7 @@ import { isCheckout } from '../../checkout/public/checking-out.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { CheckoutWays } from '../checkout-ways.tsx';
-import { storeSignIn, withNext } from './sign-in.ts';
+import { homeOf, storeSignIn, withNext } from './sign-in.ts';
 
 export const handle = { parameters: ['next'] };
 
@@ -40,8 +40,8 @@ export default function LoginPage() {
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
-      await storeSignIn(await request(login, { body }));
-      await navigate(next, { replace: true });
+      const { role } = await storeSignIn(await request(login, { body }));
+      await navigate(search.has('next') ? next : homeOf(role), { replace: true });
     },
     'Login failed',
   );

@@ -1,14 +1,28 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import classes from './list-filters.module.css';
 import type { ListFilter } from './list-options.ts';
 import { useListSearch } from './use-list-search.ts';
 
+/** As many as fit into one row at a desk, with the button for the others. */
+const IN_A_ROW = 6;
+
+interface Props {
+  filters: readonly ListFilter[];
+  /** Whether only the first and those in use are shown until the others are asked for. */
+  isFolded: boolean;
+}
+
 /** The filters of a list, each with its name above it; a choice applies at once. */
-export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
+export function ListFilters({ filters, isFolded }: Props) {
   const { search, change } = useListSearch();
+  const [showsAll, setShowsAll] = useState(false);
+  const first = filters.filter(({ name }, index) => index < IN_A_ROW || search.has(name));
+  const others = isFolded ? filters.length - first.length : 0;
+  const shown = others > 0 && !showsAll ? first : filters;
   return (
     <div className={classes.filters}>
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <FilterField
           key={filter.name}
           filter={filter}
@@ -16,6 +30,16 @@ export function ListFilters({ filters }: { filters: readonly ListFilter[] }) {
           onChange={(value) => change({ [filter.name]: value })}
         />
       ))}
+      {others > 0 && (
+        <Button
+          variant="subtle"
+          className={classes.more}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Fewer filters' : `More filters (${others})`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
   const filters = (options.filters ?? []).map((filter) => filterOf(resource, filter));
   const chips = listChips(filters, search);
   const names = sortNames(resource);
-  const fields = filters.length > 0 && <ListFilters filters={filters} />;
+  const fields = filters.length > 0 && <ListFilters filters={filters} isFolded={!isNarrow} />;
   return (
     <search className={classes.tools}>
       <div className={classes.bar}>
