@@ -44,6 +44,9 @@ export const partMoney = z.object({
   commission: moneyOut,
   /** Goods after discount and commission, before refunds; of a cancelled part what of it the maker keeps. */
   earnings: moneyOut,
+  /** What of the earnings is available or was paid out, and what is held until the work goes on; after refunds. */
+  released: moneyOut,
+  held: moneyOut,
 });
 
 export const staffPart = z.object({
@@ -162,15 +165,22 @@ export const staffOrder = z.object({
 export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
+/** What of the customer’s keeps a maker from going on. */
+const waiting = z.enum(['balance', 'measurements']);
+
 const partFilters = {
   stage: z.enum(STAGE_NAMES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
   maker: id.optional(),
-  /** Past its date and not sent, or due within seven days. */
-  timing: z.enum(['late', 'this-week']).optional(),
+  /** Past its date and not sent, due until the end of today (what is late too), or within seven days; without what waits for the customer. */
+  timing: z.enum(['late', 'today', 'this-week']).optional(),
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
+  /** Its maker can’t go on before the customer pays the balance or gives measurements; it is not late then. */
+  waiting: z.enum(['customer', 'balance', 'measurements']).optional(),
+  /** Ready or packed, and nothing keeps it from being sent. */
+  dispatch: z.enum(['ready']).optional(),
   /** Ready, and its balance was not paid in time. */
   balance: z.enum(['overdue']).optional(),
   /** Paid for, in full or the deposit, and not cancelled. */
@@ -204,7 +214,7 @@ export const orderResource = resource({
     totalAmount: ['Total', 'money?'],
     refunded: ['Refunded', 'money?'],
   },
-  row: z.object({ stages: z.array(z.enum(STAGE_NAMES)), isLate: z.boolean() }),
+  row: z.object({ stages: z.array(z.enum(STAGE_NAMES)), isLate: z.boolean(), waiting: waiting.nullable() }),
   record: staffOrder,
   filters: {
     ...partFilters,
@@ -235,7 +245,13 @@ export const orderPartResource = resource({
     totalAmount: ['Total', 'money?'],
     earnings: ['Earnings', 'money?'],
   },
-  row: z.object({ orderId: z.string(), kind: z.enum(PRODUCT_KINDS), isLate: z.boolean(), version: z.number() }),
+  row: z.object({
+    orderId: z.string(),
+    kind: z.enum(PRODUCT_KINDS),
+    isLate: z.boolean(),
+    waiting: waiting.nullable(),
+    version: z.number(),
+  }),
   filters: {
     ...partFilters,
     /** Parts that are still to be sent. */

@@ -19,6 +19,7 @@ export const staffOrderErrors = defineErrors({
   measurements_known: [409, 'The measurements are complete, so there is nothing to ask for.'],
   measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],
   customer_away: [409, 'The customer’s account is suspended, so they can’t be asked.'],
+  sewing_done: [409, 'The sewing of this part is finished, so it can’t be assigned to a tailor any more.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 
@@ -110,9 +111,25 @@ export const listTailors = endpoint({
   method: 'GET',
   path: '/api/staff/orders/tailors',
   access: ORDER_WORKERS,
-  summary: 'Approved tailors whose names begin so, to give sewing to; at most 50',
-  query: z.object({ q: line(80, 0).optional() }),
-  response: z.object({ items: z.array(person.extend({ city: z.string() })) }),
+  summary: 'Approved tailors whose names begin so, to give sewing to, the nearest first; at most 50',
+  query: z.object({
+    q: line(80, 0).optional(),
+    /** The part that is to be sewn: tailors near its maker come first. */
+    partId: id.optional(),
+  }),
+  response: z.object({
+    items: z.array(
+      person.extend({
+        city: z.string(),
+        country: z.string(),
+        /** Where they are, as its maker sees it; null without a part. */
+        near: z.enum(['city', 'state', 'country', 'abroad']).nullable(),
+        /** Parts that they sew now, and what they say they can start in a week. */
+        openParts: z.number(),
+        weeklyCapacity: z.number(),
+      }),
+    ),
+  }),
 });
 export const addOrderNote = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type Kobo, kobo } from '@adunni/contracts/money';
+import { kobo } from '@adunni/contracts/money';
 import type { LoadedStaffOrder } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -20,10 +20,9 @@ import type { PartRow } from '../lock.queries.ts';
 import { wantedIn } from '../measurements/queries.ts';
 import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
-import { refundOf } from '../rules.ts';
 import { orders } from '../tables.ts';
 
-import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
+import { type Actor, type EarnedSoFar, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
@@ -42,7 +41,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
     canSignIn(db, order.userId),
   ]);
-  const [wanted, actors, tailors, kept] = await Promise.all([
+  const [wanted, actors, tailors, earned] = await Promise.all([
     wantedIn(
       db,
       full.parts.filter(canBeMeasured).map(({ _id }) => _id),
@@ -55,7 +54,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
       db,
       full.parts.map(({ tailorId }) => tailorId),
     ),
-    keptOf(db, full.parts),
+    earnedOf(db, full.parts),
   ]);
   return toStaffOrder(full, {
     signer: ctx,
@@ -67,7 +66,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     refunds: refunded,
     actors,
     tailors,
-    kept,
+    earned,
     wanted,
     isCustomerSuspended: !canPay,
   });
@@ -92,12 +91,14 @@ const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds._id));
 
-/** What the makers of cancelled parts earn of them all the same, by part. */
-async function keptOf(db: Db | Tx, parts: readonly PartRow[]): Promise<Map<string, Kobo>> {
-  const kept = new Map<string, Kobo>();
-  for (const part of parts.filter((row) => row.stage === 'cancelled' && refundOf(row) > 0))
-    kept.set(part._id, kobo((await partBalances(db, part._id))['maker-payable'] ?? 0));
-  return kept;
+/** What the makers of parts that were paid for have earned of them so far, by part, as the ledger has it. */
+async function earnedOf(db: Db | Tx, parts: readonly PartRow[]): Promise<Map<string, EarnedSoFar>> {
+  const earned = new Map<string, EarnedSoFar>();
+  for (const part of parts.filter(({ paid }) => paid > 0)) {
+    const { 'maker-payable': released = 0, 'held-earnings': held = 0 } = await partBalances(db, part._id);
+    earned.set(part._id, { released: kobo(released), held: kobo(held) });
+  }
+  return earned;
 }
 
 async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {

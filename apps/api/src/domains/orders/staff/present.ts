@@ -13,6 +13,7 @@ import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import { toBalance } from '../balance/present.ts';
+import { waitsForBalance } from '../balance/rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { WantedLine } from '../measurements/queries.ts';
 import { mayAskAgain } from '../measurements/wanted.rules.ts';
@@ -33,6 +34,12 @@ export interface Actor {
   role: Role;
 }
 
+/** What of a part’s earnings is the maker’s to have, and what waits for the work to go on. */
+export interface EarnedSoFar {
+  released: Kobo;
+  held: Kobo;
+}
+
 /** What is told of an order beside itself, and to whom. */
 export interface PresentationOptions {
   signer: AddressSigner;
@@ -46,8 +53,8 @@ export interface PresentationOptions {
   isCustomerSuspended: boolean;
   /** The measurements that parts wait for, by part. */
   wanted: ReadonlyMap<string, readonly WantedLine[]>;
-  /** What makers earn of cancelled parts, by part, as the ledger has it. */
-  kept: ReadonlyMap<string, Kobo>;
+  /** What makers have earned of parts so far, by part. */
+  earned: ReadonlyMap<string, EarnedSoFar>;
   /** Names of workshops that sew. */
   tailors: ReadonlyMap<string, string>;
 }
@@ -123,7 +130,11 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     canAssign: canAssign(viewer, part),
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
-    isLate: isLate(part, options.now),
+    isLate: isLate(
+      part,
+      waitsForBalance(order, part) || (part.stage === 'confirmed' && wanted.length > 0),
+      options.now,
+    ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
     money: viewer === 'tailor' ? null : partMoney(part, options),
     ...refundOnPart(part),
@@ -169,14 +180,21 @@ function toStaffBalance(
   return balance && { ...balance, canDecide: balance.isOverdue && isTheirs, isCustomerSuspended };
 }
 
-const partMoney = (part: PartRow, { kept }: PresentationOptions): NonNullable<LoadedStaffPart['money']> => ({
-  ...sumsOf(part),
-  paid: part.paid,
-  refunded: part.refunded,
-  commissionPercent: part.commissionPercent,
-  commission: part.commission,
-  earnings: part.stage === 'cancelled' ? (kept.get(part._id) ?? kobo(0)) : earningsOf(part),
-});
+const NOTHING: EarnedSoFar = { released: kobo(0), held: kobo(0) };
+
+function partMoney(part: PartRow, { earned }: PresentationOptions): NonNullable<LoadedStaffPart['money']> {
+  const { released, held } = earned.get(part._id) ?? NOTHING;
+  return {
+    ...sumsOf(part),
+    paid: part.paid,
+    refunded: part.refunded,
+    commissionPercent: part.commissionPercent,
+    commission: part.commission,
+    earnings: part.stage !== 'cancelled' ? earningsOf(part) : refundOf(part) > 0 ? released : kobo(0),
+    released,
+    held,
+  };
+}
 
 function toStaffEvent(
   event: FullOrder['events'][number],

@@ -5,7 +5,7 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'dri
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { dayEnd, dayStart, shopDay } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
 import { messages } from '../../conversations/tables.ts';
 import { overdueSince } from '../balance/rules.ts';
@@ -14,23 +14,53 @@ import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.
 
 const WEEK_MS = 7 * DAY_MS;
 
+type Timing = 'late' | 'today' | 'this-week';
+
+/** From when until when parts are due that are late, late or due today, or due within seven days. */
+function spanOf(timing: Timing, now: Date): [from: Date | null, until: Date] {
+  if (timing === 'this-week') return [now, new Date(now.getTime() + WEEK_MS)];
+  return [null, timing === 'late' ? now : dayEnd(shopDay(now))];
+}
+
 /** Something of the order is still to be paid after the deposit, and this part was not refunded. */
 const isBalanceOpen = sql`${orderParts.paid} < ${orderParts.totalAmount} and (${orderParts.refunded} < ${orderParts.paid} or ${orderParts.paid} = 0)
   and exists (select from orders o where o.id = ${orderParts.orderId} and o.status = 'part-paid')`;
+
+/**
+ * What of the customer’s a part waits for, so that its date is no work of its maker’s: its balance, once it could be
+ * sent, or measurements, once it was accepted. The rules of both in TypeScript are `waitsForBalance` and `wantedOf`.
+ * Spelled out, as a select of one table drops its name.
+ */
+export const waitsForCustomer = sql<'balance' | 'measurements' | null>`(case
+  when order_parts.stage in ('ready', 'packed') and ${isBalanceOpen} then 'balance'
+  when order_parts.stage = 'confirmed' and exists (
+    select from order_items i left join order_measurements f on f.order_item_id = i.id
+    where i.part_id = order_parts.id and i.kind = 'made-to-measure' and i.quantity > i.refunded_quantity
+      and (order_parts.refunded < order_parts.paid or order_parts.paid = 0)
+      and (case when jsonb_array_length(i.needed_measures) = 0
+        then f.order_item_id is null and not exists (
+          select from measurement_proposals p where p.order_item_id = i.id and p.status = 'accepted')
+        else exists (
+          select from jsonb_array_elements_text(i.needed_measures) needed
+          where not coalesce(f.frozen -> 'values' ? needed.value, false) and not exists (
+            select from measurement_proposals p
+            where p.order_item_id = i.id and p.status = 'accepted' and p.values ? needed.value))
+        end)) then 'measurements' end)`;
 
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {
   stage: (value: Stage): Condition => eq(orderParts.stage, value),
   kind: (value: 'ready-to-wear' | 'made-to-measure'): Condition => eq(orderParts.kind, value),
   maker: (value: string): Condition => eq(orderParts.makerId, value),
-  timing: (value: 'late' | 'this-week', { clock }: StaffCtx): Condition => {
-    const now = clock();
+  timing: (value: Timing, { clock }: StaffCtx): Condition => {
+    const [from, until] = spanOf(value, clock());
     const due = openUntil(orderParts);
-    const inAWeek = new Date(now.getTime() + WEEK_MS);
-    return value === 'late'
-      ? sql`${due} < ${now.toISOString()}`
-      : sql`${due} >= ${now.toISOString()} and ${due} < ${inAWeek.toISOString()}`;
+    const isDue = and(from ? sql`${due} >= ${from.toISOString()}` : undefined, sql`${due} < ${until.toISOString()}`);
+    return sql`(${isDue} and ${waitsForCustomer} is null)`;
   },
+  waiting: (value: 'balance' | 'measurements' | 'customer'): Condition =>
+    value === 'customer' ? sql`${waitsForCustomer} is not null` : sql`${waitsForCustomer} = ${value}`,
+  dispatch: (): Condition => sql`order_parts.stage in ('ready', 'packed') and ${waitsForCustomer} is null`,
   awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),
   refunded: (): Condition => gt(orderParts.refunded, sql`0`),
   balance: (_: 'overdue', { clock }: StaffCtx): Condition =>
@@ -90,6 +120,8 @@ export const orderList = {
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),
     balance: ofOrders(partFilters.balance),
+    waiting: ofOrders(partFilters.waiting),
+    dispatch: ofOrders(partFilters.dispatch),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadOrder(ctx),
     status: (value: OrderStatus): Condition => eq(orders.status, value),
     sold: isSold,
@@ -109,8 +141,7 @@ export const partList = {
   filters: {
     ...partFilters,
     // Said twice, so that the index of open parts gives the order.
-    timing: (value: 'late' | 'this-week', ctx: StaffCtx): Condition =>
-      and(isOpenPart(orderParts), partFilters.timing(value, ctx)),
+    timing: (value: Timing, ctx: StaffCtx): Condition => and(isOpenPart(orderParts), partFilters.timing(value, ctx)),
     unread: (_: 'yes', ctx: StaffCtx): Condition => isUnreadPart(ctx),
     open: (): Condition => isOpenPart(orderParts),
     sold: (): Condition => and(sql`${orderParts.stage} <> 'cancelled'`, inOrders(isSold())),

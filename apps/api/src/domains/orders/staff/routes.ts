@@ -30,7 +30,7 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   // Not the kit’s own way, which locks the row first: whoever changes a part locks its order before.
   mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptAll(ctx, body.ids) }));
 
-  mount(app, work.listTailors, ({ query, ctx }) => findTailors(ctx, query.q ?? ''));
+  mount(app, work.listTailors, ({ query, ctx }) => findTailors(ctx, query));
   mount(app, work.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
   mount(app, work.advancePart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await advancePart(ctx, params.partId, body)),

@@ -9,6 +9,7 @@ import { makers } from '../../makers/tables.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { customerName, earningsOf } from './present.ts';
+import { waitsForCustomer } from './queries.ts';
 import { isLate, viewerOf } from './rules.ts';
 import { partScope } from './scope.queries.ts';
 
@@ -22,6 +23,7 @@ interface ListedPart {
   title: string | null;
   lines: number;
   pieces: number;
+  waiting: 'balance' | 'measurements' | null;
 }
 
 /** The parts of orders, or the parts named, that the caller sees; each with its first line and how much there is. */
@@ -45,6 +47,7 @@ async function listedParts({ db, viewer }: StaffCtx, by: 'orderId' | '_id', ids:
       title: lines.title,
       lines: lines.lines,
       pieces: lines.pieces,
+      waiting: waitsForCustomer,
     })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
@@ -92,7 +95,8 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
     totalAmount: sum((part) => part.totalAmount),
     refunded: sum((part) => part.refunded),
     readyBy: live.length > 0 ? new Date(last) : null,
-    isLate: own.some(({ part }) => isLate(part, ctx.clock())),
+    isLate: own.some(({ part, waiting }) => isLate(part, waiting !== null, ctx.clock())),
+    waiting: own.find(({ waiting }) => waiting !== null)?.waiting ?? null,
   };
 }
 
@@ -128,7 +132,8 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     stage: part.stage,
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
-    isLate: isLate(part, ctx.clock()),
+    isLate: isLate(part, listed.waiting !== null, ctx.clock()),
+    waiting: listed.waiting,
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     version: part.version,

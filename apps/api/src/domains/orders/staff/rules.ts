@@ -55,8 +55,15 @@ export const canCancel = (viewer: PartViewer, part: WorkedPart, status: OrderSta
 
 /** Whether a viewer may say who sews a part. */
 export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>
-  viewer !== 'tailor' && part.kind === 'made-to-measure' && !SENT.includes(part.stage);
+  viewer !== 'tailor' && part.kind === 'made-to-measure' && !isSewn(part);
 
-/** Whether a part should have been sent already. */
-export const isLate = ({ stage, readyBy }: { stage: Stage; readyBy: Date }, now: Date): boolean =>
-  !SENT.includes(stage) && readyBy < now;
+/** Whether a part should have been sent already, and it is not the customer for whom it waits. */
+export const isLate = (
+  { stage, readyBy }: { stage: Stage; readyBy: Date },
+  waitsForCustomer: boolean,
+  now: Date,
+): boolean => !SENT.includes(stage) && !waitsForCustomer && readyBy < now;
+
+/** Whether nothing is left to sew: also of a part that was put on hold when it was ready. */
+export const isSewn = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean =>
+  [...SENT, 'ready', 'packed'].includes(heldAt ?? stage);

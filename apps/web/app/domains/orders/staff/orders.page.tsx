@@ -9,7 +9,8 @@ const page = listPage(orderResource, {
   lead: 'All orders, their amounts and progress.',
   cells: {
     stages: ({ stages }) => <StageLabels stages={stages} />,
-    readyBy: ({ readyBy, isLate }) => readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} />,
+    readyBy: ({ readyBy, isLate, waiting }) =>
+      readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} waiting={waiting} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },
   noWrap: ['number'],

@@ -10,6 +10,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
     label: 'Due',
     options: [
       { value: 'late', label: 'Late' },
+      { value: 'today', label: 'Today or late' },
       { value: 'this-week', label: 'This week' },
     ],
   },
@@ -20,6 +21,16 @@ export const PART_FILTERS: readonly ListFilter[] = [
     options: [
       { value: 'made-to-measure', label: 'Made to measure' },
       { value: 'ready-to-wear', label: 'Ready to wear' },
+    ],
+  },
+  { name: 'dispatch', label: 'Readiness', options: [{ value: 'ready', label: 'Ready to dispatch' }] },
+  {
+    name: 'waiting',
+    label: 'Waiting for customer',
+    options: [
+      { value: 'customer', label: 'Balance or measurements' },
+      { value: 'balance', label: 'Balance' },
+      { value: 'measurements', label: 'Measurements' },
     ],
   },
   { name: 'balance', label: 'Balance', options: [{ value: 'overdue', label: 'Overdue' }] },

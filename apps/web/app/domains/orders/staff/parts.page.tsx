@@ -19,8 +19,10 @@ const page = listPage(ownOrders, {
   noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
   views: [
-    { name: 'To dispatch', query: 'open=yes' },
+    { name: 'Open', query: 'open=yes' },
     { name: 'Late', query: 'timing=late' },
+    { name: 'Ready to dispatch', query: 'dispatch=ready' },
+    { name: 'Waiting for the customer', query: 'waiting=customer' },
     { name: 'Awaiting acceptance', query: 'awaiting=yes' },
     { name: 'Unread messages', query: 'unread=yes' },
   ],

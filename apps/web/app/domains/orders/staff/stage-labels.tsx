@@ -16,7 +16,23 @@ export function StageLabels({ stages }: { stages: readonly Stage[] }) {
   ));
 }
 
-/** The day by which something must be ready, and whether that has passed. */
-export function ReadyBy({ readyBy, isLate }: { readyBy: string; isLate: boolean }) {
+interface Dated {
+  readyBy: string;
+  isLate: boolean;
+  /** What of the customer’s keeps the maker from going on. */
+  waiting: 'balance' | 'measurements' | null;
+}
+
+/** The day by which something must be ready, and whether that has passed or the customer has something to do first. */
+export function ReadyBy({ readyBy, isLate, waiting }: Dated) {
+  if (waiting)
+    return (
+      <>
+        {shortDay(readyBy)}
+        <div>
+          <Status tone="waiting">{waiting === 'balance' ? 'Waiting for balance' : 'Waiting for measurements'}</Status>
+        </div>
+      </>
+    );
   return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : shortDay(readyBy);
 }

@@ -1,7 +1,7 @@
 import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { LoadedWorkSheet, listTailors } from '@adunni/contracts/orders/work';
-import { and, asc, eq, ilike } from 'drizzle-orm';
+import { and, asc, eq, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../../kit/database/contains.ts';
@@ -15,6 +15,7 @@ import { notesToMaker } from '../../conversation/notes.ts';
 import { orderItems, orderParts, orders } from '../../tables.ts';
 import { customerName } from '../present.ts';
 import { partScope } from '../scope.queries.ts';
+import { townsNear } from './near.rules.ts';
 import { takesSewing } from './work.service.ts';
 
 const tailors = alias(makers, 'tailors');
@@ -77,14 +78,44 @@ async function itemsOf(db: StaffCtx['db'], partId: string): Promise<LoadedWorkSh
   }));
 }
 
-/** Tailors to whom sewing may be given, by the beginning of their workshop’s name. */
-export async function findTailors({ db }: StaffCtx, q: string): Promise<Returned<typeof listTailors>> {
+/**
+ * Tailors to whom sewing may be given, by the beginning of their workshop’s name: those of the part’s maker’s town and
+ * state first, and of these who has the least in hand.
+ */
+export async function findTailors(
+  { db, viewer }: StaffCtx,
+  { q = '', partId }: { q?: string | undefined; partId?: string | undefined },
+): Promise<Returned<typeof listTailors>> {
+  const [home] = partId
+    ? await db
+        .select({ city: makers.city, country: makers.country })
+        .from(orderParts)
+        .innerJoin(makers, eq(makers._id, orderParts.makerId))
+        .where(and(eq(orderParts._id, partId), partScope(viewer)))
+    : [];
+  const openParts = sql<number>`(select count(*)::int from order_parts p
+    where p.tailor_id = ${makers}.id and p.stage not in ('ready', 'dispatched', 'delivered', 'closed', 'disputed', 'cancelled'))`;
+  const isNear = sql`lower(${makers.city}) = any(${sql.param(home ? townsNear(home.city) : [])}::text[])`;
+  const near = home
+    ? sql<'city' | 'state' | 'country' | 'abroad'>`case
+        when ${makers.country} <> ${home.country} then 'abroad'
+        when lower(${makers.city}) = lower(${home.city}) then 'city'
+        when ${isNear} then 'state' else 'country' end`
+    : sql<null>`null::text`;
   const items = await db
-    .select({ _id: makers._id, name: makers.name, city: makers.city })
+    .select({
+      ...{ _id: makers._id, name: makers.name, city: makers.city, country: makers.country },
+      ...{ near, openParts, weeklyCapacity: makers.weeklyCapacity },
+    })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
     .where(and(takesSewing, ilike(makers.name, `${escapeLike(q)}%`)))
-    .orderBy(asc(makers.name), asc(makers._id))
+    .orderBy(
+      sql`array_position(array['city', 'state', 'country', 'abroad'], ${near})`,
+      openParts,
+      asc(makers.name),
+      asc(makers._id),
+    )
     .limit(50);
   return { items };
 }

@@ -1,5 +1,5 @@
 import { getOrder } from '@adunni/contracts/orders/orders';
-import { orderResource, type StaffPart } from '@adunni/contracts/orders/staff';
+import { orderPartResource, orderResource, type StaffPart } from '@adunni/contracts/orders/staff';
 import {
   acceptPart,
   advancePart,
@@ -267,8 +267,19 @@ it('a deposit lets the work begin and the balance lets it go', async () => {
   const part = await partFor(test, shop.owner, bought.orderId);
   const offered = async (who: TestPerson) => (await partFor(test, who, bought.orderId)).next;
   for (const who of [shop.owner, admin]) expect(await offered(who)).toEqual(['on-hold']);
+  const listed = async (query: object) =>
+    (await test.call(orderPartResource.list, { query }, shop.owner)).body.items.map(({ _id }) => _id);
+  await test.app.deps.db
+    .update(orderParts)
+    .set({ readyBy: new Date(test.now.getTime() - 1000) })
+    .where(eq(orderParts._id, part._id));
+  expect((await partFor(test, shop.owner, bought.orderId)).isLate).toBe(false);
+  expect([await listed({ waiting: 'customer' }), await listed({ timing: 'late' })]).toEqual([[part._id], []]);
+  expect(await listed({ dispatch: 'ready' })).toEqual([]);
   expect((await step(shop.owner, part, 'dispatched', parcel)).error.code).toBe('balance_due');
   await payDue(test, bought.customer, bought.orderId);
   for (const who of [shop.owner, admin]) expect(await offered(who)).toEqual(['dispatched', 'on-hold']);
+  for (const query of [{ dispatch: 'ready' }, { timing: 'late' }]) expect(await listed(query)).toEqual([part._id]);
+  expect(await listed({ waiting: 'customer' })).toEqual([]);
   expect((await step(shop.owner, part, 'dispatched', parcel)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '@adunni/contracts/endpoint';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/orders/work';
 import { Select, Text } from '@mantine/core';
@@ -73,7 +74,7 @@ export function TailorDialog({ part, onClose }: Props) {
   );
   const [words, setWords] = useState('');
   // What stands in the field as the choice is not something to look for.
-  const tailors = useTailors(words === chosen?.label ? '' : words);
+  const tailors = useTailors(part._id, words === chosen?.label ? '' : words);
   const others = tailors.filter(({ value }) => value !== chosen?.value);
   const tailorId = chosen?.value ?? null;
   return (
@@ -104,19 +105,27 @@ export function TailorDialog({ part, onClose }: Props) {
   );
 }
 
-/** Approved tailors whose names begin with these words; none while they cannot be asked for. */
-function useTailors(words: string): Tailor[] {
+const WHERE = { city: ', same city', state: ', same state', country: '', abroad: ', abroad' } as const;
+
+/** `Surulere Seams: Surulere, same state, 2 orders in hand` */
+const tailorLabel = ({ name, city, near, openParts }: Answer<typeof listTailors>['items'][number]): string => {
+  const hand = openParts === 0 ? 'nothing in hand' : `${openParts} ${openParts === 1 ? 'order' : 'orders'} in hand`;
+  return `${name}: ${city}${near ? WHERE[near] : ''}, ${hand}`;
+};
+
+/** Approved tailors whose names begin with these words, the nearest first; none while they cannot be asked for. */
+function useTailors(partId: string, words: string): Tailor[] {
   const [asked] = useDebouncedValue(words, 250);
   const [tailors, setTailors] = useState<Tailor[]>([]);
 
   useEffect(() => {
     const leaving = new AbortController();
-    callApi(listTailors, { query: { q: asked }, signal: leaving.signal }).then(
-      ({ items }) => setTailors(items.map(({ _id, name, city }) => ({ value: _id, label: `${name}, ${city}` }))),
+    callApi(listTailors, { query: { q: asked, partId }, signal: leaving.signal }).then(
+      ({ items }) => setTailors(items.map((tailor) => ({ value: tailor._id, label: tailorLabel(tailor) }))),
       () => undefined,
     );
     return () => leaving.abort();
-  }, [asked]);
+  }, [partId, asked]);
 
   return tailors;
 }

@@ -23,6 +23,9 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
           ['Refunded', -money.refunded],
         ]}
       />
+      <p className={classes.soft}>
+        Tax is charged on the price of the pieces before any discount. It is not part of the earnings.
+      </p>
       {isOver ? (
         <p className={classes.earned}>{who} nothing from this order.</p>
       ) : (
@@ -32,21 +35,42 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
   );
 }
 
-function Earned({ money, who, isKept }: { money: Money; who: string; isKept: boolean }) {
+interface EarnedProps {
+  money: Money;
+  who: string;
+  /** Whether it is what is kept of a deposit. */
+  isKept: boolean;
+}
+
+/** What the maker earns of the whole part, of what that is made, and how far it has come. */
+function Earned({ money, who, isKept }: EarnedProps) {
+  if (isKept)
+    return (
+      <p className={classes.earned}>
+        {who} <strong>{naira(money.earnings)}</strong>
+        <span> of the deposit that was kept, after tax and {money.commissionPercent}% commission</span>
+      </p>
+    );
+  const { subtotal, discount, commission, shippingCost, earnings, released, held, refunded } = money;
+  const open = refunded > 0 ? 0 : Math.max(0, earnings - released - held);
   return (
-    <p className={classes.earned}>
-      {who} <strong>{naira(money.earnings)}</strong>
-      <span>
-        {isKept ? (
-          ` of the deposit that was kept, after tax and ${money.commissionPercent}% commission`
-        ) : (
-          <>
-            {' '}
-            after {money.commissionPercent}% commission, {naira(money.commission)}
-            {money.refunded > 0 && ', before refunds'}
-          </>
-        )}
-      </span>
-    </p>
+    <>
+      <p className={classes.earned}>
+        {who} <strong>{naira(earnings)}</strong>
+        {refunded > 0 && <span> before refunds</span>}
+      </p>
+      <Sums
+        sums={[
+          ['Pieces', subtotal],
+          ['Discount', -discount],
+          [`Commission, ${money.commissionPercent}%`, -commission],
+          ['Delivery, passed on', shippingCost],
+          [who, earnings, true],
+          ['Available or paid out', released],
+          ['Pending, paid by the customer', held],
+          ['Not paid by the customer yet', open],
+        ]}
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { outcomeOf } from '../../labels.ts';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { stepLabel, stepsOf, timeLeft } from '../labels.ts';
 import { StageLabel } from '../stage-labels.tsx';
+import { AskToCheckDialog } from './ask-to-check.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
@@ -19,7 +20,7 @@ import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 
-type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | null;
+type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'check' | null;
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -57,6 +58,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </div>
       </div>
       {open === 'accept' && <AcceptDialog part={part} onClose={close} />}
+      {open === 'check' && <AskToCheckDialog order={order} part={part} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog part={part} isDecline={open === 'decline'} onClose={close} />
@@ -120,6 +122,11 @@ function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void
           {stepLabel(part, step)}
         </Button>
       ))}
+      {part.viewer === 'maker' && on.includes('measurements-confirmed') && (
+        <Button size="md" variant="default" onClick={() => onOpen('check')}>
+          Ask to check measurements
+        </Button>
+      )}
       {part.canAssign && (
         <Button size="md" variant="default" onClick={() => onOpen('tailor')}>
           {part.tailor ? 'Change tailor' : 'Assign to a tailor'}

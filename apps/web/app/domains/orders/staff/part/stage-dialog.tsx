@@ -10,6 +10,7 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
+import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { needsCarrier, stepLabel, stepsOf } from '../labels.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 /** Moves a part on, with a note and photos for the customer, and the carrier when it leaves. */
 export function StageDialog({ order, part, to: first, onClose }: Props) {
   const [to, setTo] = useState(first);
+  const [from] = useState(part.stage);
   const [note, setNote] = useState('');
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
@@ -30,6 +32,8 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const { on, aside } = stepsOf(part);
   const open = [...on, ...aside];
   const isOpen = open.includes(to);
+  // The button that was pressed has said where to, unless somebody else moved the part meanwhile.
+  const hasMoved = part.stage !== from || !isOpen;
   const isSent = needsCarrier(to, order.deliveryOption);
   const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
   const parcel = isSent ? { carrier, trackingNumber } : {};
@@ -50,7 +54,13 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {(open.length > 1 || !isOpen) && (
+      {to === 'measurements-confirmed' && (
+        <CheckLengths
+          partId={part._id}
+          notes={new Map(part.items.map(({ _id, measurementNote }) => [_id, measurementNote]))}
+        />
+      )}
+      {hasMoved && (
         <NativeSelect
           label={`From “${STAGES[part.stage].label}” to`}
           size="md"

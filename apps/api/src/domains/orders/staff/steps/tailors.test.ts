@@ -1,0 +1,47 @@
+import { assignTailor, listTailors } from '@adunni/contracts/orders/work';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
+import { makers } from '../../../makers/tables.ts';
+import { orderParts } from '../../tables.ts';
+import { openShop } from '../../testing.ts';
+import { buyFrom, openTailor, partFor } from '../testing.ts';
+import { townsNear } from './near.rules.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('tailors are offered by how near they are, and not given what is sewn already', async () => {
+  const shop = await openShop(test);
+  const [far, near] = [await openTailor(test, 'Ankara Abroad'), await openTailor(test, 'Ankara Zest')];
+  const { db } = test.app.deps;
+  await db.update(makers).set({ city: 'Lekki', country: 'Nigeria' }).where(eq(makers._id, shop.makerId));
+  await db.update(makers).set({ city: 'London', country: 'United Kingdom' }).where(eq(makers._id, far._id));
+  await db.update(makers).set({ city: 'Surulere', country: 'Nigeria' }).where(eq(makers._id, near._id));
+  const bought = await buyFrom(test, [shop], { kind: 'gown' });
+  const part = await partFor(test, shop.owner, bought.orderId);
+  const offered = await test.call(listTailors, { query: { q: 'ankara', partId: part._id } }, shop.owner);
+  expect(offered.body.items).toMatchObject([
+    { _id: near._id, city: 'Surulere', near: 'state', openParts: 0 },
+    { _id: far._id, city: 'London', near: 'abroad' },
+  ]);
+  for (const stage of ['ready', 'dispatched', 'delivered'] as const) {
+    await db.update(orderParts).set({ stage }).where(eq(orderParts._id, part._id));
+    const { canAssign, version } = await partFor(test, shop.owner, bought.orderId);
+    expect(canAssign).toBe(false);
+    const given = { params: { partId: part._id }, body: { version, tailorId: near._id } };
+    expect(await test.call(assignTailor, given, shop.owner)).toMatchObject({
+      status: 409,
+      error: { code: 'sewing_done' },
+    });
+  }
+});
+it('knows the towns of a state, by quarter and by area, and nothing of a town that it does not know', () => {
+  expect(townsNear('Lekki')).toEqual(expect.arrayContaining(['lekki', 'yaba', 'surulere', 'mushin']));
+  expect(townsNear(' Mushin')).toContain('lekki');
+  expect(townsNear('Lekki')).not.toContain('ibadan');
+  expect(townsNear('London')).toEqual(['london']);
+});
