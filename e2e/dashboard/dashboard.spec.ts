@@ -69,6 +69,7 @@ for (const maker of ['designer', 'tailor'])
   test(`a ${maker} sees what to do, and finds the work behind a stage`, { tag: '@both' }, async ({ page }) => {
     await rememberSession(page, await demoSession(page.request, maker));
     await page.goto(`/${maker}/dashboard`);
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     expect(await seriousIssues(page), 'the dashboard').toEqual([]);
@@ -76,6 +77,37 @@ for (const maker of ['designer', 'tailor'])
     await expect(page).toHaveURL(`/${maker}/orders?stage=confirmed`);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
+
+test('each figure of a maker’s work leads to as many rows', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'designer'));
+  await page.goto('/designer/dashboard');
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+  const links = page
+    .getByRole('main')
+    .locator('a[href*="timing="], a[href*="waiting="], a[href*="dispatch="], a[href*="shelf="]');
+  const told = await links.evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),
+  );
+  expect(told.length).toBeGreaterThan(1);
+  for (const [href, count] of told) {
+    await page.goto(href);
+    await expect(page.getByRole('navigation', { name: 'Pagination' }), href).toContainText(
+      new RegExp(`(^|\\D)${count} (orders?|products?)`),
+    );
+  }
+});
+
+test('a maker finds every conversation in one inbox, with what it is about', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'designer'));
+  await page.goto('/designer/messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  const about = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /Order ADN-/ });
+  await about.first().click();
+  await expect(page).toHaveURL(/\/designer\/orders\/[0-9a-f-]{36}/);
+});
 
 test('a new maker is told how to begin', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Designer'));

@@ -69,7 +69,13 @@ const openWork = {
   open: z.number(),
   stages: z.array(z.object({ stage: z.enum(STAGE_NAMES), rows: z.number() })),
   late: z.number(),
+  /** Late, or due before this day in Lagos is over. */
+  dueToday: z.number(),
   dueThisWeek: z.number(),
+  /** Ready or packed, with nothing that keeps it from being sent. */
+  toDispatch: z.number(),
+  /** What its maker can’t go on with before the customer pays the balance or gives measurements. */
+  waitingForCustomer: z.number(),
   /** What waits for its maker’s yes or no, and until when the first of it does. */
   awaiting: z.number(),
   firstAnswerBy: moment.nullable(),
@@ -77,7 +83,7 @@ const openWork = {
   balanceOverdue: z.number(),
   /** With messages of the customer that nobody on the caller’s side has read. */
   unread: z.number(),
-  /** Ready-to-wear products that run low. */
+  /** Ready-to-wear products that run low or have run out. */
   lowStock: counted,
 };
 
@@ -108,9 +114,21 @@ export const getMakerWork = endpoint({
       firstAnswerBy: moment.nullable(),
       /** Agreed, and beginning on this day in Lagos. */
       today: z.number(),
-      /** With messages of the customer that nobody of the workshop has read. */
-      unread: z.number(),
+      /** The first of them, in the order in which they begin. */
+      coming: z.array(
+        z.object({
+          _id: z.string(),
+          startsAt: moment,
+          endsAt: moment,
+          zone: z.string(),
+          service: z.string(),
+          customer: z.string(),
+          provider: z.string(),
+        }),
+      ),
     }),
+    /** Conversations with something that nobody of the workshop has read: of orders, bookings and enquiries. */
+    unreadTalk: z.number(),
     balance: makerBalance,
     /** Null before the caller has a workshop. */
     shop: z

@@ -7,10 +7,12 @@ export const access: AccessExpectations = {
   'GET /api/staff/dashboard/income': makersOnly,
   'GET /api/staff/dashboard/trade': staff,
   'GET /api/staff/dashboard/work': makersOnly,
+  'GET /api/staff/inbox': makersOnly,
 };
 
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
   'GET /api/staff/dashboard/income': SHOWN,
   'GET /api/staff/dashboard/work': SHOWN,
+  'GET /api/staff/inbox': SHOWN,
 };

@@ -4,6 +4,7 @@ import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { cartResource } from '@adunni/contracts/cart/staff';
 import { productResource } from '@adunni/contracts/catalog/products';
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
+import { getInbox } from '@adunni/contracts/dashboard/inbox';
 import { personResource } from '@adunni/contracts/identity/people';
 import { workshopResource } from '@adunni/contracts/makers/verification';
 import { kobo } from '@adunni/contracts/money';
@@ -143,7 +144,7 @@ describe('what waits for somebody', () => {
     expect(await orders({ timing: 'late' })).toBe(body.late);
     expect(await orders({ timing: 'this-week' })).toBe(body.dueThisWeek);
     expect(await orders({ stage: 'placed' })).toBe(1);
-    const low = await test.call(productResource.list, { query: { shelf: 'low' } }, admin);
+    const low = await test.call(productResource.list, { query: { shelf: 'short' } }, admin);
     expect(low.body.total).toBe(body.lowStock.rows);
     expect((await test.call(workshopResource.list, {}, admin)).body.total).toBe(body.makersWaiting);
   });
@@ -197,6 +198,12 @@ describe('what waits for somebody', () => {
     expect(await parts({ open: 'yes' })).toBe(2);
     expect(await parts({ timing: 'late' })).toBe(1);
     expect(await parts({ unread: 'yes' })).toBe(1);
+    expect([own.dueToday, own.unreadTalk]).toEqual([await parts({ timing: 'today' }), 1]);
+    const inbox = async (person: TestPerson) => (await test.call(getInbox, {}, person)).body.items;
+    expect(await inbox(mine.owner)).toMatchObject([
+      { kind: 'order', _id: dress.orderId, lastText: 'Can it be longer?', unread: 1 },
+    ]);
+    expect(await inbox(theirs.owner)).toEqual([]);
     const other = (await test.call(getMakerWork, {}, theirs.owner)).body;
     expect(other).toMatchObject({ open: 2, late: 0, unread: 0, lowStock: { rows: 1 } });
   });
@@ -224,7 +231,11 @@ describe('what waits of bookings', () => {
     await test.call(writeBookingMessage, { params, body: message }, asked.person);
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const { firstAnswerBy, ...counts } = await work();
-    expect(counts).toEqual({ awaiting: 1, today: 0, unread: 1 });
+    expect(counts).toEqual({ awaiting: 1, today: 0, coming: [] });
+    expect((await test.call(getMakerWork, {}, studio.owner)).body.unreadTalk).toBe(1);
+    const inbox = await test.call(getInbox, {}, studio.owner);
+    expect(inbox.body.items).toMatchObject([{ kind: 'booking', _id: params.bookingId, unread: 1 }]);
+    expect((await test.call(getInbox, {}, other.owner)).body.items).toEqual([]);
     const rows = async (query: object) => (await test.call(bookingResource.list, { query }, studio.owner)).body;
     const { items } = await rows({ awaiting: 'yes' });
     expect(items.map(({ answerBy }) => answerBy)).toEqual([firstAnswerBy]);
@@ -232,7 +243,12 @@ describe('what waits of bookings', () => {
     const body = { version: items[0]?.version ?? 0, note: '' };
     expect((await test.call(acceptBooking, { params, body }, studio.owner)).status).toBe(200);
     await test.app.deps.db.update(bookings).set({ startsAt: test.now }).where(eq(bookings._id, params.bookingId));
-    expect(await work()).toEqual({ awaiting: 0, firstAnswerBy: null, today: 1, unread: 1 });
+    expect(await work()).toMatchObject({
+      awaiting: 0,
+      firstAnswerBy: null,
+      today: 1,
+      coming: [{ _id: params.bookingId }],
+    });
   });
 });
 

@@ -1,8 +1,10 @@
 import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
+import { getInbox } from '@adunni/contracts/dashboard/inbox';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { resolvePeriod } from '../../kit/periods.rules.ts';
 import { workshopIdOf } from '../makers/queries.ts';
+import { readInbox } from './inbox.queries.ts';
 import { readMakerTrade, readTrade } from './trade.queries.ts';
 import { readAttention, readMakerWork } from './work.queries.ts';
 
@@ -17,4 +19,5 @@ export function dashboardRoutes(app: FastifyInstance): void {
     readMakerTrade(ctx.db, resolvePeriod(query, ctx.clock()), await workshopIdOf(ctx.db, ctx.viewer._id)),
   );
   mount(app, getMakerWork, ({ ctx }) => readMakerWork(ctx));
+  mount(app, getInbox, async ({ ctx }) => ({ items: await readInbox(ctx.db, ctx.viewer._id) }));
 }

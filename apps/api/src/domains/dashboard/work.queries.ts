@@ -8,7 +8,7 @@ import type { Returned } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
 import { STAGE_NAMES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { isReported } from '../bookings/queries.ts';
 import { bookings } from '../bookings/tables.ts';
@@ -21,6 +21,7 @@ import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 import { readBookingWork } from './bookings.queries.ts';
+import { countUnreadTalk } from './inbox.queries.ts';
 
 type OpenWork = Omit<Returned<typeof getAttention>, 'makersWaiting' | 'reviewsReported' | 'bookingsReported'>;
 
@@ -45,12 +46,17 @@ export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getA
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
-  const [work, booked, shop] = await Promise.all([readOpenWork(ctx), readBookingWork(ctx), readShop(ctx)]);
+  const [work, booked, shop, unreadTalk] = await Promise.all([
+    readOpenWork(ctx),
+    readBookingWork(ctx),
+    readShop(ctx),
+    countUnreadTalk(ctx.db, ctx.viewer._id),
+  ]);
   const nothing = kobo(0);
   const balance = shop
     ? await makerBalance(ctx.db, shop._id)
     : { pending: nothing, available: nothing, inTransit: nothing, paidOut: nothing };
-  return { ...work, bookings: booked, balance: toMakerBalance(balance), shop };
+  return { ...work, bookings: booked, unreadTalk, balance: toMakerBalance(balance), shop };
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {
@@ -68,12 +74,22 @@ async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {
 /** What one row of the caller’s list is: staff list orders, makers parts. Each figure counts what its list shows. */
 const rowOf = ({ viewer }: StaffCtx) => (isStaff(viewer.role) ? orderParts.orderId : orderParts._id);
 const rows = sql<number>`count(*)::int`;
+const where = (condition: SQLWrapper) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-async function countOpen(ctx: StaffCtx): Promise<Pick<OpenWork, 'open' | 'late' | 'dueThisWeek'>> {
-  const has = (timing: 'late' | 'this-week') => sql<boolean>`bool_or(${partFilters.timing(timing, ctx)})`;
+type Totals = Pick<OpenWork, 'open' | 'late' | 'dueToday' | 'dueThisWeek' | 'toDispatch' | 'waitingForCustomer'>;
+
+async function countOpen(ctx: StaffCtx): Promise<Totals> {
+  const any = (condition: SQL | undefined) => sql<boolean>`bool_or(${condition})`;
+  const has = (timing: 'late' | 'today' | 'this-week') => any(partFilters.timing(timing, ctx));
   // Grouped in memory first: counting distinct orders would sort them.
   const open = ctx.db
-    .select({ late: has('late').as('late'), due: has('this-week').as('due') })
+    .select({
+      late: has('late').as('late'),
+      today: has('today').as('today'),
+      due: has('this-week').as('due'),
+      dispatch: any(partFilters.dispatch()).as('dispatch'),
+      waiting: any(partFilters.waiting('customer')).as('waiting'),
+    })
     .from(orderParts)
     .where(and(isOpenPart(orderParts), partScope(ctx.viewer)))
     .groupBy(rowOf(ctx))
@@ -81,11 +97,14 @@ async function countOpen(ctx: StaffCtx): Promise<Pick<OpenWork, 'open' | 'late' 
   const [row] = await ctx.db
     .select({
       open: rows,
-      late: sql<number>`(count(*) filter (where ${open.late}))::int`,
-      dueThisWeek: sql<number>`(count(*) filter (where ${open.due}))::int`,
+      late: where(open.late),
+      dueToday: where(open.today),
+      dueThisWeek: where(open.due),
+      toDispatch: where(open.dispatch),
+      waitingForCustomer: where(open.waiting),
     })
     .from(open);
-  return row ?? { open: 0, late: 0, dueThisWeek: 0 };
+  return row ?? { open: 0, late: 0, dueToday: 0, dueThisWeek: 0, toDispatch: 0, waitingForCustomer: 0 };
 }
 
 async function countByStage(ctx: StaffCtx): Promise<OpenWork['stages']> {
@@ -136,7 +155,7 @@ async function countLowStock({ db, viewer }: StaffCtx): Promise<LoadedCounted> {
     .from(products)
     .where(
       and(
-        hasStockLevel('low'),
+        hasStockLevel('short'),
         sql`${products.status} <> 'archived'`,
         isStaff(viewer.role) ? undefined : ofOwnWorkshop(viewer),
       ),

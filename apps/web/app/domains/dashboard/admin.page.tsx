@@ -143,9 +143,9 @@ function waitingIn(attention: Attention) {
     {
       count: lowStock.rows,
       isCapped: lowStock.isCapped,
-      one: 'product low in stock',
-      many: 'products low in stock',
-      to: '../products?shelf=low',
+      one: 'product low or out of stock',
+      many: 'products low or out of stock',
+      to: '../products?shelf=short',
     },
   ];
 }

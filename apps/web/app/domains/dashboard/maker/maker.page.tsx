@@ -17,6 +17,7 @@ import { WaitingList } from '../waiting/waiting.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { IncomeFigures, Money } from './income.tsx';
 import { toDo } from './to-do.ts';
+import { Today } from './today.tsx';
 import { TopProducts } from './top-products.tsx';
 
 export const meta = () => privateMeta('Dashboard');
@@ -40,6 +41,7 @@ export default function MakerDashboardPage() {
   return (
     <main>
       <PageHead title={`Welcome, ${firstName}`} lead={work.shop?.name} />
+      <Today work={work} />
       <FirstSteps shop={work.shop} hasProductPages={hasProductPages} />
       <div className={classes.beside}>
         <Section title="To do">

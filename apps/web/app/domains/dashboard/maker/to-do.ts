@@ -1,14 +1,15 @@
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { Stage } from '@adunni/contracts/orders/stages';
 import { moment } from '../../../kit/dates.ts';
 import type { Waiting } from '../waiting/waiting.tsx';
 
-/** What a maker has to do now, the most pressing first; `hasProducts` for those who sell pieces of their own. */
-export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): Waiting[] {
-  const { awaiting, firstAnswerBy, late, balanceOverdue, dueThisWeek, stages, unread, lowStock, bookings } = work;
-  const at = (stage: Stage) => stages.find((row) => row.stage === stage)?.rows ?? 0;
-  const all: Waiting[] = [
+type Work = Answer<typeof getMakerWork>;
+
+const some = (items: readonly Waiting[]): Waiting[] => items.filter(({ count }) => count > 0);
+
+/** What of today’s a maker should not leave for tomorrow, beside the bookings that take place, which have their times. */
+export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unreadTalk }: Work): Waiting[] {
+  return some([
     {
       count: awaiting,
       one: 'order to accept',
@@ -20,16 +21,24 @@ export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): W
       count: bookings.awaiting,
       one: 'booking to confirm',
       many: 'bookings to confirm',
-      to: '../bookings?view=list&awaiting=yes',
+      to: '../bookings?view=list&awaiting=yes&sort=answerBy',
       more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
     },
     {
-      count: bookings.today,
-      one: 'booking today',
-      many: 'bookings today',
-      to: '../bookings?view=day',
+      count: dueToday,
+      one: late > 0 ? 'order late' : 'order due today',
+      many: late > 0 ? 'orders late or due today' : 'orders due today',
+      to: '../orders?timing=today',
+      isUrgent: late > 0,
     },
-    { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
+    { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
+  ]);
+}
+
+/** What a maker has to do beside what is for today, the most pressing first; `hasProducts` for those who sell their own. */
+export function toDo(work: Work, hasProducts: boolean): Waiting[] {
+  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock } = work;
+  return some([
     {
       count: balanceOverdue,
       one: 'order has an overdue balance',
@@ -38,42 +47,30 @@ export function toDo(work: Answer<typeof getMakerWork>, hasProducts: boolean): W
       more: 'Keep waiting or cancel',
     },
     {
+      count: toDispatch,
+      one: 'order ready to dispatch',
+      many: 'orders ready to dispatch',
+      to: '../orders?dispatch=ready',
+    },
+    {
       count: dueThisWeek,
       one: 'order due within 7 days',
       many: 'orders due within 7 days',
       to: '../orders?timing=this-week',
     },
     {
-      count: at('ready'),
-      one: 'order ready to dispatch',
-      many: 'orders ready to dispatch',
-      to: '../orders?stage=ready',
-    },
-    {
-      count: at('packed'),
-      one: 'packed parcel to dispatch',
-      many: 'packed parcels to dispatch',
-      to: '../orders?stage=packed',
-    },
-    {
-      count: unread,
-      one: 'order with unread messages',
-      many: 'orders with unread messages',
-      to: '../orders?unread=yes',
-    },
-    {
-      count: bookings.unread,
-      one: 'booking with unread messages',
-      many: 'bookings with unread messages',
-      to: '../bookings?view=list&unread=yes',
+      count: waitingForCustomer,
+      one: 'order waiting for the customer',
+      many: 'orders waiting for the customer',
+      to: '../orders?waiting=customer',
+      more: 'For a balance or measurements',
     },
     {
       count: hasProducts ? lowStock.rows : 0,
       isCapped: lowStock.isCapped,
-      one: 'product low in stock',
-      many: 'products low in stock',
-      to: '../products?shelf=low',
+      one: 'product low or out of stock',
+      many: 'products low or out of stock',
+      to: '../products?shelf=short',
     },
-  ];
-  return all.filter(({ count }) => count > 0);
+  ]);
 }

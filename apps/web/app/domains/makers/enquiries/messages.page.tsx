@@ -38,7 +38,7 @@ export default function MessagesPage() {
           <p>No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker.</p>
         </EmptyState>
       ) : (
-        <EnquiryList enquiries={items} to={(enquiryId) => `/messages/${enquiryId}`} />
+        <EnquiryList enquiries={items} to={({ _id }) => `/messages/${_id}`} />
       )}
     </main>
   );

@@ -1,4 +1,4 @@
-import { listEnquiriesAsMaker } from '@adunni/contracts/makers/enquiries';
+import { getInbox, type InboxEntry } from '@adunni/contracts/dashboard/inbox';
 import { useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
@@ -9,20 +9,28 @@ import { EnquiryList } from './enquiry-list.tsx';
 
 export const meta = () => privateMeta('Messages');
 
-export const clientLoader = () => callApi(listEnquiriesAsMaker);
+export const clientLoader = () => callApi(getInbox);
 
-/** What customers wrote to the workshop, apart from orders and bookings. */
+/** Where a conversation is read and answered: with what it is about. */
+const PATHS: Record<InboxEntry['kind'], string> = { order: '../orders/', booking: '../bookings/', enquiry: '' };
+
+/** What a workshop and its customers write to each other, whatever it is about. */
 export default function ShopMessagesPage() {
   const { items } = useLoaderData<typeof clientLoader>();
   return (
     <main>
-      <PageHead title="Messages" lead="Questions from customers who have not ordered yet." />
+      <PageHead
+        title="Messages"
+        lead="All conversations about your orders and bookings, and questions from customers. Unread first."
+      />
       {items.length === 0 ? (
         <EmptyState icon={<SpeechIcon />}>
-          <p>No messages yet. Customers can write to you from your shop and your products.</p>
+          <p>
+            No messages yet. Customers can write to you from your shop, your products, their orders and their bookings.
+          </p>
         </EmptyState>
       ) : (
-        <EnquiryList enquiries={items} to={(enquiryId) => enquiryId} />
+        <EnquiryList enquiries={items} to={({ kind, _id }) => `${PATHS[kind]}${_id}`} />
       )}
     </main>
   );

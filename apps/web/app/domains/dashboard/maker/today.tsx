@@ -1,0 +1,54 @@
+import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { Link } from 'react-router';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { localTime } from '../../availability/public/clocks/times.ts';
+import shared from '../dashboard.module.css';
+import { WaitingList } from '../waiting/waiting.tsx';
+import classes from './maker.module.css';
+import { todayOf } from './to-do.ts';
+
+type Work = Answer<typeof getMakerWork>;
+
+/** A maker’s day: who comes when, then what must not wait until tomorrow. */
+export function Today({ work }: { work: Work }) {
+  const { coming, today } = work.bookings;
+  const waiting = todayOf(work);
+  const more = today - coming.length;
+  return (
+    <Section title="Today">
+      {coming.length > 0 && (
+        <ol className={classes.day} aria-label="Bookings today">
+          {coming.map(({ _id, startsAt, endsAt, zone, service, customer, provider }) => (
+            <li key={_id}>
+              <Link to={`../bookings/${_id}`} relative="path">
+                <time dateTime={startsAt}>
+                  {timeText(startsAt, zone)}–{timeText(endsAt, zone)}
+                </time>
+                <span>
+                  <bdi>{customer}</bdi>
+                  <span className={classes.why}>
+                    {service}, with {provider}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {more > 0 && (
+        <p>
+          <Link to="../bookings?view=day" relative="path">
+            {more} more {more === 1 ? 'booking' : 'bookings'} today
+          </Link>
+        </p>
+      )}
+      {waiting.length > 0 && <WaitingList items={waiting} />}
+      {today === 0 && waiting.length === 0 && (
+        <p className={shared.empty}>No bookings today, and nothing that can’t wait.</p>
+      )}
+    </Section>
+  );
+}
+
+const timeText = (at: string, zone: string): string => localTime(at, zone).time;
