@@ -12,8 +12,16 @@ interface Open {
   endsAt: string;
 }
 
+/** What a walk-in begins with: the next full hour when today is shown, whoever works then, else nine on the first day. */
+export function walkInTime(days: readonly string[], zone: string, now: number): { day: string; at: number } {
+  const today = localTime(new Date(now).toISOString(), zone);
+  const hour = Number(today.time.slice(0, 2)) + 1;
+  if (days.includes(today.day) && hour < 23) return { day: today.day, at: hour * HOUR };
+  return { day: days[0] ?? today.day, at: NINE };
+}
+
 /**
- * What a new entry begins with: the next full hour of somebody’s working hours on the days that are shown, or when they
+ * What blocked time begins with: the next full hour of somebody’s working hours on the days that are shown, or when they
  * open next on these; nine o’clock tomorrow when they work no more on them. `now` in ms, minutes of the day.
  */
 export function suggestion(

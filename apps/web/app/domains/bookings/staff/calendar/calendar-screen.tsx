@@ -14,7 +14,7 @@ import bar from '../calendar-bar.module.css';
 import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
 import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
-import { suggestion } from '../suggestion.ts';
+import { suggestion, walkInTime } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { type Calendar, type Column, columnOf } from './columns.ts';
 import { TimeGrid } from './time-grid.tsx';
@@ -91,7 +91,11 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             >
               Block time
             </Button>
-            <Button onClick={() => setOpen({ is: 'walk-in', personId: person._id, ...suggested })}>
+            <Button
+              onClick={() =>
+                setOpen({ is: 'walk-in', personId: person._id, ...walkInTime(days, person.zone, Date.now()) })
+              }
+            >
               Walk-in booking
             </Button>
           </>
