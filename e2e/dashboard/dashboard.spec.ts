@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { addToCart, buyCart } from '../checkout/buying.ts';
 import { demoSession, openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
+import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
 
 /** A figure of the dashboard, by what it is called. */
 const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
@@ -97,16 +99,23 @@ test('each figure of a maker’s work leads to as many rows', async ({ page }) =
   }
 });
 
-test('a maker finds every conversation in one inbox, with what it is about', async ({ page }) => {
-  await rememberSession(page, await demoSession(page.request, 'designer'));
-  await page.goto('/designer/messages');
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-  const about = page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ hasText: /Order ADN-/ });
-  await about.first().click();
-  await expect(page).toHaveURL(/\/designer\/orders\/[0-9a-f-]{36}/);
+test('a maker finds what is said about an order in the inbox, with what it is about', async ({ page }) => {
+  const { request } = page;
+  const shop = await openWorkshop(request);
+  const customer = await openAccount(request);
+  await addToCart(request, customer, await sell(request, shop, 'Aso-oke Gown', 200_000));
+  const orderId = await buyCart(request, customer);
+  const data = { text: 'Could the hem be longer?' };
+  await callAs(request, customer, `/api/orders/${orderId}/messages`, { data });
+  await rememberSession(page, shop.maker);
+  await page.goto('/designer/dashboard');
+  await page.getByRole('link', { name: /unread conversation$/ }).click();
+  const entry = page.getByRole('main').getByRole('link').filter({ hasText: data.text });
+  await expect(entry).toContainText(/Order ADN-\d{4}-\d+: Aso-oke Gown/);
+  await expect(entry).toContainText('1 unread');
+  expect(await seriousIssues(page), 'the inbox').toEqual([]);
+  await entry.click();
+  await expect(page).toHaveURL(`/designer/orders/${orderId}`);
 });
 
 test('a new maker is told how to begin', async ({ page }) => {
