@@ -94,7 +94,7 @@ test('each figure of a maker’s work leads to as many rows', async ({ page }) =
   for (const [href, count] of told) {
     await page.goto(href);
     await expect(page.getByRole('navigation', { name: 'Pagination' }), href).toContainText(
-      new RegExp(`(^|\\D)${count} (orders?|products?)`),
+      new RegExp(`(^|\\D)${count} (orders?|products?|bookings?)`),
     );
   }
 });
