@@ -76,8 +76,23 @@ export const settingsForm = z
     weekdayHours: hours,
     saturdayHours: hours,
     sundayHours: hours,
+    supportOpensAt: whole(0, 23),
+    supportClosesAt: whole(1, 24),
+    supportOnSaturdays: z.boolean(),
+    supportOnSundays: z.boolean(),
+    answerUrgentHours: whole(1, 720),
+    answerHighHours: whole(1, 720),
+    answerNormalHours: whole(1, 720),
+    answerLowHours: whole(1, 720),
+    resolveUrgentDays: whole(1, 90),
+    resolveHighDays: whole(1, 90),
+    resolveNormalDays: whole(1, 90),
+    resolveLowDays: whole(1, 90),
+    supportWarningMinutes: whole(1, 1440),
   })
   .superRefine((form, { addIssue }) => {
+    if (form.supportClosesAt <= form.supportOpensAt)
+      addIssue({ code: 'custom', path: ['supportClosesAt'], message: 'Must be after opening.' });
     for (const [least, most, usual] of RANGES) {
       const remark = (path: keyof typeof form, message: string): void =>
         addIssue({ code: 'custom', path: [path], message });

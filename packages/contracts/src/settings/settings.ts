@@ -50,6 +50,22 @@ export const settings = z.object({
   weekdayHours: z.string(),
   saturdayHours: z.string(),
   sundayHours: z.string(),
+  /** When support works, in full hours of Lagos; 24 is midnight. Mondays to Fridays always, never on a holiday. */
+  supportOpensAt: z.number().int().min(0),
+  supportClosesAt: z.number().int().max(24),
+  supportOnSaturdays: z.boolean(),
+  supportOnSundays: z.boolean(),
+  /** Working hours until a ticket has its first answer, working days until it is resolved, by its priority. */
+  answerUrgentHours: z.number().int().min(1),
+  answerHighHours: z.number().int().min(1),
+  answerNormalHours: z.number().int().min(1),
+  answerLowHours: z.number().int().min(1),
+  resolveUrgentDays: z.number().int().min(1),
+  resolveHighDays: z.number().int().min(1),
+  resolveNormalDays: z.number().int().min(1),
+  resolveLowDays: z.number().int().min(1),
+  /** Working minutes before a target at which whoever works on the ticket is warned. */
+  supportWarningMinutes: z.number().int().min(1),
 });
 export type Settings = z.output<typeof settings>;
 
@@ -95,6 +111,19 @@ export const DEFAULT_SETTINGS: Settings = {
   weekdayHours: '09:00–18:00',
   saturdayHours: '10:00–16:00',
   sundayHours: '',
+  supportOpensAt: 9,
+  supportClosesAt: 18,
+  supportOnSaturdays: false,
+  supportOnSundays: false,
+  answerUrgentHours: 1,
+  answerHighHours: 4,
+  answerNormalHours: 8,
+  answerLowHours: 24,
+  resolveUrgentDays: 1,
+  resolveHighDays: 2,
+  resolveNormalDays: 3,
+  resolveLowDays: 5,
+  supportWarningMinutes: 30,
 };
 
 /** The settings that pages show and a browser needs for totals. */

@@ -67,6 +67,8 @@ export const staffAnswer = z.object({
   message: prose(TICKET_TEXT, 1),
   fileIds,
   status: z.enum(ANSWERED_STATUSES).default('Pending'),
+  /** The newest message that was seen: an answer of a colleague’s after it holds this one back. */
+  seenId: id.optional(),
 });
 export type StaffAnswer = z.output<typeof staffAnswer>;
 

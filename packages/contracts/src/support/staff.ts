@@ -3,7 +3,7 @@ import { attachedFile } from '../conversations/files.ts';
 import { PHOTO_BYTES, readUntil, unreadCount } from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, moment } from '../fields.ts';
+import { dayIn, id, moment } from '../fields.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import {
@@ -20,6 +20,10 @@ import { ticketAbout, ticketMessage } from './tickets.ts';
 
 export const ticketStaffErrors = defineErrors({
   status_not_possible: [409, 'This ticket can’t have that status now.'],
+  answered_meanwhile: [
+    409,
+    'A colleague has answered meanwhile. Their reply is shown above. Please check yours and send it again.',
+  ],
   not_staff: [422, 'Please assign the ticket to somebody who works here.'],
 });
 
@@ -39,6 +43,8 @@ export const ticketResource = resource({
     priority: ['Priority', TICKET_PRIORITIES],
     status: ['Status', TICKET_STATUSES],
     assignee: ['Assigned to', 'named?'],
+    /** The first reply or the solution, whichever comes next. */
+    dueAt: ['Due', 'moment?'],
     /** Messages of the customer’s that nobody has read. */
     unread: ['Unread', 'number'],
     lastAt: ['Last activity', 'moment'],
@@ -54,6 +60,15 @@ export const ticketResource = resource({
     /** The newest of what was said, up to which it can be marked as read. */
     lastId: z.string(),
     closesAt: moment.nullable(),
+    /** When the first reply is due, and by when it is to be resolved. */
+    targets: z.object({
+      answerDueAt: moment.nullable(),
+      firstAnsweredAt: moment.nullable(),
+      resolveDueAt: moment.nullable(),
+      resolvedAt: moment.nullable(),
+    }),
+    /** The ticket that this one was merged into. */
+    mergedInto: z.object({ _id: z.string(), number: z.string() }).nullable(),
     rating: z.object({ score: z.number(), comment: z.string() }).nullable(),
     /** Without an account there are but an email and other tickets from it; `customer._id` names none then. */
     requester: z.object({
@@ -72,14 +87,30 @@ export const ticketResource = resource({
   isOpenedElsewhere: true,
   filters: {
     assigned: z.enum(['me', 'nobody']).optional(),
+    /** Those whose next target has passed. */
+    due: z.enum(['late']).optional(),
     status: z.enum(['any', ...TICKET_STATUS_NAMES]).default('any'),
     priority: z.enum(TICKET_PRIORITIES).optional(),
     category: z.enum(TICKET_CATEGORIES).optional(),
     about: z.enum([...TICKET_SUBJECTS, 'nothing']).optional(),
     customer: id.optional(),
+    /** First and last day on which they were opened. */
+    from: dayIn().optional(),
+    to: dayIn().optional(),
+    /** By somebody with an account, or without one. */
+    channel: z.enum(['account', 'guest']).optional(),
+    /** Whether the first reply, and the solution, came in time. */
+    answered: z.enum(['met', 'missed']).optional(),
+    solved: z.enum(['met', 'missed']).optional(),
+    /** The hour in Lagos in which they were opened. */
+    hour: z.coerce.number().int().min(0).max(23).optional(),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    /** What was open when a day ended. */
+    openOn: dayIn().optional(),
   },
-  sorts: ['-lastAt', 'createdAt', 'priority'],
-  actions: ['assign', 'resolve'],
+  sorts: ['due', '-lastAt', 'createdAt', 'priority'],
+  sortNames: { due: 'Overdue, then due next' },
+  actions: ['assign', 'low', 'normal', 'high', 'urgent', 'resolve'],
 });
 export type StaffTicketRow = RowOf<typeof ticketResource>;
 export type StaffTicket = RecordOf<typeof ticketResource>;

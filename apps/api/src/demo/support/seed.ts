@@ -6,8 +6,11 @@ import { orderParts, orders } from '../../domains/orders/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
 import { TICKET } from '../../domains/support/rules.ts';
 import { tickets } from '../../domains/support/tables.ts';
+import { getTargets } from '../../domains/support/targets/targets.queries.ts';
+import { dueTimes, type Targets } from '../../domains/support/targets/targets.rules.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
+import { seedCannedAnswers } from './canned.ts';
 import { FURTHER_TICKETS } from './further-texts.ts';
 import { DEMO_TICKETS, type DemoTicket } from './texts.ts';
 
@@ -24,9 +27,11 @@ const AGE = { Open: 0.2, Pending: 1.5, Resolved: 3, Closed: 14 } as const;
 /** What people needed help with, in every status; the demo’s customer asked some of it. */
 export async function seedTickets(tx: Tx, known: Known): Promise<void> {
   const askers = await askersOf(tx, known.customerId);
+  const targets = await getTargets(tx);
+  await seedCannedAnswers(tx);
   for (const [index, ticket] of [...DEMO_TICKETS, ...FURTHER_TICKETS].entries()) {
     const asker = askers[index % askers.length];
-    if (asker) await store(tx, known, { ticket, asker, index });
+    if (asker) await store(tx, known, { ticket, asker, index, targets });
   }
 }
 
@@ -63,7 +68,7 @@ async function askersOf(tx: Tx, customerId: string): Promise<Asker[]> {
 async function store(
   tx: Tx,
   { adminId, now }: Known,
-  { ticket, asker, index }: { ticket: DemoTicket; asker: Asker; index: number },
+  { ticket, asker, index, targets }: { ticket: DemoTicket; asker: Asker; index: number; targets: Targets },
 ): Promise<void> {
   const { category, priority = 'Normal', status, about, subject, text, said = [], rating } = ticket;
   const opened = new Date(now.getTime() - (AGE[status] + (index % 7) * 0.6) * DAY_MS - index * 11 * MINUTE_MS);
@@ -73,6 +78,12 @@ async function store(
   const resolvedAt = at(spoken + 1);
   const isOver = status === 'Resolved' || status === 'Closed';
   const closedAt = new Date(resolvedAt.getTime() + 7 * DAY_MS);
+  const answered = lines.findIndex(([voice]) => voice === 'staff');
+  const timed = {
+    ...{ status, priority, createdAt: opened, runsSince: opened, waitedMinutes: 0 },
+    firstAnsweredAt: answered < 0 ? null : at(answered),
+    waitsSince: status === 'Pending' ? at(spoken) : null,
+  };
   const key = `demo-${index}`;
   const [row] = await tx
     .insert(tickets)
@@ -84,7 +95,8 @@ async function store(
       orderPartId: about === 'order' ? asker.partId : null,
       bookingId: about === 'booking' ? asker.bookingId : null,
       paymentId: about === 'payment' ? asker.paymentId : null,
-      lastAt: at(spoken),
+      ...{ ...timed, ...dueTimes({ ...timed, firstAnsweredAt: null, status: 'Open' }, targets) },
+      ...{ targetPrint: targets.print, lastAt: at(spoken) },
       ...(isOver && { resolvedAt }),
       ...(status === 'Closed' && { closedAt, closeNoticeAt: new Date(closedAt.getTime() - 2 * DAY_MS) }),
       ...(rating && { ratingScore: rating[0], ratingComment: rating[1], ratedAt: at(spoken + 2) }),

@@ -143,6 +143,33 @@ export async function eraseConversations(
   );
 }
 
+/** Moves what was said and noted about one subject, or some of it, to another of the same kind, with its photos. */
+export async function moveMessages(
+  tx: Tx,
+  { kind, from, to, messageIds }: { kind: string; from: string; to: string; messageIds?: readonly string[] },
+): Promise<void> {
+  const moved = await tx
+    .update(messages)
+    .set({ subjectId: to })
+    .where(
+      and(
+        eq(messages.subjectKind, kind),
+        eq(messages.subjectId, from),
+        messageIds && inArray(messages._id, [...messageIds]),
+      ),
+    )
+    .returning({ _id: messages._id });
+  await tx
+    .update(messagePhotos)
+    .set({ subjectId: to })
+    .where(
+      inArray(
+        messagePhotos.messageId,
+        moved.map(({ _id }) => _id),
+      ),
+    );
+}
+
 /** Makes a link with which whoever holds it reads the conversation, and nothing else, until it expires; its token. */
 export async function shareConversation(
   tx: Tx,

@@ -1,6 +1,8 @@
 import { type AccessExpectations, everyone, resource, signedIn, staff } from '../../authorization/callers.ts';
 import { NOTHING, type OwnershipExpectations, SHOWN } from '../../authorization/probes.ts';
 
+const WORKED = ['GET', 'GET /export.csv', 'GET /:_id', 'POST', 'PUT /:_id', 'POST /actions'] as const;
+
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /api/support/tickets': signedIn,
@@ -14,8 +16,17 @@ export const access: AccessExpectations = {
   'POST /api/support/tickets/:ticketId/read': everyone,
   'POST /api/support/tickets/:ticketId/rating': everyone,
   ...resource('/api/staff/tickets', ['GET', 'GET /export.csv', 'GET /:_id', 'PUT /:_id', 'POST /actions'], staff),
+  ...resource('/api/staff/support-holidays', WORKED, staff),
+  ...resource('/api/staff/canned-answers', WORKED, staff),
+  'GET /api/staff/canned-answer-search': staff,
+  'GET /api/staff/tickets/:_id/canned-answers/:answerId': staff,
+  'GET /api/staff/support-analytics': staff,
   'GET /api/staff/ticket-assignees': staff,
   'POST /api/staff/tickets/:_id/messages': staff,
+  'POST /api/staff/tickets/:_id/merge': staff,
+  'POST /api/staff/tickets/:_id/split': staff,
+  'GET /api/staff/tickets/:_id/subjects': staff,
+  'POST /api/staff/tickets/:_id/about': staff,
   'POST /api/staff/tickets/:_id/notes': staff,
   'POST /api/staff/tickets/:_id/files': staff,
   'POST /api/staff/tickets/:_id/read': staff,

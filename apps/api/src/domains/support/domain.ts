@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { closeTicketsJob } from './jobs.ts';
+import { closeTicketsJob, lateListJob, targetsJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { eraseTickets, exportTickets, followRole, handOnTickets } from './personal-data.service.ts';
 import { supportRoutes } from './routes.ts';
@@ -10,7 +10,7 @@ import { ticketConversation } from './subject.ts';
 export const support: Domain = {
   name: 'support',
   routes: supportRoutes,
-  jobs: [closeTicketsJob],
+  jobs: [closeTicketsJob, targetsJob, lateListJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     notificationKinds,

@@ -69,3 +69,22 @@ export const closedEmail = (ticket: MailedTicket): EmailTemplate =>
     ['Your ticket is closed and takes no more replies. If you need more help, please open a new one.'],
     'View your ticket',
   );
+
+const LATE_SINCE = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Lagos' },
+});
+
+/** What is late in the morning, for one of those who work here. */
+export const lateListEmail = (
+  firstName: string,
+  late: readonly { number: string; subject: string; dueAt: Date | null; assigneeId: string | null }[],
+): EmailTemplate => ({
+  subject: late.length === 1 ? '1 ticket is overdue' : `${late.length} tickets are overdue`,
+  greeting: `Dear ${firstName},`,
+  paragraphs: ['These tickets are overdue. They are assigned to you or to nobody.'],
+  rows: late.map(({ number, subject, dueAt, assigneeId }) => [
+    `${number}: ${subject}`,
+    `${dueAt ? `due ${LATE_SINCE.format(dueAt)}` : 'due'}${assigneeId ? '' : ', unassigned'}`,
+  ]),
+  action: { label: 'View overdue tickets', path: '/admin/support/tickets?due=late' },
+});

@@ -9,6 +9,11 @@ export const notificationKinds = declareNotificationKinds({
     roles: STAFF_ROLES,
     mail: { label: 'New support tickets and replies', position: 195, roles: [] },
   },
+  due: {
+    name: 'ticket-due',
+    roles: STAFF_ROLES,
+    mail: { label: 'Support tickets due soon or overdue', position: 197, roles: [] },
+  },
   assigned: {
     name: 'ticket-assigned',
     roles: STAFF_ROLES,

@@ -86,6 +86,26 @@ export async function tellAssignee(deps: Deps, tx: Tx, ticket: TicketRow): Promi
   });
 }
 
+const DUE_AT = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Lagos' },
+});
+
+/** A target comes up or was missed: whoever works on it learns of it, or all of support while nobody does. */
+export async function tellOfTarget(deps: Deps, tx: Tx, ticket: TicketRow, when: 'soon' | 'late'): Promise<void> {
+  const { _id, number, dueAt, firstAnsweredAt, answerDueAt, assigneeId } = ticket;
+  if (!dueAt) return;
+  const isAnswer = !firstAnsweredAt && answerDueAt?.getTime() === dueAt.getTime();
+  const notice = {
+    kind: notificationKinds.due,
+    title: when === 'late' ? `Ticket ${number} is overdue` : `Ticket ${number} is due soon`,
+    text: `${isAnswer ? 'The first reply' : 'The solution'} ${when === 'late' ? 'was' : 'is'} due ${DUE_AT.format(dueAt)}.`,
+    path: `/admin/support/tickets/${_id}`,
+    cause: `${when}:${_id}:${dueAt.toISOString()}`,
+  };
+  if (assigneeId) await notify(deps, tx, { ...notice, userIds: [assigneeId] });
+  else await notifyStaff(deps, tx, notice);
+}
+
 const tell = (
   deps: Deps,
   tx: Tx,

@@ -1,5 +1,5 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { messagesAbout } from '../conversations/queries.ts';
@@ -9,7 +9,11 @@ import { tickets } from './tables.ts';
 
 /** A person’s tickets and what was said in them, in plain words; what staff noted is no part of it. */
 export async function exportTickets(db: Db, userId: string) {
-  const rows = await db.select().from(tickets).where(eq(tickets.requesterId, userId)).orderBy(asc(tickets._id));
+  const rows = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.requesterId, userId), isNull(tickets.mergedInto)))
+    .orderBy(asc(tickets._id));
   const said = await messagesAbout(
     db,
     TICKET,

@@ -34,13 +34,18 @@ export interface FoundTicket {
   requester: Requester;
 }
 
-/** The ticket of a link, with who asked. Throws 404. */
+/** The ticket of a link, or the one that it was merged into, with who asked. Throws 404. */
 export async function findByLink(db: Db | Tx, publicId: string): Promise<FoundTicket> {
+  const [named] = await db
+    .select({ _id: tickets._id, mergedInto: tickets.mergedInto })
+    .from(tickets)
+    .where(eq(tickets.publicId, publicId));
+  if (!named) throw new Refusal(ticketErrors.ticket_not_found);
   const [found] = await db
     .select({ ticket: tickets, person: requesterColumns })
     .from(tickets)
     .leftJoin(users, eq(users._id, tickets.requesterId))
-    .where(eq(tickets.publicId, publicId));
+    .where(eq(tickets._id, named.mergedInto ?? named._id));
   if (!found) throw new Refusal(ticketErrors.ticket_not_found);
   const { ticket, person } = found;
   return { ticket, requester: person ? { ...person, hasAccount: true } : guestOf(ticket) };

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import type { LoadedTicketRow } from '@adunni/contracts/support/tickets';
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { countUnreadOf } from '../conversations/queries.ts';
@@ -18,7 +18,7 @@ interface Wanted {
 /** A person’s own tickets, those first in which something was written last. */
 export async function listTickets(db: Db, userId: string, { q, status, page, limit }: Wanted) {
   const where = and(
-    eq(tickets.requesterId, userId),
+    and(eq(tickets.requesterId, userId), isNull(tickets.mergedInto)),
     status && eq(tickets.status, status),
     q ? isAbout(q, sql`audience = 'everyone'`) : undefined,
   );

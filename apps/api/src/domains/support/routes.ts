@@ -1,3 +1,4 @@
+import { getSupportAnalytics } from '@adunni/contracts/support/analytics';
 import * as staff from '@adunni/contracts/support/staff';
 import * as contract from '@adunni/contracts/support/tickets';
 import type { FastifyInstance } from 'fastify';
@@ -5,10 +6,14 @@ import { crud } from '../../kit/crud/crud.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { readUpload } from '../../kit/http/upload.ts';
+import { resolvePeriod } from '../../kit/periods.rules.ts';
 import { markRead } from '../conversations/queries.ts';
 import { asWorker } from '../conversations/rules.ts';
 import { uploadEarlyPhoto, uploadPhoto } from '../conversations/service.ts';
 import { subjectsOf } from './about.queries.ts';
+import { readAnalytics } from './analytics/analytics.queries.ts';
+import { cannedRoutes } from './canned/canned.routes.ts';
+import { mergingRoutes } from './merging/merging.routes.ts';
 import { showTicket } from './present.queries.ts';
 import { listTickets } from './queries.ts';
 import { TICKET } from './rules.ts';
@@ -17,6 +22,7 @@ import { listAssignees, ticketRecord } from './staff/detail.queries.ts';
 import { loadTickets, ticketList } from './staff/list.queries.ts';
 import { answerTicket, changeByForm, noteOnTicket, setTicketStatus, ticketActions } from './staff/service.ts';
 import { ticketOf } from './subject.ts';
+import { holidayRoutes } from './targets/holidays.routes.ts';
 import { rateTicket, readTicket, replyToTicket, uploadTicketFile } from './thread/reply.service.ts';
 
 /** Serves tickets: to customers their own, to holders of a link one of them, to staff all. */
@@ -33,6 +39,10 @@ export function supportRoutes(app: FastifyInstance): void {
     ),
   }));
   linkRoutes(app);
+  cannedRoutes(app);
+  holidayRoutes(app);
+  mergingRoutes(app);
+  mount(app, getSupportAnalytics, ({ query, ctx }) => readAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   staffRoutes(app);
 }
 

@@ -14,11 +14,13 @@ import { mailReceived, tellStaff } from './notify.service.ts';
 import { TICKET } from './rules.ts';
 import { ticketOf } from './subject.ts';
 import { type TicketRow, tickets } from './tables.ts';
+import { getTargets } from './targets/targets.queries.ts';
+import { dueTimes } from './targets/targets.rules.ts';
 
 /** Tickets that one person may open. */
 const NEW_TICKETS = { most: 20, minutes: 24 * 60 };
 /** 128 bits. */
-const KEY_BYTES = 16;
+export const KEY_BYTES = 16;
 
 /**
  * Opens a ticket, once per key: the same form sent again answers with the first. Answers with what its link names.
@@ -60,16 +62,23 @@ export async function openTicketFor(ctx: StaffCtx, tx: Tx, opened: TicketOpenedF
   const { requester, category, subject, said } = opened;
   const now = ctx.clock();
   const key = randomUUID();
+  const answered = said.find(({ authorId }) => authorId !== null);
+  const timed = {
+    ...({ priority: 'Normal', createdAt: now, runsSince: now, waitedMinutes: 0 } as const),
+    status: said.at(-1)?.authorId ? ('Pending' as const) : ('Open' as const),
+    ...{ firstAnsweredAt: answered?.at ?? null, waitsSince: said.at(-1)?.authorId ? now : null },
+  };
+  const targets = await getTargets(tx);
   const [ticket] = await tx
     .insert(tickets)
     .values({
       publicId: randomBytes(KEY_BYTES).toString('base64url'),
-      ...{ number: nextNumber(now), category, subject, priority: 'Normal', assigneeId: ctx.viewer._id },
-      status: said.at(-1)?.authorId ? 'Pending' : 'Open',
+      ...{ number: nextNumber(now), category, subject, assigneeId: ctx.viewer._id },
+      ...{ ...timed, ...dueTimes(timed, targets), targetPrint: targets.print },
       ...('userId' in requester
         ? { requesterId: requester.userId }
         : { guestName: requester.name, guestEmail: requester.email }),
-      ...{ formKey: key, formHash: key, lastAt: now, createdAt: now },
+      ...{ formKey: key, formHash: key, lastAt: now },
     })
     .returning();
   if (!ticket) throw new Error('the ticket was not stored');
@@ -99,6 +108,9 @@ async function insert(
   { category, subject, priority, about }: TicketForm,
 ): Promise<TicketRow | undefined> {
   const now = ctx.clock();
+  const targets = await getTargets(tx);
+  const opened = { status: 'Open', priority, createdAt: now, runsSince: now, waitedMinutes: 0 } as const;
+  const due = dueTimes({ ...opened, firstAnsweredAt: null, waitsSince: null }, targets);
   const [ticket] = await tx
     .insert(tickets)
     .values({
@@ -106,6 +118,7 @@ async function insert(
       number: nextNumber(now),
       requesterId: ctx.viewer._id,
       ...(about && { [ABOUT_COLUMNS[about.kind]]: about.id }),
+      ...{ ...due, targetPrint: targets.print, runsSince: now },
       ...{ lastAt: now, createdAt: now },
     })
     .onConflictDoNothing({ target: [tickets.requesterId, tickets.formKey] })
@@ -127,7 +140,7 @@ async function alreadyOpened(
 }
 
 /** `TKT-2026-000123`; the year is that of Lagos. */
-function nextNumber(at: Date): SQL<string> {
+export function nextNumber(at: Date): SQL<string> {
   const year = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Africa/Lagos' }).format(at);
   return sql`(select ${`TKT-${year}-`}::text || lpad(next, greatest(6, length(next)), '0')
     from (select nextval('ticket_numbers')::text as next) numbered)`;

@@ -1,7 +1,19 @@
 import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
 import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -15,6 +27,11 @@ export const ticketPriority = pgEnum('ticket_priority', TICKET_PRIORITIES);
 
 /** Feeds the readable ticket number; gaps are fine. */
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
+
+/** What of a ticket comes next: its first answer or its solution, whichever is earlier; nothing unless it is open. */
+const NEXT = (what: 'due' | 'warn') =>
+  sql.raw(`case when status = 'Open' then case when first_answered_at is null
+    then least(answer_${what}_at, resolve_${what}_at) else resolve_${what}_at end end`);
 
 /** Somebody needs help. What is said lies in conversations, its description as the first message. */
 export const tickets = pgTable(
@@ -51,10 +68,36 @@ export const tickets = pgTable(
     /** Sent with the form, so that sending it twice makes one ticket; the hash tells a second form from the same one. */
     formKey: text('form_key').notNull(),
     formHash: text('form_hash').notNull(),
+    /** When staff first answered; asked for once, however often the ticket is opened again. */
+    firstAnsweredAt: moment('first_answered_at'),
+    /** From when the time to resolve it runs: its opening, or when it was last opened again. */
+    runsSince: moment('runs_since').notNull().defaultNow(),
+    /** Since when it waits for its customer, and the working minutes for which it waited before. */
+    waitsSince: moment('waits_since'),
+    waitedMinutes: integer('waited_minutes').notNull().default(0),
+    answerDueAt: moment('answer_due_at'),
+    answerWarnAt: moment('answer_warn_at'),
+    resolveDueAt: moment('resolve_due_at'),
+    resolveWarnAt: moment('resolve_warn_at'),
+    /** By which working time and targets its due times were worked out; any other works them out anew. */
+    targetPrint: text('target_print').notNull().default(''),
+    /** What is due next, and when to warn of it; null while it waits for the customer or is over. */
+    dueAt: moment('due_at').generatedAlwaysAs(NEXT('due')),
+    warnAt: moment('warn_at').generatedAlwaysAs(NEXT('warn')),
+    /** The due time of which was warned, and the missed one that was told. */
+    warnedFor: moment('warned_for'),
+    lateToldFor: moment('late_told_for'),
+    /** The ticket that this one, a duplicate, went into with all that was said. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => tickets._id),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
+    index('tickets_due').on(sql`coalesce(${t.dueAt}, 'infinity'::timestamptz)`, t._id),
+    index('tickets_late').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('tickets_warn').on(t.warnAt).where(sql`${t.warnAt} is not null`),
+    index('tickets_targets').on(t.targetPrint, t._id).where(sql`${t.status} in ('Open', 'Pending')`),
+    index('tickets_merged').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     unique('tickets_form').on(t.requesterId, t.formKey),
     index('tickets_latest').on(t.lastAt, t._id),
     index('tickets_newest').on(t.createdAt, t._id),
@@ -84,3 +127,30 @@ export const tickets = pgTable(
   ],
 );
 export type TicketRow = typeof tickets.$inferSelect;
+
+/** A day on which support does not work beside those that the law names, such as Eid, which is announced each year. */
+export const supportHolidays = pgTable('support_holidays', {
+  _id: key(),
+  day: date('day').notNull().unique(),
+  name: text('name').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+});
+
+/** Days on which the list of late tickets went out, so that it goes once. */
+export const lateLists = pgTable('support_late_lists', { day: date('day').primaryKey() });
+
+/** An answer that staff write often; its placeholders are filled in when it is put into a reply. */
+export const cannedAnswers = pgTable(
+  'canned_answers',
+  {
+    _id: key(),
+    title: text('title').notNull().unique(),
+    body: text('body').notNull(),
+    removedAt: moment('removed_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('canned_answers_used').on(t.title).where(sql`${t.removedAt} is null`)],
+);

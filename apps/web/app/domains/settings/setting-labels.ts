@@ -3,7 +3,7 @@ import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { naira } from '../../kit/money/naira.ts';
 
-type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'switch' | 'text';
+type Unit = 'percent' | 'money' | 'minutes' | 'hours' | 'days' | 'pieces' | 'times' | 'o’clock' | 'switch' | 'text';
 
 /** What a person reads for a setting. */
 export interface SettingLabel {
@@ -150,6 +150,23 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
   },
   saturdayHours: { label: 'Saturday', about: 'Lagos time. Leave empty when closed.', unit: 'text' },
   sundayHours: { label: 'Sunday', about: 'Lagos time. Leave empty when closed.', unit: 'text' },
+  supportOpensAt: { label: 'Support opens at', about: 'Lagos time, Monday to Friday.', unit: 'o’clock' },
+  supportClosesAt: { label: 'Support closes at', about: 'Lagos time. 24 is midnight.', unit: 'o’clock' },
+  supportOnSaturdays: { label: 'Support works on Saturdays', about: 'At the same hours.', unit: 'switch' },
+  supportOnSundays: { label: 'Support works on Sundays', about: 'At the same hours.', unit: 'switch' },
+  answerUrgentHours: { label: 'First reply, urgent', about: 'Working hours.', unit: 'hours' },
+  answerHighHours: { label: 'First reply, high', about: 'Working hours.', unit: 'hours' },
+  answerNormalHours: { label: 'First reply, normal', about: 'Working hours.', unit: 'hours' },
+  answerLowHours: { label: 'First reply, low', about: 'Working hours.', unit: 'hours' },
+  resolveUrgentDays: { label: 'Resolve, urgent', about: 'Working days.', unit: 'days' },
+  resolveHighDays: { label: 'Resolve, high', about: 'Working days.', unit: 'days' },
+  resolveNormalDays: { label: 'Resolve, normal', about: 'Working days.', unit: 'days' },
+  resolveLowDays: { label: 'Resolve, low', about: 'Working days.', unit: 'days' },
+  supportWarningMinutes: {
+    label: 'Warn before a ticket is due',
+    about: 'Working minutes before the target.',
+    unit: 'minutes',
+  },
 };
 
 export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof SettingsForm)[] }[] = [
@@ -225,6 +242,25 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
       'sundayHours',
     ],
   },
+  {
+    title: 'Support',
+    lead: 'Working hours and targets for tickets. Open tickets get their new due times within five minutes.',
+    settings: [
+      'supportOpensAt',
+      'supportClosesAt',
+      'supportOnSaturdays',
+      'supportOnSundays',
+      'answerUrgentHours',
+      'answerHighHours',
+      'answerNormalHours',
+      'answerLowHours',
+      'resolveUrgentDays',
+      'resolveHighDays',
+      'resolveNormalDays',
+      'resolveLowDays',
+      'supportWarningMinutes',
+    ],
+  },
 ];
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
@@ -235,6 +271,7 @@ export function settingValue(unit: Unit, value: number | string): string {
   if (unit === 'switch') return value ? 'on' : 'off';
   if (unit === 'percent') return `${value}%`;
   if (unit === 'money') return naira(Number(value));
+  if (unit === 'o’clock') return `${value}:00`;
   return plural(Number(value), unit.replace(/s$/, ''));
 }
 

@@ -21,10 +21,14 @@ interface Props {
   /** What the amounts before are: `In the previous 30 days`; without it there are none. */
   before?: string;
   points: readonly ChartPoint[];
+  /** Counts of something, where they are no naira. */
+  isCount?: boolean;
 }
 
+const COUNT = new Intl.NumberFormat('en-GB');
+
 /** How amounts went over days, there at once. What it shows is told beside it, so it takes no focus. */
-export default function AmountChart({ name, before, points }: Props) {
+export default function AmountChart({ name, before, points, isCount = false }: Props) {
   const { domain, ticks } = axisOf(points.flatMap(({ amount, amountBefore = 0 }) => [amount, amountBefore]));
   const now = { name: 'amount', label: name, color: 'var(--accent)' };
   const earlier = { name: 'amountBefore', label: before, color: 'var(--ink-soft)', strokeDasharray: '4 4' };
@@ -34,7 +38,7 @@ export default function AmountChart({ name, before, points }: Props) {
       data={[...points]}
       dataKey="days"
       series={before ? [earlier, now] : [now]}
-      valueFormatter={(amount) => naira(Math.round(amount))}
+      valueFormatter={(amount) => (isCount ? COUNT.format(Math.round(amount)) : naira(Math.round(amount)))}
       withGradient={false}
       withLegend={Boolean(before)}
       legendProps={{ verticalAlign: 'bottom' }}
@@ -49,7 +53,13 @@ export default function AmountChart({ name, before, points }: Props) {
       tickLine="none"
       accessibilityLayer={false}
       areaProps={(series) => ({ isAnimationActive: false, ...(series.name === earlier.name && { fill: 'none' }) })}
-      yAxisProps={{ width: 64, tickFormatter: shortNaira, domain, ticks, interval: 0 }}
+      yAxisProps={{
+        width: 64,
+        tickFormatter: isCount ? (count: number) => SHORT.format(count) : shortNaira,
+        domain,
+        ticks,
+        interval: 0,
+      }}
       xAxisProps={{ minTickGap: 24 }}
     />
   );

@@ -72,7 +72,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     { label: 'Sessions', to: '/admin/virtual-tryon/sessions' },
     { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
   ]),
-  grouped('admin', 'Support', [{ label: 'Support analytics', to: '/admin/support/analytics' }]),
+  grouped('admin', 'Support'),
   grouped('admin', 'Affiliates', [
     { label: 'Partners', to: '/admin/affiliates/partners' },
     { label: 'Commissions', to: '/admin/affiliates/commissions' },

@@ -44,12 +44,12 @@ const pageOf =
 
 const close = (deps: Deps, row: TicketRow, due: SQL | undefined): Promise<void> =>
   changeIfDue(deps, row, due, async (tx, ticket) =>
-    tellOfClosing(deps, tx, await changeTicket(tx, ticket, statusValues('Closed', deps.clock()))),
+    tellOfClosing(deps, tx, await changeTicket(deps, tx, ticket, statusValues('Closed', deps.clock()))),
   );
 
 const announce = (deps: Deps, row: TicketRow, due: SQL | undefined): Promise<void> =>
   changeIfDue(deps, row, due, async (tx, ticket) => {
-    const told = await changeTicket(tx, ticket, { closeNoticeAt: deps.clock() });
+    const told = await changeTicket(deps, tx, ticket, { closeNoticeAt: deps.clock() });
     await mailClosingSoon(deps, tx, told, closesAt(told) ?? deps.clock());
   });
 

@@ -1,7 +1,7 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import type { LoadedStaffTicket } from '@adunni/contracts/support/staff';
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { bookings } from '../../bookings/tables.ts';
@@ -30,11 +30,16 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
   ]);
   if (!row || !ticket) throw new Error(`the ticket ${ticketId} went while it was read`);
   const place = ticketOf(ticketId, asWorker(ctx.viewer));
-  const [{ messages: spoken }, notes, requester, about] = await Promise.all([
+  const [{ messages: spoken }, notes, requester, about, [mergedInto = null]] = await Promise.all([
     readConversation(ctx, place),
     listInternal(ctx, place),
     requesterOf(db, ticket),
     aboutOf(db, [ticket], 'staff'),
+    db
+      .select({ _id: tickets._id, number: tickets.number })
+      .from(tickets)
+      .where(eq(tickets._id, ticket.mergedInto ?? ticketId))
+      .limit(ticket.mergedInto ? 1 : 0),
   ]);
   const [description, ...replies] = spoken;
   const said = [...replies, ...notes].sort((one, other) => (one._id < other._id ? -1 : 1));
@@ -47,6 +52,11 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
     messages: await withSenders(db, said),
     lastId: spoken.at(-1)?._id ?? '',
     closesAt: closesAt(ticket),
+    targets: {
+      ...{ answerDueAt: ticket.answerDueAt, firstAnsweredAt: ticket.firstAnsweredAt },
+      ...{ resolveDueAt: ticket.resolveDueAt, resolvedAt: ticket.resolvedAt },
+    },
+    mergedInto,
     rating: ratingOf(ticket),
     requester,
   };
@@ -129,7 +139,7 @@ const earlierOf = (db: Db, ticketId: string, theirs: SQL) =>
   db
     .select({ _id: tickets._id, number: tickets.number, status: tickets.status, at: tickets.createdAt })
     .from(tickets)
-    .where(and(theirs, ne(tickets._id, ticketId)))
+    .where(and(theirs, ne(tickets._id, ticketId), isNull(tickets.mergedInto)))
     .orderBy(desc(tickets.createdAt))
     .limit(LATEST);
 

@@ -1,13 +1,14 @@
-import { TICKET_SUBJECTS, type TicketSubject } from '@adunni/contracts/support/forms';
+import type { TicketSubject } from '@adunni/contracts/support/forms';
 import type { LoadedStaffTicketRow } from '@adunni/contracts/support/staff';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
-import { eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
-import { ABOUT_COLUMNS } from '../about.queries.ts';
+import { ANSWERED, openAt, SOLVED, TRAITS } from '../analytics/traits.queries.ts';
 import { isAbout } from '../queries.ts';
 import { TICKET } from '../rules.ts';
 import { tickets } from '../tables.ts';
@@ -29,19 +30,28 @@ export const ticketList = {
   filters: {
     assigned: (value: 'me' | 'nobody', { viewer }: StaffCtx) =>
       value === 'me' ? eq(tickets.assigneeId, viewer._id) : isNull(tickets.assigneeId),
-    status: (value: TicketStatus | 'any') => (value === 'any' ? undefined : eq(tickets.status, value)),
+    due: (_late: 'late', { clock }: StaffCtx) => lt(tickets.dueAt, clock()),
+    status: (value: TicketStatus | 'any') =>
+      and(isNull(tickets.mergedInto), value === 'any' ? undefined : eq(tickets.status, value)),
     priority: tickets.priority,
     category: tickets.category,
-    about: (value: TicketSubject | 'nothing') =>
-      value === 'nothing'
-        ? sql`num_nonnulls(${sql.join(
-            TICKET_SUBJECTS.map((kind) => sql`${tickets[ABOUT_COLUMNS[kind]]}`),
-            sql`, `,
-          )}) = 0`
-        : isNotNull(tickets[ABOUT_COLUMNS[value]]),
+    about: (value: TicketSubject | 'nothing') => eq(TRAITS.about, value),
     customer: tickets.requesterId,
+    from: (day: string) => gte(tickets.createdAt, dayStart(day)),
+    to: (day: string) => lt(tickets.createdAt, dayEnd(day)),
+    channel: (value: 'account' | 'guest') => eq(TRAITS.channel, value),
+    answered: (value: 'met' | 'missed') => ANSWERED[value],
+    solved: (value: 'met' | 'missed') => SOLVED[value],
+    hour: (value: number) => eq(TRAITS.hour, String(value)),
+    rating: tickets.ratingScore,
+    openOn: openAt,
   },
-  sorts: { lastAt: tickets.lastAt, createdAt: tickets.createdAt, priority: tickets.priority },
+  sorts: {
+    due: sql`coalesce(${tickets.dueAt}, 'infinity'::timestamptz)`,
+    lastAt: tickets.lastAt,
+    createdAt: tickets.createdAt,
+    priority: tickets.priority,
+  },
 };
 
 /** Tickets with who asked, who works on them and how much waits. */
@@ -64,7 +74,7 @@ export async function loadTickets({ db }: StaffCtx, ids: string[]): Promise<Load
   return rows.map(({ ticket, customer, assignee, unread }) => ({
     _id: ticket._id,
     ...{ number: ticket.number, subject: ticket.subject, category: ticket.category, priority: ticket.priority },
-    ...{ status: ticket.status, lastAt: ticket.lastAt, createdAt: ticket.createdAt },
+    ...{ status: ticket.status, dueAt: ticket.dueAt, lastAt: ticket.lastAt, createdAt: ticket.createdAt },
     ...{ customer, assignee, unread },
   }));
 }

@@ -1,38 +1,46 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { StaffAnswer, TicketChange } from '@adunni/contracts/support/forms';
+import type { StaffAnswer, TicketChange, TicketPriority } from '@adunni/contracts/support/forms';
 import { ticketStaffErrors } from '@adunni/contracts/support/staff';
 import { canTicketBecome, type TicketStatus } from '@adunni/contracts/support/statuses';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { asWorker } from '../../conversations/rules.ts';
 import { limitMessages, writeMessageIn } from '../../conversations/service.ts';
+import { messages } from '../../conversations/tables.ts';
 import { changeTicket, lockTicket } from '../lock.queries.ts';
 import { tellAssignee, tellOfAnswer, tellOfStatus } from '../notify.service.ts';
-import { statusValues } from '../rules.ts';
+import { statusValues, TICKET } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
 import { type TicketRow, tickets } from '../tables.ts';
+import { getTargets } from '../targets/targets.queries.ts';
+import { timedValues } from '../targets/targets.rules.ts';
 import { listAssignees } from './detail.queries.ts';
 
 /**
  * Replies to the customer, who learns of it at once; the ticket waits for them, or is resolved. Whoever replies first to
- * what nobody works on works on it. Throws 404, 409 when it is closed, 422 for files that are gone, 429.
+ * what nobody works on works on it. Throws 404, 409 when it is closed, or a colleague answered after what was seen, 422 for files that are gone, 429.
  */
 export async function answerTicket(ctx: StaffCtx, ticketId: string, answer: StaffAnswer): Promise<string> {
-  const { message: text, fileIds, status } = answer;
+  const { message: text, fileIds, status, seenId } = answer;
   const sent = { text, photoIds: fileIds };
   await refuseClosed(ctx, ticketId);
   const place = ticketOf(ticketId, asWorker(ctx.viewer));
   await limitMessages(ctx, place, sent);
   return staffWrite(ctx, async (tx) => {
-    const messageId = await writeMessageIn(ctx, tx, place, sent);
     const ticket = await lockTicket(tx, ticketId);
+    if (seenId && (await isAnsweredSince(tx, { ticketId, seenId, by: ctx.viewer._id })))
+      throw new Refusal(ticketStaffErrors.answered_meanwhile);
+    const messageId = await writeMessageIn(ctx, tx, place, sent);
     const now = ctx.clock();
     const assigneeId = ticket.assigneeId ?? ctx.viewer._id;
-    const answered = await changeTicket(tx, ticket, { ...statusValues(status, now), assigneeId, lastAt: now });
+    const answered = await changeTicket(ctx, tx, ticket, {
+      ...statusValues(status, now),
+      ...{ assigneeId, lastAt: now, firstAnsweredAt: ticket.firstAnsweredAt ?? now },
+    });
     await tellOfAnswer(ctx, tx, answered, { messageId, text, isResolved: status === 'Resolved' });
     return messageId;
   });
@@ -70,15 +78,40 @@ export async function changeByForm(
   const isGiven = assigneeId !== null && assigneeId !== ticket.assigneeId;
   if (isGiven && !(await listAssignees(tx)).some(({ _id }) => _id === assigneeId))
     throw new Refusal(ticketStaffErrors.not_staff, { fields: { assigneeId: ticketStaffErrors.not_staff.message } });
-  await tx.update(tickets).set({ category, priority, assigneeId }).where(eq(tickets._id, ticketId));
+  const timed = timedValues(ticket, { priority }, ctx.clock(), await getTargets(tx));
+  await tx
+    .update(tickets)
+    .set({ category, priority, assigneeId, ...timed })
+    .where(eq(tickets._id, ticketId));
   if (isGiven && assigneeId !== ctx.viewer._id) await tellAssignee(ctx, tx, { ...ticket, assigneeId });
 }
+
+/** Whether a colleague answered after the message that somebody saw last. */
+async function isAnsweredSince(
+  tx: Tx,
+  { ticketId, seenId, by }: { ticketId: string; seenId: string; by: string },
+): Promise<boolean> {
+  const isNewer = and(eq(messages.subjectKind, TICKET), eq(messages.subjectId, ticketId), gt(messages._id, seenId));
+  const isAnswer = and(eq(messages.side, 'staff'), eq(messages.audience, 'everyone'), ne(messages.authorId, by));
+  const found = await tx.select({ _id: messages._id }).from(messages).where(and(isNewer, isAnswer)).limit(1);
+  return found.length > 0;
+}
+
+const prioritise =
+  (priority: TicketPriority) =>
+  async (ctx: StaffCtx, tx: Tx, ticketId: string): Promise<void> => {
+    await changeTicket(ctx, tx, await lockTicket(tx, ticketId), { priority });
+  };
 
 /** What staff do to one or many tickets of the list. */
 export const ticketActions = {
   assign: async (ctx: StaffCtx, tx: Tx, ticketId: string): Promise<void> => {
     await tx.update(tickets).set({ assigneeId: ctx.viewer._id }).where(eq(tickets._id, ticketId));
   },
+  low: prioritise('Low'),
+  normal: prioritise('Normal'),
+  high: prioritise('High'),
+  urgent: prioritise('Urgent'),
   resolve: async (ctx: StaffCtx, tx: Tx, ticketId: string): Promise<void> => {
     await become(ctx, tx, await lockTicket(tx, ticketId), 'Resolved');
   },
@@ -86,7 +119,7 @@ export const ticketActions = {
 
 async function become(ctx: StaffCtx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<TicketRow> {
   if (!canTicketBecome(ticket.status, status)) throw new Refusal(ticketStaffErrors.status_not_possible);
-  const changed = await changeTicket(tx, ticket, statusValues(status, ctx.clock()));
+  const changed = await changeTicket(ctx, tx, ticket, statusValues(status, ctx.clock()));
   await tellOfStatus(ctx, tx, changed);
   return changed;
 }

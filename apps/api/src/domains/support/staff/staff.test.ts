@@ -1,7 +1,7 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { searchStaff } from '@adunni/contracts/search/search';
-import { listTicketAssignees, ticketResource } from '@adunni/contracts/support/staff';
+import { answerTicket, listTicketAssignees, ticketResource } from '@adunni/contracts/support/staff';
 import { listTickets } from '@adunni/contracts/support/tickets';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -156,6 +156,21 @@ describe('work on a ticket', () => {
     );
     expect(stale.status).toBe(409);
     expect((await become(test, opened._id, 'Closed', admin)).status).toBe(409);
+  });
+
+  it('holds an answer back once when a colleague answered first', async () => {
+    const colleague = await signInAs(test, 'Admin');
+    const { lastId } = await seenByStaff(test, opened._id, admin);
+    const send = (message: string, as: TestPerson, seenId: string) =>
+      test.call(answerTicket, { params: { _id: opened._id }, body: { message, seenId } }, as);
+    const both = await Promise.all([send('Mine', admin, lastId), send('Hers', colleague, lastId)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const late = both[0]?.status === 409 ? admin : colleague;
+    const shown = await seenByStaff(test, opened._id, late);
+    expect(shown.messages).toHaveLength(1);
+    expect((await send('Again', late, shown.lastId)).status).toBe(201);
+    // Nobody holds back one’s own.
+    expect((await send('And one more', late, shown.lastId)).status).toBe(201);
   });
 
   it('shows what else the customer has, and never measurements', async () => {

@@ -19,8 +19,20 @@ const RATINGS = { most: 20, minutes: 60 };
  * Writes as who asked, whoever holds the link; the ticket is open again. Throws 403 for staff, who answer elsewhere, 404,
  * 409 when it is closed, 422 for files that are gone, 429.
  */
-export async function replyToTicket(ctx: Ctx, publicId: string, { message, fileIds }: TicketReply): Promise<void> {
+export async function replyToTicket(ctx: Ctx, publicId: string, reply: TicketReply): Promise<void> {
   const found = await findToWrite(ctx, publicId);
+  try {
+    await replyIn(ctx, found, reply);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Merged while the reply was under way: it goes where its ticket went.
+    const now = await findToWrite(ctx, publicId);
+    if (now.ticket._id === found.ticket._id) throw error;
+    await replyIn(ctx, now, reply);
+  }
+}
+
+async function replyIn(ctx: Ctx, found: FoundTicket, { message, fileIds }: TicketReply): Promise<void> {
   if (found.ticket.status === 'Closed') throw new Refusal(ticketErrors.ticket_closed);
   const as = asRequester(ctx, found);
   const sent = { text: message, photoIds: fileIds };
@@ -30,7 +42,7 @@ export async function replyToTicket(ctx: Ctx, publicId: string, { message, fileI
     const messageId = await writeMessageIn(as, tx, place, sent);
     const ticket = await lockTicket(tx, found.ticket._id);
     const now = ctx.clock();
-    const open = await changeTicket(tx, ticket, { ...statusValues('Open', now), lastAt: now });
+    const open = await changeTicket(ctx, tx, ticket, { ...statusValues('Open', now), lastAt: now });
     await tellStaff(ctx, tx, open, { what: 'New reply', messageId });
   });
 }
@@ -55,7 +67,7 @@ export async function rateTicket(ctx: Ctx, publicId: string, { score, comment }:
     const ticket = await lockTicket(tx, found.ticket._id);
     if (ticket.ratingScore !== null) throw new Refusal(ticketErrors.already_rated);
     if (ticket.status !== 'Resolved' && ticket.status !== 'Closed') throw new Refusal(ticketErrors.not_resolved);
-    await changeTicket(tx, ticket, { ratingScore: score, ratingComment: comment, ratedAt: ctx.clock() });
+    await changeTicket(ctx, tx, ticket, { ratingScore: score, ratingComment: comment, ratedAt: ctx.clock() });
   });
 }
 

@@ -9,6 +9,7 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import { CannedSearch } from './canned-search.tsx';
 import classes from './staff.module.css';
 
 /** Where staff write: a reply to the customer, and apart from it a note for colleagues. */
@@ -33,7 +34,7 @@ function useText(name: string) {
   return { text, write, isEmpty: text.trim() === '' };
 }
 
-function ReplyForm({ ticket: { _id, customer } }: { ticket: StaffTicket }) {
+function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket }) {
   const { text, write, isEmpty } = useText(`ticket-reply:${_id}`);
   const files = usePhotos({
     ...{ endpoint: uploadStaffTicketFile, params: { _id }, most: MAX_TICKET_FILES, noun: 'files' },
@@ -47,7 +48,8 @@ function ReplyForm({ ticket: { _id, customer } }: { ticket: StaffTicket }) {
   function send(status: 'Pending' | 'Resolved'): void {
     if (!isReady || busy) return;
     const fileIds = files.pictures.map((file) => file._id);
-    void run(() => callApi(answerTicket, { params: { _id }, body: { message: text.trim(), fileIds, status } }));
+    const body = { message: text.trim(), fileIds, status, ...(lastId && { seenId: lastId }) };
+    void run(() => callApi(answerTicket, { params: { _id }, body }));
   }
 
   return (
@@ -58,6 +60,7 @@ function ReplyForm({ ticket: { _id, customer } }: { ticket: StaffTicket }) {
         send('Pending');
       }}
     >
+      <CannedSearch ticketId={_id} onInsert={(answer) => write(isEmpty ? answer : `${text.trimEnd()}\n\n${answer}`)} />
       <ProseField
         label={`Reply to ${customer.name}`}
         description="Sent to the customer by email and shown on their ticket, signed as Adunni Support."

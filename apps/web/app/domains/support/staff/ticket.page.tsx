@@ -6,7 +6,7 @@ import {
 } from '@adunni/contracts/support/staff';
 import { TICKET_STATUSES } from '@adunni/contracts/support/statuses';
 import { useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData, useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day, moment } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -20,9 +20,12 @@ import { FileList } from '../file-list.tsx';
 import { Composer } from './composer.tsx';
 import { Customer } from './customer.tsx';
 import { Decisions } from './decisions.tsx';
+import { Due } from './due.tsx';
+import { Split } from './split.tsx';
 import classes from './staff.module.css';
 import { StatusButtons } from './status-buttons.tsx';
 import { Thread } from './thread.tsx';
+import { Tidy } from './tidy.tsx';
 
 export const meta = () => privateMeta('Ticket');
 
@@ -31,6 +34,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     getRecord(ticketResource, params.id ?? ''),
     callApi(listTicketAssignees),
   ]);
+  if (seen.record.mergedInto) throw redirect(`/admin/support/tickets/${seen.record.mergedInto._id}`);
   return { ...seen, assignees: items };
 }
 
@@ -55,6 +59,7 @@ export default function StaffTicketPage() {
         }
       >
         <StatusButtons ticket={ticket} version={version} />
+        {ticket.status !== 'Closed' && <Split key={ticket._id} ticket={ticket} />}
       </PageHead>
       <div className={classes.columns}>
         <div>
@@ -72,6 +77,7 @@ export default function StaffTicketPage() {
         </div>
         <aside className={classes.aside} aria-label="About the ticket">
           <Decisions ticket={ticket} version={version} assignees={assignees} />
+          <Tidy key={ticket._id} ticket={ticket} />
           <Customer ticket={ticket} />
         </aside>
       </div>
@@ -79,11 +85,16 @@ export default function StaffTicketPage() {
   );
 }
 
-function About({ ticket: { about, closesAt, rating } }: { ticket: StaffTicket }) {
-  if (!about && !closesAt && !rating) return null;
+function About({ ticket: { about, closesAt, rating, targets, status } }: { ticket: StaffTicket }) {
+  const { answerDueAt, firstAnsweredAt, resolveDueAt, resolvedAt } = targets;
+  const isRunning = status === 'Open';
+  const answered = firstAnsweredAt ? moment(firstAnsweredAt) : isRunning && <Due at={answerDueAt} />;
+  const solved = resolvedAt ? moment(resolvedAt) : isRunning ? <Due at={resolveDueAt} /> : 'waiting for the customer';
   return (
     <Facts
       facts={[
+        ['First reply', answered],
+        [resolvedAt ? 'Resolved' : 'Solution', solved],
         ['About', about && <Link to={about.path}>{about.label}</Link>],
         ['Closes', closesAt && `${day(closesAt)}, unless the customer replies`],
         ['Rating', rating && `${FACES[rating.score - 1]?.label}${rating.comment && `: “${rating.comment}”`}`],

@@ -2,12 +2,13 @@ import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/
 import { ticketResource } from '@adunni/contracts/support/staff';
 import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { Due } from './due.tsx';
 
 const page = listPage(ticketResource, {
   title: 'Tickets',
   lead: 'What customers need help with. Search also looks in messages and internal notes.',
   searchLabel: 'Search number, subject, messages and customer',
-  cells: { unread: ({ unread }) => unread || null },
+  cells: { unread: ({ unread }) => unread || null, dueAt: ({ dueAt }) => <Due at={dueAt} /> },
   noWrap: ['number'],
   hidden: ['createdAt'],
   filters: [
@@ -19,6 +20,7 @@ const page = listPage(ticketResource, {
         { value: 'nobody', label: 'Nobody' },
       ],
     },
+    { name: 'due', label: 'Due', options: [{ value: 'late', label: 'Overdue' }] },
     'status',
     { name: 'priority', label: 'Priority', options: wordChoices(TICKET_PRIORITIES) },
     { name: 'category', label: 'Category', options: wordChoices(TICKET_CATEGORIES) },
@@ -34,8 +36,17 @@ const page = listPage(ticketResource, {
       ],
     },
   ],
+  views: [
+    { name: 'Mine', query: 'assigned=me' },
+    { name: 'Unassigned', query: 'assigned=nobody' },
+    { name: 'Overdue', query: 'due=late' },
+  ],
   actions: {
     assign: { label: 'Assign to me', done: 'assigned to you' },
+    urgent: { label: 'Urgent', done: 'made urgent' },
+    high: { label: 'High', done: 'given high priority' },
+    normal: { label: 'Normal', done: 'given normal priority' },
+    low: { label: 'Low', done: 'given low priority' },
     resolve: { label: 'Resolve', done: 'resolved' },
   },
   empty: 'No tickets yet.',

@@ -2,7 +2,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { TICKET_STATUSES } from '@adunni/contracts/support/statuses';
 import { getTicket, type Ticket } from '@adunni/contracts/support/tickets';
 import { Button } from '@mantine/core';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, redirect, useLoaderData } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { day, moment } from '../../../kit/dates.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
@@ -26,8 +26,11 @@ type Loaded = { ticket: Ticket; problem: null } | { ticket: null; problem: strin
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<Loaded> {
   try {
     const { ticket } = await callApi(getTicket, { params: { ticketId: params.ticketId ?? '' } });
+    // Merged into another one, which is answered instead.
+    if (ticket._id !== params.ticketId) throw redirect(`/support/tickets/${ticket._id}`);
     return { ticket, problem: null };
   } catch (error) {
+    if (error instanceof Response) throw error;
     // What cannot be an id names no ticket.
     if (error instanceof ApiError && error.status === 400) return { ticket: null, problem: 'Ticket not found' };
     return { ticket: null, problem: messageOf(error, 'Failed to fetch ticket') };

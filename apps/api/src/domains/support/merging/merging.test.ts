@@ -1,0 +1,158 @@
+import { exportAccount } from '@adunni/contracts/identity/account';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { listSubjectsOfTicket, mergeTicket, splitTicket, tieTicket } from '@adunni/contracts/support/merging';
+import { ticketResource } from '@adunni/contracts/support/staff';
+import { listTickets } from '@adunni/contracts/support/tickets';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mails } from '../../../kit/mail/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { buyFrom } from '../../orders/staff/testing.ts';
+import { openShop } from '../../orders/testing.ts';
+import { answer, become, note, openTicket, reply, seen, seenByStaff } from '../testing.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+let customer: TestPerson;
+let one: Awaited<ReturnType<typeof openTicket>>;
+let other: Awaited<ReturnType<typeof openTicket>>;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  admin = await signInAs(test, 'Admin');
+  customer = await signInAs(test);
+  one = await openTicket(test, customer, { subject: 'Where is it?', description: 'First asked.' });
+  other = await openTicket(test, customer, { subject: 'Where is my order?', description: 'Asked again.' });
+});
+afterAll(() => test.close());
+
+const NOTE = 'INTERNAL-91cc Known for this';
+const merge = (from: string, into: string, as = admin) =>
+  test.call(mergeTicket, { params: { _id: from }, body: { into } }, as);
+const mailed = async () =>
+  (await test.app.deps.db.select().from(mails).where(eq(mails.recipient, customer.email))).length;
+const said = async (_id: string) => (await seenByStaff(test, _id, admin)).messages.map(({ message }) => message);
+
+describe('merging', () => {
+  it('takes all that was said and noted to the ticket that stays, whose link the other leads to, and mails nobody', async () => {
+    await note(test, other._id, NOTE, admin);
+    const before = await mailed();
+    const { status, body } = await merge(other._id, one.ticket.ticketNumber);
+    expect([status, body.ticketId]).toEqual([200, one._id]);
+    expect(await said(one._id)).toEqual([
+      ...['Asked again.', NOTE, `Merged ${other.ticket.ticketNumber} “Where is my order?” into this ticket.`],
+    ]);
+    expect(await mailed()).toBe(before);
+    const shown = await seen(test, other.ticketId);
+    expect(shown).toMatchObject({ _id: one.ticketId, description: 'First asked.', status: 'Open' });
+    const { mergedInto, status: now } = await seenByStaff(test, other._id, admin);
+    expect([mergedInto?._id, now]).toEqual([one._id, 'Closed']);
+    const list = (await test.call(listTickets, {}, customer)).body.items;
+    expect(list.map(({ _id }) => _id)).toEqual([one.ticketId]);
+    const ids = (await test.call(ticketResource.list, { query: { customer: customer._id } }, admin)).body.items;
+    expect(ids.map(({ _id }) => _id)).toEqual([one._id]);
+    const reached = [
+      ...[shown, list, await seen(test, one.ticketId), (await test.call(exportAccount, {}, customer)).body],
+      await test.app.deps.db.select().from(mails),
+    ];
+    expect(JSON.stringify(reached)).not.toMatch(/INTERNAL-91cc|Merged TKT/);
+  });
+
+  it('lets a reply to the merged one land where it went, and tells whoever works on that', async () => {
+    const owner = await signInAs(test, 'Admin');
+    await answer(test, one._id, 'Hello', owner);
+    await merge(other._id, one.ticket.ticketNumber);
+    expect((await reply(test, other.ticketId, 'Any news?')).status).toBe(201);
+    expect(await said(one._id)).toContain('Any news?');
+    const [newest] = (await test.call(listNotifications, {}, owner)).body.items;
+    expect(newest).toMatchObject({
+      ...{ title: `New reply: ${one.ticket.ticketNumber}`, path: `/admin/support/tickets/${one._id}` },
+    });
+  });
+
+  it('of each into the other at once ends with one', async () => {
+    const results = await Promise.all([
+      merge(one._id, other.ticket.ticketNumber),
+      merge(other._id, one.ticket.ticketNumber),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, second] = [await seenByStaff(test, one._id, admin), await seenByStaff(test, other._id, admin)];
+    expect([first.mergedInto, second.mergedInto].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('while a customer replies loses nothing', async () => {
+    const [replied] = await Promise.all([
+      reply(test, other.ticketId, 'One more thing'),
+      merge(other._id, one.ticket.ticketNumber),
+    ]);
+    expect(replied.status).toBe(201);
+    expect(await said(one._id)).toContain('One more thing');
+  });
+
+  it('leads over several to the end of the way', async () => {
+    const last = await openTicket(test, customer);
+    await merge(other._id, one.ticket.ticketNumber);
+    await merge(one._id, last.ticket.ticketNumber);
+    expect((await seen(test, other.ticketId))._id).toBe(last.ticketId);
+    expect((await seen(test, one.ticketId))._id).toBe(last.ticketId);
+  });
+
+  it('is refused for another customer’s, itself, none, what is merged or closed, and to customers', async () => {
+    const strange = await openTicket(test, await signInAs(test));
+    expect((await merge(one._id, strange.ticket.ticketNumber)).error.code).toBe('other_customer');
+    expect((await merge(one._id, one.ticket.ticketNumber)).error.code).toBe('same_ticket');
+    expect((await merge(one._id, 'TKT-2000-000001')).error.code).toBe('no_such_ticket');
+    expect((await merge(one._id, other.ticket.ticketNumber, customer)).status).toBe(403);
+    await become(test, other._id, 'Resolved', admin);
+    await become(test, other._id, 'Closed', admin);
+    expect((await merge(one._id, other.ticket.ticketNumber)).error.code).toBe('ticket_closed');
+  });
+});
+
+describe('splitting', () => {
+  const split = (messageIds: string[], as = admin) =>
+    test.call(splitTicket, { params: { _id: one._id }, body: { subject: 'Something else', messageIds } }, as);
+  const idOf = async (text: string) =>
+    (await seenByStaff(test, one._id, admin)).messages.find(({ message }) => message === text)?._id ?? '';
+
+  it('takes chosen messages into a ticket of their own, and sends its link without what was said', async () => {
+    await reply(test, one.ticketId, 'And how do I change my password?');
+    await note(test, one._id, NOTE, admin);
+    const before = await mailed();
+    const { body } = await split([await idOf('And how do I change my password?'), await idOf(NOTE)]);
+    const made = await seenByStaff(test, body.ticketId, admin);
+    expect(made).toMatchObject({ subject: 'Something else', status: 'Open' });
+    expect(made.description).toBe('And how do I change my password?');
+    expect(await said(one._id)).toEqual([`Split 2 messages into ${made.number} “Something else”.`]);
+    expect(await mailed()).toBe(before + 1);
+    const shown = await seen(test, made.publicId);
+    expect(JSON.stringify(shown)).not.toMatch(/INTERNAL-91cc|Split from/);
+    expect(JSON.stringify(await test.app.deps.db.select().from(mails))).not.toMatch(/INTERNAL-91cc|Split from/);
+  });
+
+  it('is refused for the description, for what is not in it, and without a message of the customer’s', async () => {
+    await note(test, one._id, NOTE, admin);
+    expect((await split([await idOf(NOTE)])).error.code).toBe('needs_customer');
+    await reply(test, other.ticketId, 'Elsewhere');
+    const elsewhere = (await seenByStaff(test, other._id, admin)).messages[0]?._id ?? '';
+    expect((await split([elsewhere])).error.code).toBe('not_in_ticket');
+    const { lastId } = await seenByStaff(test, one._id, admin);
+    expect((await split([lastId])).error.code).toBe('not_in_ticket');
+  });
+});
+
+it('ties a ticket to what is its customer’s, and to nothing else', async () => {
+  const bought = await buyFrom(test, [await openShop(test)]);
+  const { _id } = await openTicket(test, bought.customer);
+  const { items } = (await test.call(listSubjectsOfTicket, { params: { _id } }, admin)).body;
+  const part = items.find(({ kind }) => kind === 'order-part');
+  const about = { kind: 'order-part', id: part?._id ?? '' } as const;
+  const tied = await test.call(tieTicket, { params: { _id }, body: { about } }, admin);
+  expect(tied.body.about?._id).toBe(part?._id);
+  const strange = await test.call(tieTicket, { params: { _id: one._id }, body: { about } }, admin);
+  expect(strange.error.code).toBe('subject_gone');
+  await test.call(tieTicket, { params: { _id }, body: { about: null } }, admin);
+  expect((await seenByStaff(test, _id, admin)).about).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { GroupedBy } from '@adunni/contracts/support/analytics';
+import { FACES } from '../face.tsx';
+
+const CHANNELS: Readonly<Record<string, string>> = {
+  account: 'Customers with an account',
+  guest: 'Without an account',
+};
+const ABOUT: Readonly<Record<string, string>> = {
+  'order-part': 'Orders',
+  booking: 'Bookings',
+  payment: 'Payments',
+  subscription: 'Subscriptions',
+  nothing: 'Nothing in particular',
+};
+
+/** What a value of a trait is called. */
+export function groupLabel(name: GroupedBy, key: string): string {
+  if (name === 'channel') return CHANNELS[key] ?? key;
+  if (name === 'about') return ABOUT[key] ?? key;
+  if (name === 'hour') return `${key.padStart(2, '0')}:00 to ${String(Number(key) + 1).padStart(2, '0')}:00`;
+  if (name === 'rating') return FACES[Number(key) - 1]?.label ?? key;
+  return key;
+}
+
+/** A length in hours as people read it: `45 min`, `3.5 h`, `2.1 d`. */
+export function hoursLabel(hours: number | null): string {
+  if (hours === null) return 'None yet';
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${hours} h` : `${Math.round((hours / 24) * 10) / 10} d`;
+}
