@@ -33,9 +33,9 @@ test('a visitor asks, staff answer by email and make a ticket of it, which the m
   await staff.goto(`/admin/support/inquiries?q=${number}`);
   await staff.getByRole('link', { name: number, exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Do you ship to Accra?' })).toBeVisible();
-  await staff.getByLabel('Answer to Bisi Cole').fill('We do, within 12 days.');
-  await staff.getByRole('button', { name: 'Send answer' }).click();
-  await expect(staff.getByText('Answer sent.')).toBeVisible();
+  await staff.getByLabel('Reply to Bisi Cole').fill('We do, within 12 days.');
+  await staff.getByRole('button', { name: 'Send reply' }).click();
+  await expect(staff.getByText('Reply sent.')).toBeVisible();
   expect(await seriousIssues(staff), 'the inquiry of staff').toEqual([]);
   await staff.getByRole('button', { name: 'Turn into a ticket' }).click();
   await staff.waitForURL(/\/admin\/support\/tickets\//);

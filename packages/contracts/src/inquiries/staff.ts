@@ -11,7 +11,7 @@ export const inquiryStaffErrors = defineErrors({
   inquiry_status_not_possible: [409, 'This inquiry can’t have that status now.'],
   inquiry_is_spam: [409, 'This inquiry is marked as spam. Please mark it as not spam first.'],
   inquiry_is_ticket: [409, 'This inquiry is a ticket now. Please reply there.'],
-  inquiry_is_privacy: [409, 'Requests about personal data are answered here and don’t become tickets.'],
+  inquiry_is_privacy: [409, 'Please reply to requests about personal data here; they don’t become tickets.'],
   no_confirmed_account: [422, 'No account has confirmed this email address.'],
 });
 
@@ -75,7 +75,7 @@ export const answerInquiry = endpoint({
   path: '/api/staff/inquiries/:_id/answers',
   access: STAFF_ROLES,
   status: 201,
-  summary: 'Answer an inquiry by email',
+  summary: 'Reply to an inquiry by email',
   params: byId,
   body: inquiryAnswer,
   response: z.object({ answerId: z.string() }),

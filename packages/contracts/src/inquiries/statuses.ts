@@ -3,7 +3,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 /** Next statuses of an inquiry. `Open` waits for us; what is `Answered` or `Closed` is reopened by staff only. */
 export const INQUIRY_STATUSES = statuses({
   Open: { label: 'Open', tone: 'waiting', next: ['Answered', 'Closed', 'Spam'] },
-  Answered: { label: 'Answered', tone: 'good', next: ['Open', 'Closed', 'Spam'] },
+  Answered: { label: 'Replied', tone: 'good', next: ['Open', 'Closed', 'Spam'] },
   Closed: { label: 'Closed', tone: 'over', next: ['Open', 'Spam'] },
   Spam: { label: 'Spam', tone: 'bad', next: ['Open'] },
 });

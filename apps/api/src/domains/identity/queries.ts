@@ -1,5 +1,5 @@
 import type { LoadedUser } from '@adunni/contracts/identity/identity';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { toPictureOrNull } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
@@ -46,3 +46,7 @@ export async function getUser(db: Db | Tx, userId: string): Promise<LoadedUser> 
     createdAt: user.createdAt,
   };
 }
+
+/** SQL of the email that a person has confirmed as theirs, in lower case; of no rows while they have not. */
+export const confirmedEmailOf = (userId: string): SQL =>
+  sql`(select lower(email) from users where id = ${userId} and email_verified_at is not null)`;

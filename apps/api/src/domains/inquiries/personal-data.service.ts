@@ -1,18 +1,12 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { users } from '../identity/tables.ts';
+import { confirmedEmailOf } from '../identity/queries.ts';
 import { inquiries, inquiryAnswers } from './tables.ts';
 
 /** What a person wrote signed in or was given, and what came from the email that they have confirmed as theirs. */
 const isOf = (userId: string): SQL | undefined =>
-  or(
-    eq(inquiries.userId, userId),
-    inArray(
-      sql`lower(${inquiries.email})`,
-      sql`(select lower(${users.email}) from ${users} where ${and(eq(users._id, userId), isNotNull(users.emailVerifiedAt))})`,
-    ),
-  );
+  or(eq(inquiries.userId, userId), inArray(sql`lower(${inquiries.email})`, confirmedEmailOf(userId)));
 
 /** A person’s inquiries and how they were answered, in plain words. */
 export async function exportInquiries(db: Db, userId: string) {

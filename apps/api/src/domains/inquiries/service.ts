@@ -105,7 +105,7 @@ async function tell(deps: Deps, tx: Tx, inquiry: InquiryRow): Promise<void> {
   await notifyStaff(deps, tx, {
     kind: notificationKinds.written,
     title: `${kind === 'Privacy' ? 'New request about personal data' : 'New inquiry'}: ${number}`,
-    text: 'Open the inquiry to read and answer.',
+    text: 'Open the inquiry to read and reply.',
     path: `/admin/support/inquiries/${_id}`,
     cause: `inquiry:${_id}`,
   });

@@ -1,18 +1,23 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { messagesAbout } from '../conversations/queries.ts';
 import { eraseConversations } from '../conversations/service.ts';
+import { confirmedEmailOf } from '../identity/queries.ts';
 import { TICKET } from './rules.ts';
 import { tickets } from './tables.ts';
+
+/** A person’s own, and those that the email which they have confirmed asked without an account. */
+const isOf = (userId: string): SQL | undefined =>
+  or(eq(tickets.requesterId, userId), inArray(sql`lower(${tickets.guestEmail})`, confirmedEmailOf(userId)));
 
 /** A person’s tickets and what was said in them, in plain words; what staff noted is no part of it. */
 export async function exportTickets(db: Db, userId: string) {
   const rows = await db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.requesterId, userId), isNull(tickets.mergedInto)))
+    .where(and(isOf(userId), isNull(tickets.mergedInto)))
     .orderBy(asc(tickets._id));
   const said = await messagesAbout(
     db,
@@ -31,7 +36,7 @@ export async function exportTickets(db: Db, userId: string) {
 
 /** Takes a person’s tickets away, with all that was said, noted and attached in them, and hands on those they work on. */
 export async function eraseTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
-  const gone = await tx.delete(tickets).where(eq(tickets.requesterId, userId)).returning({ _id: tickets._id });
+  const gone = await tx.delete(tickets).where(isOf(userId)).returning({ _id: tickets._id });
   const subjectIds = gone.map(({ _id }) => _id);
   await eraseConversations(deps, tx, { kind: TICKET, subjectIds, uploaderId: userId });
   await handOnTickets(tx, userId);

@@ -30,7 +30,7 @@ async function warn(deps: Deps, { _id, number, dueAt, assigneeId }: InquiryRow, 
   const notice = {
     kind: notificationKinds.due,
     title: isOverdue ? `Overdue: ${number}` : `${number} is due on ${shopDayLabel(dueAt)}`,
-    text: 'A request about personal data waits for its answer.',
+    text: 'This request about personal data is still open.',
     path: `/admin/support/inquiries/${_id}`,
     // One who is told of a cause is not told again.
     cause: `inquiry-due:${_id}:${isOverdue ? 'over' : 'soon'}`,

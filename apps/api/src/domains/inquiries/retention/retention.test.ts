@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { messages } from '../../conversations/tables.ts';
 import { openSession } from '../../identity/sessions/service.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { eraseTickets } from '../../support/personal-data.service.ts';
 import { tickets } from '../../support/tables.ts';
 import { forgetInquiriesJob, warnOfDueJob } from '../jobs.ts';
 import { eraseInquiries } from '../personal-data.service.ts';
@@ -103,11 +104,16 @@ it('is in the file of who sent it signed in or has confirmed its email, and goes
   const own = await written(test, { kind: 'General' }, person);
   const byEmail = await written(test, { email: person.email.toUpperCase() });
   const others = await written(test, { email: stranger.email });
+  const made = { params: { _id: byEmail._id }, body: { category: 'Other' } } as const;
+  const { ticketId, number } = (await test.call(makeTicketOfInquiry, made, admin)).body;
   const file = JSON.stringify((await test.call(exportAccount, {}, person)).body);
   expect(file).toContain(own.description);
   expect(file).toContain(byEmail.description);
+  expect(file).toContain(number);
   // Nobody has confirmed that it is theirs.
   expect(JSON.stringify((await test.call(exportAccount, {}, stranger)).body)).not.toContain(others.description);
   await db.transaction((tx) => eraseInquiries(tx, person._id));
+  await db.transaction((tx) => eraseTickets(test.app.deps, tx, person._id));
+  expect(await db.$count(tickets, eq(tickets._id, ticketId))).toBe(0);
   expect(await Promise.all([own, byEmail, others].map(isKept))).toEqual([false, false, true]);
 });

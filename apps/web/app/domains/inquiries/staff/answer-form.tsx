@@ -9,11 +9,11 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import classes from './inquiry.module.css';
 
-/** Where staff answer by email. */
+/** Where staff reply by email. */
 export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: StaffInquiry }) {
   const draft = useMemo(() => draftOf<string>(`inquiry-answer:${_id}`), [_id]);
   const [text, setText] = useState(() => draft.read() ?? '');
-  const { busy, problem, run } = useChange('Answer sent.', 'The answer could not be sent. Please try again.', () =>
+  const { busy, problem, run } = useChange('Reply sent.', 'The reply could not be sent. Please try again.', () =>
     write(''),
   );
   const isEmpty = text.trim() === '';
@@ -38,7 +38,7 @@ export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: Staff
       }}
     >
       <ProseField
-        label={`Answer to ${sender}`}
+        label={`Reply to ${sender}`}
         description={`Sent by email to ${email}. Your name is not shown. Please include nothing from an account: nobody has confirmed who wrote.`}
         value={text}
         onChange={write}
@@ -48,7 +48,7 @@ export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: Staff
       <FormProblem message={problem} />
       <div className={classes.buttons}>
         <Button type="submit" loading={busy} disabled={isEmpty}>
-          Send answer
+          Send reply
         </Button>
         <Button variant="default" disabled={isEmpty || busy} onClick={() => send('Closed')}>
           Send and close

@@ -1,9 +1,11 @@
 import { INQUIRY_KINDS } from '@adunni/contracts/inquiries/forms';
 import { inquiryResource } from '@adunni/contracts/inquiries/staff';
-import { INQUIRY_STATUS_NAMES } from '@adunni/contracts/inquiries/statuses';
+import { INQUIRY_STATUS_NAMES, INQUIRY_STATUSES } from '@adunni/contracts/inquiries/statuses';
 import { shortDay } from '../../../kit/dates.ts';
 import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
+
+const STATUSES = INQUIRY_STATUS_NAMES.map((value) => ({ value, label: INQUIRY_STATUSES[value].label }));
 
 const page = listPage(inquiryResource, {
   title: 'Inquiries',
@@ -22,7 +24,7 @@ const page = listPage(inquiryResource, {
     { name: 'Spam', query: 'status=Spam' },
   ],
   filters: [
-    { name: 'status', label: 'Status', options: wordChoices(INQUIRY_STATUS_NAMES), all: 'All but spam' },
+    { name: 'status', label: 'Status', options: STATUSES, all: 'All but spam' },
     {
       name: 'assigned',
       label: 'Assigned to',

@@ -34,7 +34,7 @@ const page = detailPage(inquiryResource, {
       <Section title="Message">
         <p className={classes.words}>{inquiry.description}</p>
       </Section>
-      <Section title="Answers">
+      <Section title="Replies">
         <Answers answers={inquiry.answers} />
         <NextStep inquiry={inquiry} />
       </Section>
@@ -79,7 +79,7 @@ function Actions({ inquiry: { _id, status, ticket } }: { inquiry: StaffInquiry }
 }
 
 function Answers({ answers }: Pick<StaffInquiry, 'answers'>) {
-  if (answers.length === 0) return <p className={classes.soft}>No answers yet.</p>;
+  if (answers.length === 0) return <p className={classes.soft}>No replies yet.</p>;
   return (
     <ol className={classes.answers}>
       {answers.map(({ _id, message, by, at }) => (

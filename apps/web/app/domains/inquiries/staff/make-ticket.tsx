@@ -29,7 +29,7 @@ export function MakeTicket({ inquiry: { _id, category, account, email } }: { inq
     <fieldset className={classes.ticket}>
       <legend>Turn into a ticket</legend>
       <p className={classes.soft}>
-        {email} gets a link to the conversation and can reply there without logging in. Answers until now go along.
+        {email} gets a link to the conversation and can reply there without logging in. Earlier replies are kept.
       </p>
       <NativeSelect
         label="Category"
