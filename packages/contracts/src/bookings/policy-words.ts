@@ -62,8 +62,11 @@ export function hoursText(hours: number): string {
 const timesText = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 /** `once more`, `twice more`, `3 more times`. */
-export const moreTimesText = (count: number): string =>
-  count > 2 ? `${count} more times` : `${timesText(count)} more`;
+const moreTimesText = (count: number): string => (count > 2 ? `${count} more times` : `${timesText(count)} more`);
+
+/** How often a booking that was moved so many times can still be: `twice`, or `once more`. */
+export const movesText = (left: number, reschedules: number): string =>
+  reschedules > 0 ? moreTimesText(left) : timesText(left);
 
 function cancelling(terms: Terms, writing: Writing): string {
   const { policy, startsAt, now, isRequest, movedByMaker = false, movedLate = false } = terms;
@@ -91,8 +94,7 @@ function moving({ policy, startsAt, now, deposit, reschedules = 0 }: Terms, writ
   const until = startsAt && movableUntil({ ...policy, startsAt });
   if (until && now && now > until) return 'It is too late to reschedule.';
   const limit = moveHours === 0 ? 'until the start' : `up to ${hoursText(moveHours)} before`;
-  const times = reschedules > 0 ? moreTimesText(left) : timesText(left);
-  const move = `${capital(whoOf(writing).who)} can reschedule ${times}, ${until && moveHours > 0 ? `until ${writing.moment(until)}` : limit}.`;
+  const move = `${capital(whoOf(writing).who)} can reschedule ${movesText(left, reschedules)}, ${until && moveHours > 0 ? `until ${writing.moment(until)}` : limit}.`;
   const isLater = moveHours < freeHours && latePercent > 0 && (keptOf === 'paid' || deposit > 0);
   return isLater ? `${move} Rescheduling after free cancellation has ended does not extend it.` : move;
 }

@@ -45,9 +45,9 @@ it('says how often it can be moved, or why it cannot', () => {
     );
   const never = { maxMoves: 0 } as Booking['cancellationPolicy'];
   const early = '2026-11-21T09:00:00.000Z';
-  expect(words({ moving: { isPossible: true, left: 2, until } }, early)).toMatch(
-    /^You can reschedule twice more, until/,
-  );
+  const twice = { moving: { isPossible: true, left: 2, until } };
+  expect(words({ ...twice, reschedules: 0 }, early)).toMatch(/^You can reschedule twice, until/);
+  expect(words({ ...twice, reschedules: 1 }, early)).toMatch(/^You can reschedule twice more, until/);
   expect(words({ moving: { isPossible: false, left: 0, until } }, early)).toMatch(
     /^You can’t reschedule this booking again/,
   );

@@ -1,5 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
-import { moreTimesText } from '@adunni/contracts/bookings/policy-words';
+import { movesText } from '@adunni/contracts/bookings/policy-words';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { naira } from '../../../kit/money/naira.ts';
 import { momentText } from '../../availability/public/clocks/times.ts';
@@ -83,7 +83,7 @@ function systemLabel(status: Event['status']): string {
 
 /** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
 export function movingLabel(
-  { status, startsAt, heldUntil, moving, cancellationPolicy }: Booking,
+  { status, startsAt, heldUntil, moving, cancellationPolicy, reschedules }: Booking,
   now: number,
 ): string | null {
   const { isPossible, left, until } = moving;
@@ -93,5 +93,5 @@ export function movingLabel(
     return left === 0
       ? 'You can’t reschedule this booking again. Please message the maker.'
       : `This booking could be rescheduled until ${ownMomentText(until)}. Please message the maker.`;
-  return `You can reschedule ${moreTimesText(left)}, until ${ownMomentText(until)}.`;
+  return `You can reschedule ${movesText(left, reschedules)}, until ${ownMomentText(until)}.`;
 }
