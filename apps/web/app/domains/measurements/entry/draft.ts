@@ -3,9 +3,9 @@ import { getSession } from '../../../kit/session/stored-session.ts';
 import type { Entry } from './entry-state.ts';
 
 /** What was entered and not saved yet, for as long as the tab is open: it survives a reload and a look at another page. */
-export function draftOf(profile: MeasurementProfile | null) {
+export function draftOf(profile: MeasurementProfile | null, gender: string | null = null) {
   // Whoever signs in next in this tab must not find it.
-  const key = `measurements:${getSession()?._id}:${profile ? `${profile._id}:${profile.version}` : 'new'}`;
+  const key = `measurements:${getSession()?._id}:${profile ? `${profile._id}:${profile.version}` : ['new', gender].filter(Boolean).join(':')}`;
   return {
     read: (): Entry | null => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Entry | null,
     keep: (entry: Entry): void => sessionStorage.setItem(key, JSON.stringify(entry)),

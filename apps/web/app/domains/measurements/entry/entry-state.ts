@@ -31,10 +31,15 @@ export interface Entry {
   confirmed: readonly string[];
 }
 
-/** An entry to begin with: a new one, or a profile as it is, to be measured again on `today`. */
-export function firstEntry(profile: MeasurementProfile | null, today: string): Entry {
+/** An entry to begin with: a new one, of the wearer that is meant, or a profile as it is, to be measured again on `today`. */
+export function firstEntry(
+  profile: MeasurementProfile | null,
+  today: string,
+  wearer: Pick<Entry, 'figure' | 'ageGroup'> | null = null,
+): Entry {
   const empty = { method: 'alone', measuredBy: '', measuredOn: today, confirmed: [] } as const;
-  if (!profile) return { name: '', figure: 'woman', ageGroup: 'adult', unit: 'cm', typed: {}, ...empty };
+  const { figure: usual, ageGroup: usualAge } = wearer ?? { figure: 'woman', ageGroup: 'adult' };
+  if (!profile) return { name: '', figure: usual, ageGroup: usualAge, unit: 'cm', typed: {}, ...empty };
   const { name, figure, ageGroup, current } = profile;
   const { unit, values } = current;
   return { name, figure, ageGroup, unit, typed: asTyped(values, unit), ...empty };

@@ -15,6 +15,7 @@ import { safeNext } from '../../../kit/session/guard.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { Figure } from '../figure/figure.tsx';
 import { listPath, profilePath } from '../labels.ts';
+import { wearerOf } from '../public/choosing.ts';
 import { UnitSwitch } from '../public/sizes/unit-switch.tsx';
 import { draftOf } from './draft.ts';
 import classes from './entry.module.css';
@@ -23,6 +24,7 @@ import { focusMeasure } from './focus-measure.ts';
 import { Guide } from './guide.tsx';
 import { LengthField } from './length-field.tsx';
 import { useEntry } from './use-entry.ts';
+import { splitLengths, wishIn } from './wanted-lengths.ts';
 import { HowField, WearerFields } from './wearer-fields.tsx';
 
 /** Today in the reader’s zone, as a day field has it. */
@@ -45,8 +47,10 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   const [savedAs, setSavedAs] = useState<string | null>(null);
   const [isGuided, setGuided] = useState(false);
   const [shown, setShown] = useState<MeasureName>('height');
-  const draft = useMemo(() => draftOf(profile), [profile]);
-  const controls = useEntry({ first: () => firstEntry(profile, today()), draft, send });
+  const wish = wishIn(search);
+  const { gender } = wish;
+  const draft = useMemo(() => draftOf(profile, gender), [profile, gender]);
+  const controls = useEntry({ first: () => firstEntry(profile, today(), wearerOf(gender)), draft, send });
 
   async function send(entry: Entry): Promise<void> {
     const { _id, name } = await store(profile, formOf(entry));
@@ -62,6 +66,12 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   }, [savedAs, back, navigate, revalidate]);
   const { entry, save } = controls;
   const names = measuresOf(entry.figure);
+  // What is typed under “more” stays there while it is typed.
+  const [begun] = useState(entry.typed);
+  const { asked: shownFirst, more } = splitLengths(names, wish, begun);
+  const field = (name: MeasureName) => (
+    <LengthField key={name} name={name} controls={controls} onFocus={() => setShown(name)} onEnter={() => next(name)} />
+  );
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -70,7 +80,8 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   }
 
   function next(name: MeasureName): void {
-    const following = names[names.indexOf(name) + 1];
+    const inOrder = more.includes(name) ? more : shownFirst;
+    const following = inOrder[inOrder.indexOf(name) + 1];
     if (following) focusMeasure(following);
     else document.querySelector<HTMLElement>('form [type="submit"]')?.focus();
   }
@@ -79,6 +90,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={controls.isDirty && savedAs === null} />
+      {wish.title && <h2 className={classes.wish}>Measurements for {wish.title}</h2>}
       <WearerFields controls={controls} />
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />
@@ -87,20 +99,18 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
         </Button>
       </div>
       <p className={classes.lead}>
-        Enter what you know; makers will ask for the rest. Measure over light underwear, keeping the tape level and
-        relaxed.
+        {more.length > 0 ? 'These lengths are needed.' : 'Enter what you know; makers will ask for the rest.'} Measure
+        over light underwear, keeping the tape level and relaxed.
       </p>
       <div className={classes.columns}>
         <div>
-          {names.map((name) => (
-            <LengthField
-              key={name}
-              name={name}
-              controls={controls}
-              onFocus={() => setShown(name)}
-              onEnter={() => next(name)}
-            />
-          ))}
+          {shownFirst.map(field)}
+          {more.length > 0 && (
+            <details className={classes.more}>
+              <summary>Add more lengths</summary>
+              {more.map(field)}
+            </details>
+          )}
         </div>
         <div className={classes.beside} aria-hidden="true">
           <Figure figure={entry.figure} measure={names.includes(shown) ? shown : 'height'} />

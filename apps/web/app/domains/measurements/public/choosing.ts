@@ -10,6 +10,12 @@ export const LATER = 'later';
 const FIGURES: Readonly<Record<string, Figure>> = { women: 'woman', girls: 'woman', men: 'man', boys: 'man' };
 const CHILDREN: readonly string[] = ['girls', 'boys'];
 
+/** Whose measurements a product asks for by whom it is cut for; null when that is anyone. */
+export function wearerOf(gender: string | null): { figure: Figure; ageGroup: 'adult' | 'child' } | null {
+  const figure = gender === null ? undefined : FIGURES[gender];
+  return figure ? { figure, ageGroup: CHILDREN.includes(gender ?? '') ? 'child' : 'adult' } : null;
+}
+
 /** Profiles in the order in which they are offered for a product: those of whom it is cut for first. */
 export function offeredProfiles(profiles: readonly MeasurementProfile[], gender: string): MeasurementProfile[] {
   return [...profiles].sort((one, other) => Number(fits(other, gender)) - Number(fits(one, gender)));

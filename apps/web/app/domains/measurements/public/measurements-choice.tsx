@@ -18,12 +18,23 @@ interface Props {
   onPropose: (profileId: string) => void;
   /** Where saving a new profile comes back to. */
   back: string;
+  /** What it is made for, as the form of a new profile says it. */
+  title: string;
   /** The choice to measure later. */
   children: ReactNode;
 }
 
 /** Which saved profile a product is made from, in the form of a product made to measure; for people who are logged in. */
-export default function MeasurementsChoice({ gender, needed, picked, onPick, onPropose, back, children }: Props) {
+export default function MeasurementsChoice({
+  gender,
+  needed,
+  picked,
+  onPick,
+  onPropose,
+  back,
+  title,
+  children,
+}: Props) {
   const { profiles, load } = useProfiles();
   const firstName = useSession()?.firstName ?? '';
   // Who has just saved a profile for this product means that one.
@@ -59,7 +70,9 @@ export default function MeasurementsChoice({ gender, needed, picked, onPick, onP
       </ProfileChoices>
       <p className={classes.note} aria-busy={profiles === null}>
         {profiles?.length === 0 && 'You have no saved measurements yet. '}
-        <Link to={newPathFor(back)}>{profiles?.length === 0 ? 'Add your measurements' : 'Add new measurements'}</Link>
+        <Link to={newPathFor(back, { title, gender, needed })}>
+          {profiles?.length === 0 ? 'Add your measurements' : 'Add new measurements'}
+        </Link>
       </p>
     </>
   );

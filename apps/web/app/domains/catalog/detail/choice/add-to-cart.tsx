@@ -9,6 +9,7 @@ import { LATER } from '../../../measurements/public/choosing.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
+import { SizeGuideButton } from './choice-fields.tsx';
 import { MeasurementsField } from './measurements-field.tsx';
 import noteClasses from './note-fields.module.css';
 import { NoteFields } from './note-fields.tsx';
@@ -64,8 +65,14 @@ export function AddToCart({ product, pick, missing, onMissing }: Props) {
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       {isMade && (
         <div className={noteClasses.notes}>
-          <MeasurementsField product={product} isMissing={missing === UNMEASURED.field} />
-          <NoteFields />
+          <MeasurementsField
+            product={product}
+            pick={pick}
+            isMissing={missing === UNMEASURED.field}
+            onPicked={() => refusal === UNMEASURED.message && setRefusal(null)}
+          />
+          <NoteFields gender={product.gender} />
+          {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} />}
         </div>
       )}
       {product.inStock && (

@@ -63,7 +63,9 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
           onPick={(choiceId) => onChange({ options: withOption(pick.options, group._id, choiceId) })}
         />
       ))}
-      {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} />}
+      {product.kind === 'ready-to-wear' && product.sizeChart !== 'none' && (
+        <SizeGuideButton chart={product.sizeChart} />
+      )}
     </div>
   );
 }
@@ -117,7 +119,8 @@ function Pickables({ name, look, values, picked, onPick }: PickablesProps) {
   );
 }
 
-function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
+/** Opens the sizes; of what is made to measure it stands after the measurements. */
+export function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
   const { wasOpened, open, dialog } = useLazyDialog();
   return (
     <>

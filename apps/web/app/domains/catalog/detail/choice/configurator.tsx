@@ -1,7 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Star } from '../../../../kit/pictures/stars.tsx';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
 import { WishButton } from '../../wish-button.tsx';
@@ -11,7 +11,7 @@ import { Share } from '../share.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
-import { firstPick, type Pick } from './pick.ts';
+import { type Pick, pickFrom } from './pick.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
 interface Props {
@@ -22,7 +22,8 @@ interface Props {
 
 /** Pictures on one side, and on the other what can be chosen, what it costs and when it is ready. */
 export function Configurator({ product, settings, origin }: Props) {
-  const [pick, setPick] = useState<Pick>(() => firstPick(product));
+  const [search] = useSearchParams();
+  const [pick, setPick] = useState<Pick>(() => pickFrom(product, search));
   const [missing, setMissing] = useState<string | null>(null);
   const pictures = useMemo(() => galleryOf(product), [product]);
   const [shown, setShown] = useState(0);

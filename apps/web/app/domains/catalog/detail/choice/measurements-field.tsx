@@ -5,22 +5,32 @@ import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { LATER, LATER_LABEL } from '../../../measurements/public/choosing.ts';
+import { MeasuringOffer } from '../../../services/public/measuring-offer.tsx';
 import classes from './measurements-field.module.css';
+import { type Pick, pathOfPick } from './pick.ts';
 
 const MeasurementsChoice = lazy(() => import('../../../measurements/public/measurements-choice.tsx'));
 
 interface Props {
   product: Product;
+  /** What was chosen until now, which the way to new measurements and back keeps. */
+  pick: Pick;
   isMissing: boolean;
+  /** Called once something is chosen. */
+  onPicked: () => void;
 }
 
 /** Of whose body a product is made: a saved profile, or to measure later. One of them has to be chosen. */
-export function MeasurementsField({ product, isMissing }: Props) {
+export function MeasurementsField({ product, pick, isMissing, onPicked }: Props) {
   const isSignedIn = useSession() !== null;
   const [picked, setPicked] = useState<string | null>(null);
+  function choose(profileId: string): void {
+    setPicked(profileId);
+    onPicked();
+  }
   const propose = useCallback((profileId: string) => setPicked((before) => before ?? profileId), []);
-  const back = `/products/${product._id}`;
-  const later = <Later isPicked={picked === LATER} onPick={() => setPicked(LATER)} />;
+  const back = pathOfPick(product._id, pick);
+  const later = <Later maker={product.maker} isPicked={picked === LATER} onPick={() => choose(LATER)} />;
   return (
     <fieldset
       className={classes.field}
@@ -37,9 +47,10 @@ export function MeasurementsField({ product, isMissing }: Props) {
             gender={product.gender}
             needed={neededMeasures(product.category.slug)}
             picked={picked}
-            onPick={setPicked}
+            onPick={choose}
             onPropose={propose}
             back={back}
+            title={product.title}
           >
             {later}
           </MeasurementsChoice>
@@ -57,13 +68,22 @@ export function MeasurementsField({ product, isMissing }: Props) {
   );
 }
 
-function Later({ isPicked, onPick }: { isPicked: boolean; onPick: () => void }) {
+interface LaterProps {
+  maker: Product['maker'];
+  isPicked: boolean;
+  onPick: () => void;
+}
+
+function Later({ maker, isPicked, onPick }: LaterProps) {
   return (
     <label className={classes.later}>
       <input type="radio" name="measurements" value={LATER} checked={isPicked} onChange={onPick} />
       <span>
         <strong>{LATER_LABEL}</strong>
-        <small>We’ll ask for your measurements after you order. The maker needs them to start.</small>
+        <small>
+          We’ll ask for your measurements after you order. The maker needs them to start.{' '}
+          <MeasuringOffer maker={maker} />
+        </small>
       </span>
     </label>
   );

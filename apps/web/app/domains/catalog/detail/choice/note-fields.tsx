@@ -1,7 +1,10 @@
 import classes from './note-fields.module.css';
 
+/** What of a fit depends on whom a product is cut for. */
+const HINTS: Readonly<Record<string, string>> = { women: '8 cm heels', men: 'trousers without a break' };
+
 /** What the maker should know of a piece made to measure; both are optional. Lengths are those that the API takes. */
-export function NoteFields() {
+export function NoteFields({ gender }: { gender: string }) {
   return (
     <>
       <label className={classes.note}>
@@ -23,7 +26,7 @@ export function NoteFields() {
           name="measurementNote"
           rows={2}
           maxLength={1000}
-          placeholder="For example 8 cm heels, or a looser sleeve"
+          placeholder={`For example ${HINTS[gender] ?? 'a longer hem'}, or a looser sleeve`}
         />
       </label>
     </>

@@ -1,7 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd } from '../product-json-ld.ts';
-import { coloursOf, faultOf, firstPick, pickedVariant, sizesOf } from './pick.ts';
+import { coloursOf, faultOf, firstPick, pathOfPick, pickedVariant, pickFrom, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
@@ -66,6 +66,15 @@ const measured = {
     },
   ],
 } as unknown as Product;
+
+it('keeps options in the address, and takes from one only what the product has', () => {
+  const pick = { ...firstPick(measured), options: { cloth: 'c2', sleeve: 's1' } };
+  const path = pathOfPick('p1', pick);
+  expect(path).toBe('/products/p1?options=c2,s1');
+  expect(pickFrom(measured, new URLSearchParams(path.split('?')[1]))).toEqual(pick);
+  expect(pickFrom(measured, new URLSearchParams('options=gone'))).toEqual(firstPick(measured));
+  expect(pathOfPick('p1', firstPick(ready))).toBe('/products/p1');
+});
 
 describe('picking a ready piece', () => {
   const pick = firstPick(ready);

@@ -47,6 +47,23 @@ export function firstPick(product: Product): Pick {
   };
 }
 
+/** The page of a product with its options as they are picked, to come back to. */
+export function pathOfPick(productId: string, { options }: Pick): string {
+  const chosen = Object.values(options);
+  return chosen.length > 0 ? `/products/${productId}?options=${chosen.join()}` : `/products/${productId}`;
+}
+
+/** What an address picks of a product, in place of what is picked at first; what it has not is left out. */
+export function pickFrom(product: Product, search: URLSearchParams): Pick {
+  const first = firstPick(product);
+  const chosen = search.get('options')?.split(',') ?? [];
+  const found = product.optionGroups.flatMap(({ _id, choices }): [string, string][] => {
+    const choice = choices.find((each) => chosen.includes(each._id));
+    return choice ? [[_id, choice._id]] : [];
+  });
+  return { ...first, options: { ...first.options, ...Object.fromEntries(found) } };
+}
+
 /** The variant that is picked, or undefined. */
 export const pickedVariant = (product: Variants, pick: Pick): Variant | undefined =>
   find(product, pick.colour, pick.size);
