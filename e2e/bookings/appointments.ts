@@ -8,6 +8,8 @@ interface Offer {
   title: string;
   /** Naira. */
   price: number;
+  /** The name of its category; any unless it matters. */
+  category?: string;
   deposit?: number;
   kind?: 'appointment' | 'class' | 'home-visit';
   place?: 'studio' | 'home';
@@ -30,6 +32,7 @@ const HOURS = Array.from({ length: 7 }, (_, index) => ({ weekday: index + 1, fro
 /** Puts a service up that one person of the workshop does, in Lagos, every day from nine to five. Returns its id. */
 export async function offerService(request: APIRequestContext, shop: Workshop, offer: Offer): Promise<string> {
   const { maker } = shop;
+  const { category, ...more } = offer;
   const person = { name: 'Kolade Ogunleye', title: 'Cutter', zone: 'Africa/Lagos', hours: HOURS };
   const provider = await callAs(request, maker, '/api/staff/availability/providers', {
     data: { ...person, dailyCap: null, isActive: true },
@@ -54,8 +57,8 @@ export async function offerService(request: APIRequestContext, shop: Workshop, o
       ...terms,
       ...times,
       ...way,
-      ...offer,
-      categoryId: categories[0]._id,
+      categoryId: categories.find(({ name }: { name: string }) => name === category)?._id ?? categories[0]._id,
+      ...more,
       providerIds: [provider._id],
       pictures: [{ mediaId: picture._id, alt: offer.title }],
       isPublished: true,

@@ -9,6 +9,7 @@ import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
 import { cancellationPolicy } from '../services/fields.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
+import { guest, measuredOrder } from './booked-for.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
 import { reportForm } from './report-forms.ts';
 import { bookingReport, reportable } from './reports.ts';
@@ -33,6 +34,7 @@ export const bookingErrors = defineErrors({
   moved_too_often: [409, 'This booking can’t be rescheduled again.'],
   proposal_gone: [409, 'This proposal is no longer valid.'],
   booking_hold_expired: [409, 'The payment window expired and the time is no longer reserved. Please book again.'],
+  not_for_order: [409, 'This order is not waiting for measurements by this maker. You can book without it.'],
   booking_key_missing: [400, 'The request needs an Idempotency-Key header.'],
   booking_key_reused: [422, 'This Idempotency-Key was used for another booking.'],
   booking_key_running: [409, 'This booking is already being placed.'],
@@ -128,6 +130,10 @@ export const booking = bookingRow.extend({
   movedByMaker: z.boolean(),
   note: z.string(),
   phone: z.string().nullable(),
+  /** Null when the person who booked comes. */
+  guest: guest.nullable(),
+  /** Null when nobody is measured for an order. */
+  order: measuredOrder.nullable(),
   /** Of one seat. */
   price: moneyOut,
   travel: z.object({ name: z.string(), fee: moneyOut }).nullable(),

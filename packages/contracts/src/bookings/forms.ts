@@ -18,6 +18,9 @@ const seats = z.number().int().min(1, 'At least one.').max(MAX_SEATS, `At most $
 const reason = prose(400, 1);
 const note = prose(1000).default('');
 
+/** Who comes instead of the person who books. */
+export const guestForm = z.object({ name: line(80), phone: phone.nullable().default(null) });
+
 /** A booking as its customer asks for it. */
 export const bookingForm = z.object({
   serviceId: id,
@@ -37,6 +40,9 @@ export const bookingForm = z.object({
   addressId: id.optional(),
   address: addressForm.optional(),
   photoIds,
+  /** The part of an own order that it is to be measured for. */
+  orderPartId: id.nullable().default(null),
+  guest: guestForm.nullable().default(null),
   /** The total that the person saw; a different one is refused and shown. */
   expectedTotal: moneyIn,
   /** The terms that the person saw; likewise. */

@@ -109,6 +109,8 @@ export type WantedMeasurements = z.input<typeof wantedMeasurements>;
 export const orderMeasurements = measured.extend({
   itemId: z.string(),
   partId: z.string(),
+  /** Whom it is cut for, as of its product; null once that has gone. */
+  gender: z.string().nullable(),
   /** What its maker waits for; null when that is nothing, and once the work has begun. */
   wanted: wantedMeasurements.nullable(),
 });
@@ -128,6 +130,24 @@ export const waitingProposal = measurementProposal.extend({
 });
 export type WaitingProposal = z.input<typeof waitingProposal>;
 export type LoadedWaitingProposal = z.output<typeof waitingProposal>;
+
+/** An appointment at which somebody is measured for a part of an order. */
+export const measuringAppointment = z.object({
+  partId: z.string(),
+  bookingId: z.string(),
+  number: z.string(),
+  /** What was booked. */
+  title: z.string(),
+  provider: z.string(),
+  startsAt: moment,
+  zone: z.string(),
+  /** Whether its time has passed, or it took place. */
+  isOver: z.boolean(),
+  /** Whether its maker has yet to confirm it. */
+  isRequested: z.boolean(),
+});
+export type MeasuringAppointment = z.input<typeof measuringAppointment>;
+export type LoadedMeasuringAppointment = z.output<typeof measuringAppointment>;
 
 const profileId = z.object({ profileId: id });
 const proposalId = z.object({ proposalId: id });

@@ -3,7 +3,7 @@ import { MAX_CART_LINES } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { proposalForm } from '../measurements/forms.ts';
-import { measurementProposal, orderMeasurements } from '../measurements/measurements.ts';
+import { measurementProposal, measuringAppointment, orderMeasurements } from '../measurements/measurements.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 
 export const getOrderMeasurements = endpoint({
@@ -12,7 +12,11 @@ export const getOrderMeasurements = endpoint({
   access: 'signed-in',
   summary: 'What the made-to-measure pieces of one of the caller’s orders are made from',
   params: z.object({ orderId: id }),
-  response: z.object({ items: z.array(orderMeasurements) }),
+  response: z.object({
+    items: z.array(orderMeasurements),
+    /** Booked for parts that wait, one for each at most. */
+    appointments: z.array(measuringAppointment),
+  }),
 });
 
 /** Which of the caller’s profiles some pieces are made from. */

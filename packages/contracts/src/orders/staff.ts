@@ -3,6 +3,7 @@ import { address } from '../address.ts';
 import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from '../checkout/choices.ts';
 import { dayIn, id, moment } from '../fields.ts';
+import { measuringAppointment } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { payment, REFUND_STATUS_NAMES } from '../payments/payments.ts';
 import { type LoadedRow, resource } from '../resource.ts';
@@ -87,6 +88,8 @@ export const staffPart = z.object({
       askedAt: moment.nullable(),
       /** Whether the viewer may ask now. */
       canAsk: z.boolean(),
+      /** At which the customer is measured for it; null when none is booked. */
+      appointment: measuringAppointment.nullable(),
     })
     .nullable(),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),

@@ -4,6 +4,7 @@ import { bookingConversation } from './conversation/subject.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob } from './jobs.ts';
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
+import { bookedMeasuring } from './measuring.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings, owesBookings } from './queries.ts';
@@ -25,6 +26,7 @@ export const bookings: Domain = {
     conversationSubjects: bookingConversation,
     searchSources: { prefix: 'BKG', findByNumber: findBookings },
     measurementSources: bookingMeasurementSource,
+    measuringAppointments: bookedMeasuring,
     bookingsOfProvider,
     makerObligations: owesBookings,
     workshopSuspended: handOverBookings,

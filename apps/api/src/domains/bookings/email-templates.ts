@@ -36,10 +36,11 @@ const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split
 
 /** When, where and with whom; with the maker’s clock where it shows another time. */
 function facts(booking: BookingRow, maker: string): [string, string][] {
-  const { startsAt, zone, customerZone, service, place, address, home, seats } = booking;
+  const { startsAt, zone, customerZone, service, place, address, home, seats, guest } = booking;
   const where = place === 'video' ? address || 'Video call' : mapQuery(place, address, home);
   return [
     ['Service', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
+    ...(guest ? ([['For', guest.name]] as [string, string][]) : []),
     ['With', maker],
     ['When', formatMomentIn(startsAt, customerZone)],
     ...(isSameClock(startsAt, zone, customerZone)

@@ -39,6 +39,7 @@ export async function eraseBookings(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: st
     .update(bookings)
     .set({
       contact: NOBODY,
+      guest: null,
       endReason: sql`case when ${bookings.endedBy} = 'customer' then '' else ${bookings.endReason} end`,
       note: '',
       workNote: '',
@@ -88,6 +89,7 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     zone: booking.customerZone,
     seats: booking.seats,
     contact: booking.contact,
+    guest: booking.guest,
     address: booking.home,
     note: booking.note,
     measurements: booking.measurements,

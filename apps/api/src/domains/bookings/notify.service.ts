@@ -165,8 +165,8 @@ export async function notifyEnded(
 export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
   const template = reminderEmail(booking, await makerName(tx, booking), hours);
   await mail(deps, tx, booking, 'booking-reminder', template);
-  const { _id, startsAt, customerZone, service } = booking;
-  const text = `${service.title} begins on ${formatMomentIn(startsAt, customerZone)}.`;
+  const { _id, startsAt, customerZone, service, guest } = booking;
+  const text = `${guest ? `${service.title} for ${guest.name}` : service.title} begins on ${formatMomentIn(startsAt, customerZone)}.`;
   const cause = `booking:${_id}:reminder:${startsAt.toISOString()}:${hours}`;
   await notifyCustomerOf(deps, tx, booking, template.subject, text, cause);
 }

@@ -78,6 +78,12 @@ export interface BookingContact {
   phone: string | null;
 }
 
+/** Who comes instead of the person who booked. */
+export interface BookingGuest {
+  name: string;
+  phone: string | null;
+}
+
 /** What was booked, as it was then. */
 export interface BookedService {
   title: string;
@@ -163,6 +169,10 @@ export const bookings = pgTable(
     measurementProfileId: uuid('measurement_profile_id').references(() => measurementProfiles._id, {
       onDelete: 'set null',
     }),
+    /** The part of an order that somebody is measured for; orders keep the reference in their database.sql. */
+    orderPartId: uuid('order_part_id'),
+    /** Who comes instead of the person who booked. */
+    guest: jsonb('guest').$type<BookingGuest>(),
     reschedules: integer('reschedules').notNull().default(0),
     /** Whether the workshop chose its time last, so that the customer may cancel at no cost. */
     movedByMaker: boolean('moved_by_maker').notNull().default(false),
@@ -188,6 +198,7 @@ export const bookings = pgTable(
     index('bookings_service').on(t.serviceId),
     index('bookings_time').on(t.timeId),
     index('bookings_profile').on(t.measurementProfileId).where(sql`${t.measurementProfileId} is not null`),
+    index('bookings_order_part').on(t.orderPartId).where(sql`${t.orderPartId} is not null`),
     index('bookings_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
     index('bookings_answer').on(t.answerBy).where(sql`${t.answerBy} is not null`),
     index('bookings_agreed').on(t.startsAt).where(sql`${t.status} in ('confirmed', 'rescheduled')`),

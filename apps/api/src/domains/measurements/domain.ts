@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import type { MeasuringAppointments, MeasuringNeeds } from './appointments.queries.ts';
 import { eraseMeasurements } from './erase.service.ts';
 import { exportMeasurements } from './export.queries.ts';
 import { purgeFrozenJob } from './jobs.ts';
@@ -10,6 +11,8 @@ import { measurementRoutes } from './routes.ts';
 declare module '../../kit/domain.ts' {
   interface Extensions {
     measurementSources: MeasurementSource;
+    measuringNeeds: MeasuringNeeds;
+    measuringAppointments: MeasuringAppointments;
   }
 }
 

@@ -1,1 +1,7 @@
+export {
+  type LoadedAppointment,
+  type MeasuringNeed,
+  measuringAppointments,
+  measuringNeed,
+} from './appointments.queries.ts';
 export { acceptedAbout, proposalsAbout, toProposal } from './proposals/queries.ts';

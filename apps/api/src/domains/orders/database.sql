@@ -12,6 +12,7 @@ select pg_temp.keep_foreign_key('payments', 'order_id', 'orders');
 select pg_temp.keep_foreign_key('ledger_transactions', 'order_id', 'orders');
 select pg_temp.keep_foreign_key('ledger_entries', 'part_id', 'order_parts');
 select pg_temp.keep_foreign_key('measurement_proposals', 'order_item_id', 'order_items', 'cascade');
+select pg_temp.keep_foreign_key('bookings', 'order_part_id', 'order_parts', 'set null');
 
 -- What was said on an order goes with it, and with one of its parts what concerned that.
 create or replace trigger orders_conversations after delete on orders

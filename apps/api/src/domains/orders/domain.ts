@@ -13,6 +13,7 @@ import {
   followMeasurementsJob,
 } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
+import { orderMeasuringNeeds } from './measurements/needs.queries.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.queries.ts';
@@ -34,6 +35,7 @@ export const orders: Domain = {
     conversationSubjects: orderConversation,
     searchSources: { prefix: 'ADN', findByNumber: findOrders },
     measurementSources: orderMeasurementSource,
+    measuringNeeds: orderMeasuringNeeds,
     makerObligations: hasOpenWork,
     workshopSuspended: handOverParts,
     accountEvents: { suspended: tellOfSuspendedCustomer, reinstated: restartBalances },

@@ -18,6 +18,7 @@ const declared = (): string[] => {
 
 /** The keys that run up, each kept by the domain that it points to. */
 const RUN_UP = [
+  'bookings_order_part_id_order_parts_id_fk',
   'ledger_entries_part_id_order_parts_id_fk',
   'ledger_transactions_booking_id_bookings_id_fk',
   'ledger_transactions_invoice_id_invoices_id_fk',

@@ -29,6 +29,7 @@ const proposal = (status: MeasurementProposal['status'], to: number): Measuremen
 const line = (kept: OrderMeasurements['frozen'], ...proposals: MeasurementProposal[]): OrderMeasurements => ({
   itemId: '1',
   partId: '1',
+  gender: 'men',
   wanted: null,
   title: 'Gown',
   frozen: kept,

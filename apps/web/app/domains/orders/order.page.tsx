@@ -1,3 +1,4 @@
+import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
 import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/reviews';
@@ -32,13 +33,14 @@ export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const ofOrder = { params: { orderId: params.orderId ?? '' } };
-  const [{ order }, { items: measured }, { lines: reviews }] = await Promise.all([
+  const [{ order }, { items: measured, appointments }, { items: proposals }, { lines: reviews }] = await Promise.all([
     callApi(getOrder, ofOrder),
     callApi(getOrderMeasurements, ofOrder),
+    callApi(listProposals),
     // The order shows without them too.
     callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
   ]);
-  return { order, measured, reviews };
+  return { order, measured, appointments, proposals, reviews };
 }
 clientLoader.hydrate = true as const;
 
@@ -47,7 +49,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order, measured, reviews } = useLoaderData<typeof clientLoader>();
+  const { order, measured, appointments, proposals, reviews } = useLoaderData<typeof clientLoader>();
   const from = useReturn();
   const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
@@ -74,8 +76,8 @@ export default function OrderPage() {
         </div>
         <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
       </header>
+      <WantedPanels order={order} measured={measured} appointments={appointments} proposals={proposals} />
       {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
-      <WantedPanels order={order} measured={measured} />
       <div className={classes.columns}>
         <div className={classes.pay}>
           <OrderPayment order={order} from={confirmed ? null : from} />

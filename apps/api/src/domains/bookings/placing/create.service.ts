@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { frozenOf } from '../../measurements/service.ts';
+import { claimMeasuring, frozenOf } from '../../measurements/service.ts';
 import { LEAST_CHARGE, type PaymentRow } from '../../payments/rules.ts';
 import { createAttempt } from '../../payments/service.ts';
 import { services } from '../../services/tables.ts';
@@ -56,14 +56,15 @@ export async function createBooking(
   const { measurementProfileId } = form;
   const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
   const contact = await contactOf(tx, viewer._id, form.phone ?? terms.home?.phone ?? null);
-  const { seats, providerId } = form;
+  await claimOrder(tx, viewer._id, service, form.orderPartId, at);
+  const { seats, providerId, orderPartId } = form;
   const { startsAt } = form;
   const claimed = await claimFreeTime(tx, at, { service, providerId, startsAt, seats });
   const hold = Math.min(at.getTime() + settings.bookingHoldMinutes * MINUTE_MS, startsAt.getTime());
   const booking = await storeBooking(tx, service, claimed, {
     ...policy,
     ...{ userId: viewer._id, contact, ...terms, dueFirst, seats, plan: form.plan },
-    ...{ measurements, measurementProfileId },
+    ...{ measurements, measurementProfileId, orderPartId, guest: guestOf(form) },
     ...{ customerZone: form.zone, note: form.note, placementKey: placement.key, placementHash: placement.hash },
     status: 'pending',
     // Until it is settled below, also what needs no payment is held.
@@ -135,6 +136,15 @@ async function chosenMeasurements(tx: Tx, userId: string, profileId: string | nu
   if (!found) throw new Refusal(commonErrors.not_found);
   return found.frozen;
 }
+
+/** Throws 409 when the booking is to be for a part of an order that waits for no measurements of that maker’s. */
+async function claimOrder(tx: Tx, userId: string, { makerId }: ServiceRow, partId: string | null, now: Date) {
+  if (!partId) return;
+  if (!(await claimMeasuring(tx, { partId, userId, makerId }, now))) throw new Refusal(bookingErrors.not_for_order);
+}
+
+const guestOf = ({ guest }: BookingForm) =>
+  guest && { name: guest.name, phone: guest.phone && phoneOf(guest.phone, 'guest.phone') };
 
 async function contactOf(tx: Tx, userId: string, phone: string | null) {
   const [person] = await tx

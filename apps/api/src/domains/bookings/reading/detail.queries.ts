@@ -5,6 +5,7 @@ import { providers } from '../../availability/tables.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
+import { measuringNeed } from '../../measurements/queries.ts';
 import { pictureColumns } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -53,10 +54,11 @@ export async function fullBooking(
   const found = await findBooking(db, bookingId, allowed);
   const [listed] = await selectListed(db, side, now).where(eq(bookings._id, bookingId));
   if (!listed) throw new Error(`booking ${bookingId} has no maker`);
-  const [proposal, events, photos, history, attempts] = await Promise.all([
+  const [proposal, events, photos, order, history, attempts] = await Promise.all([
     listed.hasProposal ? openProposal(db, found) : null,
     eventsOf(db, bookingId),
     photosOf(db, bookingId),
+    found.orderPartId ? measuringNeed(db, found.orderPartId) : null,
     reportHistory(db, bookingId),
     db
       .select()
@@ -64,7 +66,7 @@ export async function fullBooking(
       .where(eq(payments.bookingId, bookingId))
       .orderBy(asc(payments.createdAt), asc(payments._id)),
   ]);
-  return { ...listed, proposal, events, photos, ...history, payments: attempts };
+  return { ...listed, proposal, events, photos, order, ...history, payments: attempts };
 }
 
 async function openProposal(db: Db | Tx, { _id, service }: BookingRow): Promise<FullBooking['proposal']> {

@@ -8,6 +8,7 @@ import {
 } from '@adunni/contracts/bookings/changing';
 import { kobo } from '@adunni/contracts/money';
 import { policyOf } from '@adunni/contracts/services/cancellation-policy';
+import type { MeasuringNeed } from '../../measurements/queries.ts';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
@@ -32,6 +33,8 @@ export interface FullBooking extends ListedBooking {
   proposal: { row: typeof bookingProposals.$inferSelect; provider: string; endsAt: Date } | null;
   events: { event: typeof bookingEvents.$inferSelect; actor: string | null }[];
   photos: PictureRow[];
+  /** The part of an order that somebody is measured for. */
+  order: MeasuringNeed | null;
   payments: PaymentRow[];
   /** What became of it, and what was reported of it last. */
   outcome: OutcomeRow | null;
@@ -74,7 +77,7 @@ export const toBookingRow = ({
 
 /** What customer and workshop both see of a booking. */
 export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
-  const { booking, provider, photos, payments } = full;
+  const { booking, provider, photos, payments, order } = full;
   return {
     ...toBookingRow(full),
     provider,
@@ -93,6 +96,8 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     movedByMaker: booking.movedByMaker,
     note: booking.note,
     phone: booking.contact.phone,
+    guest: booking.guest,
+    order: order && { ...order.order, items: order.items, isWaiting: order.isWaiting },
     price: booking.price,
     travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: booking.travelFee },
     plan: booking.plan,

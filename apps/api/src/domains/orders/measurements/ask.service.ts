@@ -3,11 +3,13 @@ import { and, asc, eq, exists, gt, inArray, isNull, lte, notExists, type SQL, sq
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { forEachDue } from '../../../kit/jobs/each.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
+import { measuringAppointments } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { canSignIn } from '../balance/notices.service.ts';
@@ -19,7 +21,7 @@ import { orderItems, orderParts, orders } from '../tables.ts';
 import { type AskOccasion, askTitle, measurementsEmail } from './email-templates.ts';
 import { type WantedLine, wantedBy } from './queries.ts';
 import { orderMeasurements } from './tables.ts';
-import { mayAskAgain, nextReminder } from './wanted.rules.ts';
+import { isMeasuredSoon, mayAskAgain, nextReminder } from './wanted.rules.ts';
 
 /** Asks the customer of a locked order that was just paid for the measurements that its parts wait for. */
 export async function beginAsking(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
@@ -108,6 +110,15 @@ async function remind(deps: Deps, tx: Tx, order: OrderRow, part: PartRow): Promi
   const { measurementsSince: since, measurementsNextAt: dueAt } = part;
   if (!since || !dueAt || dueAt > now) return;
   const lines = await wantedBy(tx, part._id);
+  if (lines.length > 0 && (await isBooked(tx, part._id, now))) {
+    // Looked at again every day: the reminders begin anew once it was cancelled or missed.
+    const tomorrow = new Date(now.getTime() + DAY_MS);
+    await tx
+      .update(orderParts)
+      .set({ measurementsSince: tomorrow, measurementsNextAt: tomorrow })
+      .where(eq(orderParts._id, part._id));
+    return;
+  }
   const next = lines.length > 0 ? nextReminder(since, now) : null;
   await tx.update(orderParts).set({ measurementsNextAt: next }).where(eq(orderParts._id, part._id));
   if (lines.length > 0) await ask(deps, tx, { order, part, lines }, 'reminder');
@@ -115,7 +126,7 @@ async function remind(deps: Deps, tx: Tx, order: OrderRow, part: PartRow): Promi
 
 /**
  * Asks the customer of a part once more, for its maker or staff; resolves to the order’s id. Throws 404 for another
- * maker’s part, 409 for the tailor who only sews it, when nothing is missing, or when the customer cannot sign in, 429
+ * maker’s part, 409 for the tailor who only sews it, when nothing is missing, an appointment is booked, or when the customer cannot sign in, 429
  * when they were asked less than a day ago.
  */
 export const askAgain = (ctx: Ctx<Viewer>, partId: string): Promise<string> =>
@@ -124,11 +135,16 @@ export const askAgain = (ctx: Ctx<Viewer>, partId: string): Promise<string> =>
     if (viewer === 'tailor') throw new Refusal(staffOrderErrors.not_your_step);
     const lines = await wantedBy(tx, partId);
     if (lines.length === 0 || !isPaid(order.status)) throw new Refusal(staffOrderErrors.measurements_known);
+    if (await isBooked(tx, partId, ctx.clock())) throw new Refusal(staffOrderErrors.measuring_booked);
     if (!mayAskAgain(part.measurementsAskedAt, ctx.clock())) throw new Refusal(staffOrderErrors.measurements_asked);
     if (!(await canSignIn(tx, order.userId))) throw new Refusal(staffOrderErrors.customer_away);
     await ask(ctx, tx, { order, part, lines }, viewer === 'maker' ? 'maker' : 'reminder');
     return order._id;
   });
+
+/** Whether somebody is about to be measured for a part, or just was. */
+const isBooked = async (tx: Tx, partId: string, now: Date): Promise<boolean> =>
+  isMeasuredSoon((await measuringAppointments(tx, [partId], now)).get(partId), now);
 
 async function ask(
   deps: Deps,

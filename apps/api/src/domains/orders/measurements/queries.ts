@@ -1,10 +1,15 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { LoadedOrderMeasurements, WantedMeasurements } from '@adunni/contracts/measurements/measurements';
+import type {
+  LoadedMeasuringAppointment,
+  LoadedOrderMeasurements,
+  WantedMeasurements,
+} from '@adunni/contracts/measurements/measurements';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { proposalsAbout, toProposal } from '../../measurements/queries.ts';
+import { products } from '../../catalog/tables.ts';
+import { measuringAppointments, proposalsAbout, toProposal } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
@@ -24,12 +29,30 @@ export async function measurementsOfOrder(
   return measurementsOf(db, eq(orderParts.orderId, orderId));
 }
 
+/** The appointments at which somebody is measured for what waits in one of the caller’s orders. */
+export async function appointmentsOfOrder(
+  { db, viewer, clock }: Ctx<Viewer>,
+  orderId: string,
+): Promise<LoadedMeasuringAppointment[]> {
+  const parts = await db
+    .select({ _id: orderParts._id })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(and(eq(orders._id, orderId), eq(orders.userId, viewer._id)));
+  const waiting = await wantedIn(
+    db,
+    parts.map(({ _id }) => _id),
+  );
+  return [...(await measuringAppointments(db, [...waiting.keys()], clock())).values()];
+}
+
 /** The made-to-measure lines of some parts in the order of the cart, with what they are made from. */
 export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<LoadedOrderMeasurements[]> {
   const lines = await db
     .select({
       itemId: orderItems._id,
       title: orderItems.title,
+      gender: products.gender,
       frozen: orderMeasurements.frozen,
       needed: orderItems.neededMeasures,
       left: sql<number>`${orderItems.quantity} - ${orderItems.refundedQuantity}`,
@@ -37,6 +60,7 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Load
     })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .leftJoin(products, eq(products._id, orderItems.productId))
     .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
     .where(and(whichParts, eq(orderItems.kind, 'made-to-measure')))
     .orderBy(asc(orderItems.position));

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { proposeForPart } from './fitting.service.ts';
 import { giveMeasurements } from './give.service.ts';
-import { measurementsOfOrder } from './queries.ts';
+import { appointmentsOfOrder, measurementsOfOrder } from './queries.ts';
 import { readMeasurements } from './reading.service.ts';
 
 /** Serves what orders froze, to the customer, to staff and to makers, who propose what a fitting showed. */
 export function orderMeasurementRoutes(app: FastifyInstance): void {
   mount(app, contract.getOrderMeasurements, async ({ ctx, params: { orderId } }) => ({
     items: await measurementsOfOrder(ctx, orderId),
+    appointments: await appointmentsOfOrder(ctx, orderId),
   }));
   mount(app, contract.giveMeasurements, async ({ ctx, params: { orderId }, body }) => {
     await giveMeasurements(ctx, orderId, body);

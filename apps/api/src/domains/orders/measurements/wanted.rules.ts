@@ -36,6 +36,13 @@ function knownOf({ frozen, proposals }: LoadedMeasured): { figure: Figure; value
 export const nextReminder = (since: Date, now: Date): Date | null =>
   REMINDER_DAYS.map((days) => new Date(since.getTime() + days * DAY_MS)).find((at) => at > now) ?? null;
 
+/** How long after an appointment nobody is reminded: people measure first and type later. */
+const REST_AFTER_MS = 2 * DAY_MS;
+
+/** Whether an appointment to be measured speaks against asking for measurements. */
+export const isMeasuredSoon = (appointment: { endsAt: Date } | undefined, now: Date): boolean =>
+  appointment !== undefined && appointment.endsAt.getTime() + REST_AFTER_MS > now.getTime();
+
 /** Whether a maker may ask, by when the customer was last asked. */
 export const mayAskAgain = (askedAt: Date | null, now: Date): boolean =>
   askedAt === null || askedAt.getTime() + ASK_PAUSE_MS <= now.getTime();

@@ -12,6 +12,7 @@ import { users } from '../../identity/tables.ts';
 import { partBalances } from '../../ledger/service.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
+import { measuringAppointments } from '../../measurements/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
@@ -56,6 +57,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     ),
     earnedOf(db, full.parts),
   ]);
+  const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
   return toStaffOrder(full, {
     signer: ctx,
     worker: viewer,
@@ -68,6 +70,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     tailors,
     earned,
     wanted,
+    appointments,
     isCustomerSuspended: !canPay,
   });
 }

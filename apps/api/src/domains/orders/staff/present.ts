@@ -9,6 +9,7 @@ import type {
   PartViewer,
 } from '@adunni/contracts/orders/staff';
 import { isStaff, type Role } from '@adunni/contracts/roles';
+import type { LoadedAppointment } from '../../measurements/queries.ts';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
@@ -16,7 +17,7 @@ import { toBalance } from '../balance/present.ts';
 import { waitsForBalance } from '../balance/rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { WantedLine } from '../measurements/queries.ts';
-import { mayAskAgain } from '../measurements/wanted.rules.ts';
+import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import { canAccept, canAssign, canCancel, isLate, isPaid, stepsFor, viewerOf } from './rules.ts';
@@ -55,6 +56,8 @@ export interface PresentationOptions {
   wanted: ReadonlyMap<string, readonly WantedLine[]>;
   /** What makers have earned of parts so far, by part. */
   earned: ReadonlyMap<string, EarnedSoFar>;
+  /** At which their customer is measured for them, by part. */
+  appointments: ReadonlyMap<string, LoadedAppointment>;
   /** Names of workshops that sew. */
   tailors: ReadonlyMap<string, string>;
 }
@@ -149,14 +152,21 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
 
 const toWait = (
   { status }: FullOrder['order'],
-  { measurementsAskedAt: askedAt }: PartRow,
+  { _id, measurementsAskedAt: askedAt }: PartRow,
   viewer: PartViewer,
   wanted: readonly WantedLine[],
-  { now, isCustomerSuspended }: PresentationOptions,
+  { now, isCustomerSuspended, appointments }: PresentationOptions,
 ): LoadedStaffPart['waitsFor'] => ({
   items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
   askedAt,
-  canAsk: viewer !== 'tailor' && isPaid(status) && !isCustomerSuspended && mayAskAgain(askedAt, now),
+  canAsk:
+    viewer !== 'tailor' &&
+    isPaid(status) &&
+    !isCustomerSuspended &&
+    !isMeasuredSoon(appointments.get(_id), now) &&
+    mayAskAgain(askedAt, now),
+  // It is booked with the maker, not with the tailor who sews for them.
+  appointment: viewer === 'tailor' ? null : (appointments.get(_id) ?? null),
 });
 
 function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): LoadedStaffItem {

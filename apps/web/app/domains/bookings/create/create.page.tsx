@@ -2,15 +2,17 @@ import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
-import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { readLine } from '../../../kit/listing/read-address.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
+import { findMeasured, type Measured } from './measured.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -24,16 +26,20 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
   const serviceId = search.get('service');
-  const [{ user }, { items: addresses }, { items: profiles }, service] = await Promise.all([
+  const [{ user }, { items: addresses }, { items: profiles }, service, measured] = await Promise.all([
     callApi(getProfile),
     callApi(listAddresses),
     callApi(listMeasurements),
     serviceId ? findService(serviceId) : null,
+    findMeasured(search),
   ]);
   const q = readLine(search.get('q'), LONGEST_SEARCH);
-  const offered = service ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
+  const offered =
+    service || measured ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
+  const measuring = !service && measured ? await findMeasuring(measured.maker.slug) : null;
   const draft = loadDraft(service?._id ?? '', user, addresses);
-  return { user, addresses, profiles, service, isGone: serviceId !== null && !service, offered, q, draft };
+  const isGone = serviceId !== null && !service;
+  return { user, addresses, profiles, service, isGone, measured, measuring, offered, q, draft };
 }
 clientLoader.hydrate = true as const;
 
@@ -61,8 +67,16 @@ export function HydrateFallback() {
 export default function CreateBookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
-      <h1>Book an appointment</h1>
+      <h1>{loaderData.measured ? 'Book a measuring' : 'Book an appointment'}</h1>
+      {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
   );
 }
+
+/** What somebody is measured for. */
+const MeasuredFor = ({ measured: { items, order, maker } }: { measured: Measured }) => (
+  <p>
+    For {items.join(', ')} by {maker.name}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+  </p>
+);

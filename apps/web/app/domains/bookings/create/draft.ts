@@ -15,6 +15,10 @@ export interface Draft {
   plan: (typeof BOOKING_PLANS)[number];
   phone: string;
   note: string;
+  /** Whether somebody else comes, and who. */
+  isForGuest: boolean;
+  guestName: string;
+  guestPhone: string;
   /** A measurement profile, or empty for none. */
   profileId: string;
   travelZoneId: string;
@@ -37,6 +41,9 @@ export function startDraft(serviceId: string, person: User, addresses: readonly 
     plan: 'deposit',
     phone,
     note: '',
+    isForGuest: false,
+    guestName: '',
+    guestPhone: '',
     profileId: '',
     travelZoneId: '',
     addressId: addresses[0]?._id ?? '',
@@ -52,7 +59,8 @@ export function loadDraft(serviceId: string, person: User, addresses: readonly A
   if (kept?.person !== person._id || kept.draft.serviceId !== serviceId)
     return startDraft(serviceId, person, addresses);
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
-  return { ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
+  // What an earlier version of this page kept lacks what came later.
+  return { ...startDraft(serviceId, person, addresses), ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
 }
 
 /** Keeps the draft in this tab. */

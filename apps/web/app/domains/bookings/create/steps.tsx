@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { StepSection } from '../../../kit/steps/step.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import type { Measuring } from '../../services/public/measuring.ts';
 import { WhenLabel } from '../when.tsx';
 import { type Choice, readChoice, type Step, stepsOf } from './choice.ts';
 import { ConfirmStep } from './confirm/confirm-step.tsx';
@@ -14,6 +15,8 @@ import classes from './create.module.css';
 import { DetailsLabel } from './details/details-labels.tsx';
 import { DetailsStep } from './details/details-step.tsx';
 import { type Draft, keepDraft, lacksPlace } from './draft.ts';
+import { type Measured, measuredIn } from './measured.ts';
+import { MeasuringStep } from './offer/measuring-step.tsx';
 import { ServiceStep } from './offer/service-step.tsx';
 import { nameOf, ProviderStep } from './provider-step.tsx';
 import { Summary } from './summary.tsx';
@@ -26,6 +29,9 @@ interface Props {
   service: Service | null;
   /** The address asks for a service that cannot be booked. */
   isGone: boolean;
+  /** The part of an order that somebody is measured for, and where its maker does that. */
+  measured: Measured | null;
+  measuring: Measuring | null;
   offered: Answer<typeof listServices> | null;
   q: string;
   draft: Draft;
@@ -40,7 +46,7 @@ const TITLES: Readonly<Record<Step, string>> = {
 };
 
 /** The steps of a booking, one open at a time. What was chosen is in the address, what was written in the draft. */
-export function Steps({ user, addresses, profiles, service, draft: loaded, ...found }: Props) {
+export function Steps({ user, addresses, profiles, service, measured, measuring, draft: loaded, ...found }: Props) {
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(loaded);
   const read = readChoice(search, service);
@@ -61,7 +67,7 @@ export function Steps({ user, addresses, profiles, service, draft: loaded, ...fo
     const next = { ...choice, ...changes };
     const values = { service: service?._id, provider: next.provider, start: next.start, step: next.step };
     const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    setSearch(new URLSearchParams(chosen), { replace, preventScrollReset: true });
+    setSearch(new URLSearchParams([...chosen, ...measuredIn(search)]), { replace, preventScrollReset: true });
   }
 
   const section = (step: Step) => {
@@ -75,7 +81,11 @@ export function Steps({ user, addresses, profiles, service, draft: loaded, ...fo
     return (
       <div>
         <StepSection {...back('service')} summary={null}>
-          <ServiceStep {...found} />
+          {measured && measuring ? (
+            <MeasuringStep maker={measured.maker.name} found={measuring} isGone={found.isGone} />
+          ) : (
+            <ServiceStep {...found} />
+          )}
         </StepSection>
         {steps.slice(1).map((step) => (
           <StepSection key={step} {...back(step)} summary={null}>
@@ -93,7 +103,7 @@ export function Steps({ user, addresses, profiles, service, draft: loaded, ...fo
         <StepSection
           {...section('service')}
           summary={`${service.title} by ${service.maker.name}`}
-          onChange={() => setSearch({}, { preventScrollReset: true })}
+          onChange={() => setSearch(new URLSearchParams(measuredIn(search)), { preventScrollReset: true })}
         >
           {null}
         </StepSection>
@@ -115,7 +125,7 @@ export function Steps({ user, addresses, profiles, service, draft: loaded, ...fo
           <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
         </StepSection>
         <StepSection {...back('confirm')} summary={null}>
-          <ConfirmStep {...shared} />
+          <ConfirmStep {...shared} orderPartId={measured?.partId ?? null} />
         </StepSection>
       </div>
     </div>

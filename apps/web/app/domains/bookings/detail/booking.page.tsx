@@ -15,6 +15,7 @@ import { GetHelp } from '../../support/public/get-help.tsx';
 import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
+import { BookedFor } from './booked-for.tsx';
 import classes from './booking.module.css';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingConversation } from './booking-conversation.tsx';
@@ -70,6 +71,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
           <p className={classes.when} data-off={!AGREED_BOOKINGS.includes(booking.status) || undefined}>
             <WhenLabel startsAt={startsAt} endsAt={endsAt} own={ownZone()} zone={zone} />
           </p>
+          <BookedFor booking={booking} />
           <BookingNotice booking={booking} />
           <ReportNotice booking={booking} />
           <Proposals proposals={proposals} isAtHome />

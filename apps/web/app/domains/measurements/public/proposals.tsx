@@ -98,7 +98,7 @@ interface ProfileOwnerFieldProps {
 
 /** Whose measurements they are: of somebody whose profile is there, or of somebody new. */
 function ProfileOwnerField({ choices, chosenId, onChange }: ProfileOwnerFieldProps) {
-  const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'New provider' }];
+  const data = [...choices.map(({ _id, name }) => ({ value: _id, label: name })), { value: '', label: 'New profile' }];
   return (
     <NativeSelect
       className={classes.keeper}

@@ -25,10 +25,7 @@ export function OrderConfirmation({ order, confirmed }: { order: Order; confirme
       steps={nextSteps(order)}
       links={
         <>
-          <Link to={`/orders/${order._id}`} className={confirmationLinks.first}>
-            View order
-          </Link>
-          <a href="#conversation" className={confirmationLinks.other}>
+          <a href="#conversation" className={confirmationLinks.first}>
             {maker && others.length === 0 ? `Message ${maker.maker.name}` : 'Message your makers'}
           </a>
           <Link to="/products" className={confirmationLinks.other}>

@@ -1,5 +1,9 @@
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
-import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type {
+  MeasuringAppointment,
+  OrderMeasurements,
+  WaitingProposal,
+} from '@adunni/contracts/measurements/measurements';
 import { wantedText } from '@adunni/contracts/measurements/needs';
 import { giveMeasurements } from '@adunni/contracts/orders/measurements';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
@@ -12,32 +16,61 @@ import { toast } from '../../../kit/toasts.ts';
 import { newPathFor } from '../../measurements/public/paths.ts';
 import { lacking, ProfileChoices } from '../../measurements/public/profile-choices.tsx';
 import { useProfiles } from '../../measurements/public/use-profiles.ts';
-import { FittingLink } from './fitting-link.tsx';
+import { BookedMeasuring } from './booked-measuring.tsx';
+import { MeasuringLink } from './measuring-link.tsx';
 import classes from './wanted-panel.module.css';
 
 type Wanted = OrderMeasurements & { wanted: NonNullable<OrderMeasurements['wanted']> };
 
+interface PanelsProps {
+  order: Order;
+  measured: readonly OrderMeasurements[];
+  /** At which somebody is measured for parts of it. */
+  appointments: readonly MeasuringAppointment[];
+  /** What makers measured and the customer has not answered. */
+  proposals: readonly WaitingProposal[];
+}
+
 /** The measurements that the parts of a paid order wait for, and every way to give them; nothing when none does. */
-export function WantedPanels({ order, measured }: { order: Order; measured: readonly OrderMeasurements[] }) {
+export function WantedPanels({ order, measured, appointments, proposals }: PanelsProps) {
   if (order.status !== 'paid' && order.status !== 'part-paid') return null;
   return order.parts.map((part) => {
     const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
-    return lines.length > 0 && <WantedPanel key={part._id} orderId={order._id} part={part} lines={lines} />;
+    const appointment = appointments.find(({ partId }) => partId === part._id) ?? null;
+    const ofBooking = proposals.filter(({ about }) => about._id === appointment?.bookingId);
+    return (
+      lines.length > 0 && (
+        <WantedPanel
+          key={part._id}
+          orderId={order._id}
+          number={order.number}
+          part={part}
+          lines={lines}
+          appointment={appointment}
+          proposals={ofBooking}
+        />
+      )
+    );
   });
 }
 
 interface Props {
   orderId: string;
+  number: string;
   part: OrderPart;
   lines: readonly Wanted[];
+  appointment: MeasuringAppointment | null;
+  proposals: readonly WaitingProposal[];
 }
 
-function WantedPanel({ orderId, part: { _id, maker }, lines }: Props) {
-  const back = `/orders/${orderId}`;
+function WantedPanel({ orderId, number, part: { _id, maker }, lines, appointment, proposals }: Props) {
+  const isAhead = appointment !== null && !appointment.isOver;
+  const form = <GiveForm orderId={orderId} number={number} maker={maker.name} lines={lines} />;
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
-      <h2 id={`wanted-${_id}`}>Measurements needed</h2>
-      <p>{maker.name} can’t start until you add measurements for:</p>
+      <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring booked' : 'Measurements needed'}</h2>
+      {appointment && <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />}
+      <p>{isAhead ? 'You are measured for:' : `${maker.name} can’t start until you add measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (
           <li key={itemId}>
@@ -45,22 +78,41 @@ function WantedPanel({ orderId, part: { _id, maker }, lines }: Props) {
           </li>
         ))}
       </ul>
-      <GiveForm orderId={orderId} maker={maker.name} lines={lines} back={back} />
-      <FittingLink maker={maker.slug} />
+      {isAhead ? (
+        <details>
+          <summary className={classes.instead}>Add measurements yourself instead</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+      {!appointment && <MeasuringLink orderId={orderId} partId={_id} maker={maker} />}
     </section>
   );
 }
 
 /** Choosing a saved profile for the lines that wait, all of them unless some are for somebody else. */
-function GiveForm({ orderId, maker, lines, back }: Omit<Props, 'part'> & { maker: string; back: string }) {
+function GiveForm({ orderId, number, maker, lines }: Pick<Props, 'orderId' | 'number' | 'lines'> & { maker: string }) {
+  const back = `/orders/${orderId}`;
   const { profiles, load } = useProfiles();
   const { revalidate } = useRevalidator();
   const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
-  const [picked, setPicked] = useState(saved);
+  const [chosenId, setPicked] = useState(saved);
+  // What the maker measured is meant for them.
+  const fitted = profiles === 'failed' ? null : profiles?.find(({ current }) => current.measuredBy === maker);
+  const picked = chosenId ?? fitted?._id ?? null;
   const [left, setLeft] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const chosen = lines.filter(({ itemId }) => !left.includes(itemId));
+  // The form of a new profile begins with the first: two bodies are two profiles.
+  const [first] = chosen;
+  const adding = newPathFor(
+    back,
+    first
+      ? { title: `${first.title}, order ${number}`, gender: first.gender, needed: first.wanted.needed as MeasureName[] }
+      : null,
+  );
   const needed = [...new Set(chosen.flatMap(({ wanted }) => wanted.needed))] as MeasureName[];
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -96,7 +148,7 @@ function GiveForm({ orderId, maker, lines, back }: Omit<Props, 'part'> & { maker
     );
   if (profiles.length === 0)
     return (
-      <Button size="md" component={Link} to={newPathFor(back)}>
+      <Button size="md" component={Link} to={adding}>
         Add measurements
       </Button>
     );
@@ -138,7 +190,7 @@ function GiveForm({ orderId, maker, lines, back }: Omit<Props, 'part'> & { maker
         <Button size="md" type="submit" loading={busy}>
           Use these measurements
         </Button>
-        <Button size="md" variant="default" component={Link} to={newPathFor(back)}>
+        <Button size="md" variant="default" component={Link} to={adding}>
           Add measurements
         </Button>
       </div>

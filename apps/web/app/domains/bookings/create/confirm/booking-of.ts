@@ -4,8 +4,19 @@ import { ANYONE, type Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
 import { hasPlans, sumsOf } from './sums.ts';
 
+/** Where the person’s clock is, and the part of an order that somebody is measured for. */
+interface Circumstances {
+  zone: string;
+  orderPartId: string | null;
+}
+
 /** What is sent to book as the person sees it. */
-export function bookingOf(service: Service, draft: Draft, choice: Choice, zone: string): SentBooking {
+export function bookingOf(
+  service: Service,
+  draft: Draft,
+  choice: Choice,
+  { zone, orderPartId }: Circumstances,
+): SentBooking {
   const sums = sumsOf(service, draft);
   const isVisit = service.place === 'home';
   const where = draft.addressId ? { addressId: draft.addressId } : { address: draft.address };
@@ -16,6 +27,8 @@ export function bookingOf(service: Service, draft: Draft, choice: Choice, zone: 
     seats: draft.seats,
     plan: hasPlans(sums) ? draft.plan : 'full',
     zone,
+    orderPartId,
+    guest: draft.isForGuest ? { name: draft.guestName.trim(), phone: draft.guestPhone.trim() || null } : null,
     phone: draft.phone.trim() || null,
     note: draft.note,
     measurementProfileId: draft.profileId || null,

@@ -19,17 +19,19 @@ interface Props {
   service: Service;
   draft: Draft;
   choice: Choice;
+  /** The part of an order that somebody is measured for. */
+  orderPartId: string | null;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>, replace?: boolean) => void;
 }
 
 /** The last look before it is booked: what it costs, what is paid now, and what holds when plans change. */
-export function ConfirmStep({ service, draft, choice, change, go }: Props) {
+export function ConfirmStep({ service, draft, choice, orderPartId, change, go }: Props) {
   const { busy, refused, place, reset } = usePlaceBooking();
   const sums = sumsOf(service, draft);
 
   function book(): void {
-    const body = bookingOf(service, draft, choice, ownZone());
+    const body = bookingOf(service, draft, choice, { zone: ownZone(), orderPartId });
     const attempt = attemptOf(draft.attempt, body, newKey);
     change({ attempt });
     void place(attempt);

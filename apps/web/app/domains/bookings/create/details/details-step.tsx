@@ -13,6 +13,7 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
+import { type GuestFaults, GuestFields, guestFaults } from './guest-fields.tsx';
 import { HomeFields } from './home-fields.tsx';
 import { ProfileChoice } from './profile-choice.tsx';
 
@@ -27,7 +28,7 @@ interface Props {
 
 /** What the maker should know beforehand, and where they come to. */
 export function DetailsStep({ service, draft, addresses, profiles, change, go }: Props) {
-  const [faults, setFaults] = useState<{ phone?: string; zone?: string }>({});
+  const [faults, setFaults] = useState<{ phone?: string; zone?: string } & GuestFaults>({});
   const form = useForm({
     initialValues: draft.address,
     validate: schemaResolver(addressForm, { sync: true }),
@@ -40,15 +41,19 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isPhone = draft.phone.trim() === '' || bookingForm.shape.phone.safeParse(draft.phone).success;
+    const isPhone = isPhoneOrEmpty(draft.phone);
+    const ofGuest = guestFaults(draft, isPhoneOrEmpty);
+    const [guestField] = Object.keys(ofGuest);
     const lacksZone = isVisit && service.travelZones.length > 0 && draft.travelZoneId === '';
     const inAddress = isVisit && draft.addressId === '' ? Object.keys(form.validate().errors) : [];
     setFaults({
+      ...ofGuest,
       ...(!isPhone && { phone: 'Please enter a valid phone number.' }),
       ...(lacksZone && { zone: 'Please select a travel zone.' }),
     });
     if (lacksZone) zones.current?.querySelector('input')?.focus();
     else if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
+    else if (guestField) document.querySelector<HTMLElement>(`[name="${guestField}"]`)?.focus();
     else if (isPhone) go({ step: 'confirm' });
     else phone.current?.focus();
   }
@@ -67,6 +72,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
             change={change}
           />
         )}
+        <GuestFields draft={draft} faults={faults} change={change} />
         {service.kind !== 'class' && (
           <ProfileChoice profiles={profiles} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
         )}
@@ -99,6 +105,9 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
     </form>
   );
 }
+
+const isPhoneOrEmpty = (typed: string): boolean =>
+  typed.trim() === '' || bookingForm.shape.phone.safeParse(typed).success;
 
 /** The photos of the draft; each that the server has taken is kept there, so that a reload does not lose it. */
 function useDraftPhotos(draft: Draft, change: Props['change']) {

@@ -58,11 +58,12 @@ export function ServiceStep({ offered, q, isGone }: Props) {
   );
 }
 
-function Offer({ service }: { service: ServiceCard }) {
+/** A service to choose, with what it costs and when it is next available. */
+export function Offer({ service, of = [] }: { service: ServiceCard; of?: [string, string][] }) {
   const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom } = service;
   return (
     <li>
-      <Link to={`?service=${_id}`} className={classes.offer} preventScrollReset>
+      <Link to={`?${new URLSearchParams([['service', _id], ...of])}`} className={classes.offer} preventScrollReset>
         <span className={classes.picture}>
           {service.picture && <Picture picture={service.picture} sizes="6rem" alt="" />}
         </span>

@@ -27,6 +27,8 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
           ),
         ],
         ['With', provider.name],
+        ['Comes', booking.guest && [booking.guest.name, booking.guest.phone].filter(Boolean).join(', ')],
+        ['For order', booking.order && <ForOrder key="order" order={booking.order} />],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
         [booking.hasProposal ? 'Customer response due' : 'Respond by', booking.answerBy && moment(booking.answerBy)],
@@ -36,6 +38,19 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ['Booked', `${moment(booking.bookedAt)}${isWalkIn ? ', by the workshop' : ''}`],
       ]}
     />
+  );
+}
+
+/** The order that somebody is measured for. */
+function ForOrder({ order: { _id, number, items, isWaiting } }: { order: NonNullable<StaffBooking['order']> }) {
+  return (
+    <>
+      <Link to={`../../orders/${_id}`} relative="path">
+        {number}
+      </Link>
+      , {items.join(', ')}
+      {!isWaiting && <span className={classes.place}>It no longer waits for measurements.</span>}
+    </>
   );
 }
 

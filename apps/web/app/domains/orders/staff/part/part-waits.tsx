@@ -2,10 +2,12 @@ import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { STAGES } from '@adunni/contracts/orders/stages';
 import { askForMeasurements } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
+import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './part-waits.module.css';
 
 type Waits = NonNullable<StaffPart['waitsFor']>;
@@ -17,7 +19,7 @@ export function PartWaits({ part, waitsFor }: { part: StaffPart; waitsFor: Waits
     'The customer could not be asked. Please try again.',
     () => undefined,
   );
-  const { items, askedAt, canAsk } = waitsFor;
+  const { items, askedAt, canAsk, appointment } = waitsFor;
   return (
     <section className={classes.panel} aria-labelledby={`waits-${part._id}`}>
       <h3 id={`waits-${part._id}`}>Waiting for measurements</h3>
@@ -28,6 +30,20 @@ export function PartWaits({ part, waitsFor }: { part: StaffPart; waitsFor: Waits
           </li>
         ))}
       </ul>
+      {appointment && (
+        <p>
+          {appointment.isOver
+            ? 'Measured at'
+            : appointment.isRequested
+              ? 'Measuring requested for'
+              : 'Measuring booked for'}{' '}
+          <strong>{momentText(appointment.startsAt, appointment.zone)}</strong> with {appointment.provider},{' '}
+          <Link to={`../../bookings/${appointment.bookingId}`} relative="path">
+            booking {appointment.number}
+          </Link>
+          .
+        </p>
+      )}
       <p>
         “{STAGES['measurements-confirmed'].label}” is available once the customer adds them
         {part.viewer === 'staff'

@@ -1,0 +1,31 @@
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { providers } from '../availability/tables.ts';
+import { bookings } from './tables.ts';
+
+/** Bookings that stand, wait for their maker’s answer or took place, by the parts of orders that they are for. */
+async function ofParts(db: Db | Tx, partIds: readonly string[], now: Date) {
+  const rows = await db
+    .select({ booking: bookings, provider: providers.name })
+    .from(bookings)
+    .innerJoin(providers, eq(providers._id, bookings.providerId))
+    .where(
+      and(
+        inArray(bookings.orderPartId, [...partIds]),
+        inArray(bookings.status, [...LIVE_BOOKINGS, 'completed']),
+        // What nobody has paid for yet may still come to nothing.
+        isNull(bookings.heldUntil),
+      ),
+    );
+  return rows.map(({ booking: { _id, number, service, startsAt, endsAt, zone, status, orderPartId }, provider }) => ({
+    partId: orderPartId ?? '',
+    bookingId: _id,
+    ...{ number, title: service.title, provider, startsAt, endsAt, zone },
+    isOver: status === 'completed' || endsAt <= now,
+    isRequested: status === 'pending',
+  }));
+}
+
+/** What orders know of the appointments at which their customers are measured. */
+export const bookedMeasuring = { ofParts };

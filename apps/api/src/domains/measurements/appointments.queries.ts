@@ -1,0 +1,65 @@
+import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
+import type { Db, Tx } from '../../kit/database/connect.ts';
+import { extensionsOf } from '../../kit/domain.ts';
+
+/** A part of an order as who measures for it needs to know it. */
+export interface MeasuringNeed {
+  partId: string;
+  order: { _id: string; number: string };
+  /** What of it is made to measure. */
+  items: string[];
+  /** Whether it still waits for measurements. */
+  isWaiting: boolean;
+}
+
+/** Whose measurements are wanted. */
+export interface MeasuringNeeds {
+  describe: (db: Db | Tx, partIds: readonly string[]) => Promise<MeasuringNeed[]>;
+  /**
+   * Takes note that somebody is to be measured for a part; false when it is not the person’s own and paid, not that
+   * maker’s, or waits for nothing.
+   */
+  claim: (tx: Tx, claimed: { partId: string; userId: string; makerId: string }, now: Date) => Promise<boolean>;
+}
+
+/** At which appointments people are measured for parts of orders: those that stand or took place. */
+export interface MeasuringAppointments {
+  ofParts: (db: Db | Tx, partIds: readonly string[], now: Date) => Promise<LoadedAppointment[]>;
+}
+
+/** An appointment with when it ends. */
+export type LoadedAppointment = LoadedMeasuringAppointment & { endsAt: Date };
+
+/** The appointment of each of some parts, by their ids: what is next, else what was last. */
+export async function measuringAppointments(
+  db: Db | Tx,
+  partIds: readonly string[],
+  now: Date,
+): Promise<Map<string, LoadedAppointment>> {
+  if (partIds.length === 0) return new Map();
+  const found = await Promise.all(
+    extensionsOf('measuringAppointments').map(({ ofParts }) => ofParts(db, partIds, now)),
+  );
+  const inOrder = found.flat().sort((one, other) => rank(one) - rank(other));
+  return new Map(inOrder.toReversed().map((appointment) => [appointment.partId, appointment]));
+}
+
+/** What lies ahead comes first, the soonest of it, and then what is over, the latest. */
+const rank = ({ isOver, startsAt }: LoadedAppointment): number =>
+  isOver ? Number.MAX_SAFE_INTEGER - startsAt.getTime() : startsAt.getTime();
+
+/** The part that somebody is measured for; null when there is none. */
+export async function measuringNeed(db: Db | Tx, partId: string): Promise<MeasuringNeed | null> {
+  const found = await Promise.all(extensionsOf('measuringNeeds').map(({ describe }) => describe(db, [partId])));
+  return found.flat()[0] ?? null;
+}
+
+/** Takes note that somebody is to be measured for a part of an order; false when that can’t be. */
+export async function claimMeasuring(
+  tx: Tx,
+  claimed: { partId: string; userId: string; makerId: string },
+  now: Date,
+): Promise<boolean> {
+  for (const { claim } of extensionsOf('measuringNeeds')) if (await claim(tx, claimed, now)) return true;
+  return false;
+}

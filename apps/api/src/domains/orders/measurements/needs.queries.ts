@@ -1,0 +1,51 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { isPaid } from '../staff/rules.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import { wantedBy, wantedIn } from './queries.ts';
+
+/** Parts as who measures for them needs to know them. */
+async function describe(db: Db | Tx, partIds: readonly string[]) {
+  const rows = await db
+    .select({ partId: orderParts._id, order: { _id: orders._id, number: orders.number }, title: orderItems.title })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(and(inArray(orderParts._id, [...partIds]), eq(orderItems.kind, 'made-to-measure')))
+    .orderBy(asc(orderItems.position));
+  const wanted = await wantedIn(db, partIds);
+  return [...Map.groupBy(rows, ({ partId }) => partId)].flatMap(([partId, [first, ...others]]) =>
+    first
+      ? [
+          {
+            ...{ partId, order: first.order, isWaiting: wanted.has(partId) },
+            items: (wanted.get(partId) ?? [first, ...others]).map(({ title }) => title),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Whether a paid order of the person’s waits for measurements by that maker; who is not asked any more is again. */
+async function claim(
+  tx: Tx,
+  { partId, userId, makerId }: { partId: string; userId: string; makerId: string },
+  now: Date,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ status: orders.status })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(and(eq(orderParts._id, partId), eq(orderParts.makerId, makerId), eq(orders.userId, userId)));
+  if (!found || !isPaid(found.status) || (await wantedBy(tx, partId)).length === 0) return false;
+  const tomorrow = new Date(now.getTime() + DAY_MS);
+  await tx
+    .update(orderParts)
+    .set({ measurementsSince: tomorrow, measurementsNextAt: tomorrow })
+    .where(and(eq(orderParts._id, partId), isNull(orderParts.measurementsNextAt)));
+  return true;
+}
+
+/** What measurements need to know of the parts that wait for them. */
+export const orderMeasuringNeeds = { describe, claim };

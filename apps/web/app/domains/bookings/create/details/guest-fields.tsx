@@ -1,0 +1,70 @@
+import { Stack, TextInput, Title } from '@mantine/core';
+import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
+import type { Draft } from '../draft.ts';
+
+/** What is wrong with who comes. */
+export interface GuestFaults {
+  guestName?: string;
+  guestPhone?: string;
+}
+
+interface Props {
+  draft: Draft;
+  faults: GuestFaults;
+  change: (changes: Partial<Draft>) => void;
+}
+
+/** Who comes: the person who books, or somebody else, by name. */
+export function GuestFields({ draft, faults, change }: Props) {
+  return (
+    <section aria-labelledby="guest">
+      <Title order={3} size="h4" id="guest" mb="xs">
+        Who is this for?
+      </Title>
+      <Stack gap="md">
+        <ChoiceList
+          label="Who is this for?"
+          value={draft.isForGuest ? 'guest' : 'me'}
+          choices={[
+            { value: 'me', label: 'Me', description: null },
+            { value: 'guest', label: 'Somebody else', description: 'They come instead of you' },
+          ]}
+          onChoose={(who) => change({ isForGuest: who === 'guest' })}
+        />
+        {draft.isForGuest && (
+          <>
+            <TextInput
+              label="Their name"
+              name="guestName"
+              size="md"
+              maw="26rem"
+              maxLength={80}
+              value={draft.guestName}
+              error={faults.guestName}
+              onChange={({ currentTarget }) => change({ guestName: currentTarget.value })}
+            />
+            <TextInput
+              label="Their phone (optional)"
+              name="guestPhone"
+              type="tel"
+              size="md"
+              maw="26rem"
+              value={draft.guestPhone}
+              error={faults.guestPhone}
+              onChange={({ currentTarget }) => change({ guestPhone: currentTarget.value })}
+            />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** What is still wrong with who comes, by field. */
+export function guestFaults(draft: Draft, isPhone: (typed: string) => boolean): GuestFaults {
+  if (!draft.isForGuest) return {};
+  return {
+    ...(draft.guestName.trim() === '' && { guestName: 'Please enter their name.' }),
+    ...(!isPhone(draft.guestPhone) && { guestPhone: 'Please enter a valid phone number.' }),
+  };
+}

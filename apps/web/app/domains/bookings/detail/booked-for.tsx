@@ -1,0 +1,27 @@
+import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { Link } from 'react-router';
+import classes from './booking.module.css';
+
+/** Who comes, and for which order somebody is measured; nothing when it is the person themselves, for no order. */
+export function BookedFor({ booking: { guest, order, status } }: { booking: Booking }) {
+  if (!guest && !order) return null;
+  return (
+    <>
+      {guest && (
+        <p>
+          For <strong>{guest.name}</strong>
+          {guest.phone && `, ${guest.phone}`}
+        </p>
+      )}
+      {order && (
+        <p>
+          Measuring for {order.items.join(', ')}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+        </p>
+      )}
+      {order && !order.isWaiting && LIVE_BOOKINGS.includes(status) && (
+        <p className={classes.soft}>The order no longer needs measurements. You can keep or cancel this booking.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
+import { Link } from 'react-router';
+import { momentText } from '../../availability/public/clocks/times.ts';
+import { Proposals } from '../../measurements/public/proposals.tsx';
+import classes from './wanted-panel.module.css';
+
+interface Props {
+  maker: string;
+  appointment: MeasuringAppointment;
+  /** What its maker measured at it, and the customer has not answered. */
+  proposals: readonly WaitingProposal[];
+}
+
+/** The appointment at which somebody is measured for a part of an order, and what came of it. */
+export function BookedMeasuring({ maker, appointment, proposals }: Props) {
+  const { bookingId, startsAt, zone, provider, isOver } = appointment;
+  const when = momentText(startsAt, zone);
+  return (
+    <>
+      <p>
+        {isOver ? (
+          <>
+            You were measured on <strong>{when}</strong> by {provider} of {maker}.{' '}
+            {proposals.length > 0
+              ? 'Please check the measurements and save them, then use them for this order.'
+              : 'Once they send you the measurements, you can use them for this order.'}
+          </>
+        ) : (
+          <>
+            Measuring {appointment.isRequested ? 'requested' : 'booked'} for <strong>{when}</strong> with {provider} of{' '}
+            {maker}.{appointment.isRequested && ` ${maker} has yet to confirm it.`}
+          </>
+        )}{' '}
+        <Link to={`/bookings/${bookingId}`} className={classes.fitting}>
+          {isOver ? 'View booking' : 'View or reschedule booking'}
+        </Link>
+      </p>
+      <Proposals proposals={proposals} isAtHome />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Who comes instead of the person who booked. */
+export const guest = z.object({ name: z.string(), phone: z.string().nullable() });
+
+/** The order that somebody is measured for. */
+export const measuredOrder = z.object({
+  _id: z.string(),
+  number: z.string(),
+  /** What of it waits, or waited, for measurements. */
+  items: z.array(z.string()),
+  /** Whether it still waits for them. */
+  isWaiting: z.boolean(),
+});
