@@ -80,7 +80,7 @@ describe('the demo marketplace', () => {
   it('is stored once, by however many processes it is started', async () => {
     expect(cards).toHaveLength(demoProducts.length);
     expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
-    expect((await test.call(listMakers)).body.total).toBe(12);
+    expect((await test.call(listMakers)).body.total).toBe(14);
   });
 
   it('has 40 pieces or more, each within the prices of its trade', async () => {
