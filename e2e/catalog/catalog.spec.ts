@@ -17,7 +17,7 @@ async function idOf(request: APIRequestContext, title: string): Promise<string> 
 }
 
 /** The page is alive: what depends on the day is there only then. */
-const alive = (page: Page): Promise<void> => expect(page.getByTestId('ready-by')).toContainText('ordered today');
+const alive = (page: Page): Promise<void> => expect(page.getByTestId('arrival')).toContainText('ordered today');
 const amountOf = async (price: Locator): Promise<number> =>
   Number(await price.locator('[data-money]').getAttribute('data-money'));
 /** The filters: beside the list, or in the drawer of a phone. */
@@ -127,7 +127,7 @@ test.describe('a piece', () => {
     const price = page.getByTestId('price');
     await expect(price).toContainText('plus 5% tax at checkout');
     const before = await amountOf(price);
-    const day = await page.getByTestId('ready-by').innerText();
+    const day = await page.getByTestId('arrival').innerText();
     const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });
     const added = await page
       .locator('label')
@@ -137,7 +137,7 @@ test.describe('a piece', () => {
     await page.locator('label').filter({ has: dearest }).click();
     await expect(dearest).toBeChecked();
     expect(await amountOf(price)).toBe(before + Number(added));
-    await expect(page.getByTestId('ready-by')).not.toHaveText(day);
+    await expect(page.getByTestId('arrival')).not.toHaveText(day);
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 async function addAsGuest(page: Page, productId: string): Promise<void> {
   await page.goto(`/products/${productId}`);
-  await expect(page.getByTestId('ready-by')).toContainText('ordered today');
+  await expect(page.getByTestId('arrival')).toContainText('ordered today');
   const sizes = page.getByRole('group', { name: /^Size/ });
   await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();

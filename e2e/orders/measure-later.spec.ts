@@ -9,7 +9,7 @@ const CHOOSE = 'Please choose measurements, or choose to measure later.';
 
 test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto(`/products/${await sell(request, await openWorkshop(request), 'Iro and buba', 40_000)}`);
-  await expect(page.getByTestId('ready-by')).toContainText('ordered today');
+  await expect(page.getByTestId('arrival')).toContainText('ordered today');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('alert').filter({ hasText: CHOOSE })).toBeVisible();
   const later = page.getByRole('radio', { name: 'I’ll measure later' });
@@ -18,9 +18,12 @@ test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, 
   await expect(measurements.getByRole('link', { name: 'Log in' })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await later.check();
+  const promised = /^Arrives about \d+ (weeks|days) after you send your measurements/;
+  await expect(page.getByTestId('arrival')).toHaveText(promised);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByText('Measurements to follow')).toBeVisible();
+  await expect(page.getByText(promised)).toBeVisible();
 });
 
 test('an order waits for measurements, its customer adds them, and then its maker confirms them', {
@@ -52,6 +55,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await rememberSession(page, person);
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeVisible();
+  await expect(page.getByText(/^Arrives about .* after you send your measurements$/)).toBeVisible();
   expect(await seriousIssues(page), 'the order that waits').toEqual([]);
   await page.getByRole('link', { name: 'Add measurements' }).click();
   await page.getByLabel('Name').fill('Me');
@@ -64,6 +68,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await expect(page.getByText(`Measurements added. ${shop.name} has been notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeHidden();
   await expect(page.getByText('Measurements of Me')).toBeVisible();
+  await expect(page.getByText(/^Arrives by \d+ /)).toBeVisible();
 
   const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
   expect(record.parts[0].waitsFor).toBeNull();

@@ -36,6 +36,8 @@ export const cartItem = z.object({
     maker: z.object({ slug: z.string(), name: z.string() }),
     returnable: z.boolean(),
     leadDaysMax: z.number(),
+    /** By which is known what it is measured for. */
+    categorySlug: z.string(),
   }),
   variant: z.object({ _id: z.string(), sku: z.string(), size: z.string(), colour: z.string() }).nullable(),
   /** Chosen options in the order of the product’s groups. */

@@ -8,7 +8,6 @@ import {
   leadDaysOfChoice,
   optionsLabel,
   priceOfChoice,
-  readyBy,
 } from './choice.ts';
 
 const amount = fc.integer({ min: 0, max: 500_000_000 }) as fc.Arbitrary<Kobo>;
@@ -102,9 +101,5 @@ describe('choosing a product', () => {
       choices: [{ _id: 'c', label: 'Silk', priceDelta: 0.2, leadDays: 0, isDefault: true }],
     };
     expect(priceOfChoice({ ...worn, optionGroups: [group] }, { variantId: 'l', options: { g: 'c' } })).toBe(27_000.3);
-  });
-
-  it('counts the ready-by day in calendar days', () => {
-    expect(readyBy(new Date('2026-02-25T09:00:00Z'), 14).toISOString()).toBe('2026-03-11T09:00:00.000Z');
   });
 });

@@ -98,11 +98,6 @@ export function defaultOptions(product: Choosable<number>): Record<string, strin
 /** From so few pieces on, the shopper is told how many are left. */
 export const LOW_STOCK = 3;
 
-const DAY_MS = 86_400_000;
-
-/** The moment `leadDays` calendar days after `now`. */
-export const readyBy = (now: Date, leadDays: number): Date => new Date(now.getTime() + leadDays * DAY_MS);
-
 function chosen<M extends number>(product: Choosable<M>, choice: Choice) {
   return product.optionGroups.flatMap((group) => {
     const picked = group.choices.find(({ _id }) => _id === choice.options?.[group._id]);

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cart, cartItem } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { unpaidTerms } from '../orders/balance.ts';
+import { arrival } from '../orders/orders.ts';
 import { startedPayment } from '../payments/payments.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './choices.ts';
 import { placement, quoteRequest } from './forms.ts';
@@ -14,16 +14,18 @@ export const deliveryChoice = z.object({
   label: z.string(),
   description: z.string(),
   cost: moneyOut,
+  /** When all of it is there by this option. */
+  arrival,
 });
 
 export const quote = cart.omit({ items: true }).extend({
-  /** One part per maker, with the day it should arrive. */
+  /** One part per maker, with when it should arrive. */
   parts: z.array(
     z.object({
       maker: z.object({ slug: z.string(), name: z.string() }),
       items: z.array(cartItem),
       /** When it is there with the delivery asked about, or can be picked up. */
-      arrivesBy: moment,
+      arrival,
     }),
   ),
   deliveryOptions: z.array(deliveryChoice),

@@ -30,6 +30,14 @@ export const missingMeasures = (
   { figure, values }: { figure: Figure; values: Lengths },
 ): MeasureName[] => needed.filter((name) => MEASURES[name].figures.includes(figure) && values[name] === undefined);
 
+/** Whether a product of a category can’t be begun by a saved profile; null is that none is chosen. */
+export const lacksMeasures = (
+  categorySlug: string,
+  profile: { figure: Figure; current: { values: Lengths } } | null,
+): boolean =>
+  profile === null ||
+  missingMeasures(neededMeasures(categorySlug), { figure: profile.figure, ...profile.current }).length > 0;
+
 /** What is missing as a list says it: `All measurements`, or which. */
 export const wantedText = ({ missing, figure }: { missing: readonly MeasureName[]; figure: Figure | null }): string =>
   figure === null ? 'All measurements' : `Missing: ${measuresText(missing, figure)}`;

@@ -35,6 +35,44 @@ export function deliveryDays(
 /** When what is ready or sent then arrives at the latest; of what is picked up, from when it can be. */
 export const arrivesBy = (sentBy: Date, days: number): Date => new Date(sentBy.getTime() + days * DAY_MS);
 
+/** When something arrives: by a day, or so many days after its measurements are there. One of the two is null. */
+export interface Arrival<M = Date> {
+  by: M | null;
+  daysOnceMeasured: number | null;
+  isLate: boolean;
+}
+
+const onceMeasured = (days: number): Arrival => ({ by: null, daysOnceMeasured: days, isLate: false });
+
+/** What is ordered of one maker: the days that it takes, and whether its measurements are still to be given. */
+export interface OrderedLine {
+  leadDaysMax: number;
+  lacksMeasurements: boolean;
+}
+
+/** Days in which what is begun together is all ready. */
+export const makingDays = (lines: readonly Pick<OrderedLine, 'leadDaysMax'>[]): number =>
+  Math.max(0, ...lines.map(({ leadDaysMax }) => leadDaysMax));
+
+/** When what is ordered now of one maker arrives: what placing the order then promises. */
+export function arrivalOnceOrdered(lines: readonly OrderedLine[], days: number, now: Date): Arrival {
+  const allDays = makingDays(lines) + days;
+  if (lines.some(({ lacksMeasurements }) => lacksMeasurements)) return onceMeasured(allDays);
+  return { by: arrivesBy(now, allDays), daysOnceMeasured: null, isLate: false };
+}
+
+/** Of several arrivals the one that says when all is there: what nobody has a date of yet, else the last. */
+export function lastArrival(arrivals: readonly Arrival[]): Arrival | null {
+  const [last] = arrivals.toSorted((a, b) => lateness(b) - lateness(a));
+  return last ?? null;
+}
+
+/** Later than any day is what is not measured; what is late is said first. */
+function lateness({ by, daysOnceMeasured, isLate }: Arrival): number {
+  if (isLate) return Number.MAX_SAFE_INTEGER;
+  return by?.getTime() ?? Number.MAX_SAFE_INTEGER / 2 + (daysOnceMeasured ?? 0);
+}
+
 /** What of a part says when it comes. */
 export interface ComingPart {
   stage: Stage;
@@ -45,6 +83,8 @@ export interface ComingPart {
   isRefunded: boolean;
   /** Whether it is ready and only its balance keeps it from leaving. */
   waitsForBalance: boolean;
+  /** Days in which it is made, while it waits for measurements; null once it has them. */
+  daysOnceMeasured: number | null;
 }
 
 /** How the pieces come: by which option, and in how many days at most. */
@@ -55,21 +95,36 @@ export interface ComingBy {
 
 /**
  * When a part arrives at the latest, and whether it is late: not ready on its day, or not there on it. Once it is sent
- * the days count from there. Null for what is not awaited, and for what waits for its customer to pay or pick it up.
+ * the days count from there; while it waits for measurements, from the day on which they are there. Null for what is not
+ * awaited, and for what waits for its customer to pay or pick it up.
  */
 export function expectedArrival(
   part: ComingPart,
   { deliveryOption, deliveryDays: days }: ComingBy,
   now: Date,
-): { by: Date; isLate: boolean } | null {
+): Arrival | null {
   if (part.isRefunded || part.waitsForBalance || NOT_COMING.includes(part.stage)) return null;
   if (deliveryOption === 'pickup' && COLLECTABLE.includes(part.stage)) return null;
+  if (part.daysOnceMeasured !== null) return onceMeasured(part.daysOnceMeasured + days);
   const by = arrivesBy(part.dispatchedAt ?? part.readyBy, days);
-  return { by, isLate: shopDay(part.dispatchedAt ? by : part.readyBy) < shopDay(now) };
+  return { by, daysOnceMeasured: null, isLate: shopDay(part.dispatchedAt ? by : part.readyBy) < shopDay(now) };
 }
 
-/** When something arrives, in words; `day` is its day as the reader is told days. */
-export function arrivalText(day: string, option: DeliveryOption, isLate = false): string {
-  if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${day}`;
-  return option === 'pickup' ? `Ready for pickup by ${day}` : `Arrives by ${day}`;
+/** When something arrives, in words; `dayOf` names its day as the reader is told days. */
+export function arrivalText<M>(arrival: Arrival<M>, option: DeliveryOption, dayOf: (by: M) => string): string {
+  const { by, daysOnceMeasured, isLate } = arrival;
+  const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
+  if (by === null) return `${arrives} ${aboutDays(daysOnceMeasured ?? 0)} after you send your measurements`;
+  if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
+  return `${arrives} by ${dayOf(by)}`;
+}
+
+/** Beyond so many days a span is told in weeks. */
+const TOLD_IN_DAYS = 10;
+
+/** A span as people speak of it: `about 5 weeks`. */
+export function aboutDays(days: number): string {
+  const isWeeks = days > TOLD_IN_DAYS;
+  const count = isWeeks ? Math.ceil(days / 7) : days;
+  return `about ${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
 }

@@ -62,7 +62,12 @@ export const partRefund = {
 };
 
 /** When something arrives at the latest, or can be picked up. */
-const arrival = z.object({ by: moment, isLate: z.boolean() });
+/** When something arrives: by a day, or so many days after its measurements are there. */
+export const arrival = z.object({
+  by: moment.nullable(),
+  daysOnceMeasured: z.number().nullable(),
+  isLate: z.boolean(),
+});
 
 export const orderPart = z.object({
   _id: z.string(),

@@ -1,4 +1,7 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
+import type { LoadedMeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { lacksMeasures } from '@adunni/contracts/measurements/needs';
+import type { OrderedLine } from '@adunni/contracts/orders/arrival';
 import type { PricedCart } from '../cart/queries.ts';
 import type { JudgedLine } from '../cart/rules.ts';
 import type { Coupon } from '../coupons/rules.ts';
@@ -38,6 +41,16 @@ export const toCheckoutLine = ({ line, sellable }: Sold): PlacedLine => ({
   quantity: line.quantity,
   leadDaysMax: sellable.leadDaysMax,
 });
+
+/** A line as its arrival is counted, by the measurements that its person keeps. */
+export function toOrderedLine(
+  { line: { measurementProfileId }, sellable }: JudgedLine,
+  profiles: readonly LoadedMeasurementProfile[],
+): OrderedLine {
+  const { kind, leadDaysMax, categorySlug } = sellable;
+  const profile = profiles.find(({ _id }) => _id === measurementProfileId) ?? null;
+  return { leadDaysMax, lacksMeasurements: kind === 'made-to-measure' && lacksMeasures(categorySlug, profile) };
+}
 
 interface Sold {
   line: Pick<JudgedLine['line'], 'quantity'>;

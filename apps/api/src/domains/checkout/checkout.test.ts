@@ -35,7 +35,7 @@ describe('the quote', () => {
       ['Two', 1],
     ]);
     const days = (at: string) => Math.round((new Date(at).getTime() - test.now.getTime()) / 86_400_000);
-    expect(body.parts.map(({ arrivesBy }) => days(arrivesBy))).toEqual([35, 9]);
+    expect(body.parts.map(({ arrival }) => arrival.by && days(arrival.by))).toEqual([35, 9]);
   });
 
   it.each([

@@ -7,14 +7,15 @@ import {
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import { arrivesBy, deliveryDays } from '@adunni/contracts/orders/arrival';
-import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
+import { type Arrival, arrivalOnceOrdered, deliveryDays, lastArrival } from '@adunni/contracts/orders/arrival';
+import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
-import { readyBy, unpaidSplit } from '../orders/rules.ts';
-import { type CheckoutCart, toCheckoutCart } from './cart.ts';
+import { listProfiles } from '../measurements/queries.ts';
+import { unpaidSplit } from '../orders/rules.ts';
+import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
 import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
@@ -28,12 +29,18 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
   if (!priced || !cart) return { ...EMPTY, problems: [checkoutErrors.cart_empty.message] };
   const { totalAmount } = cart.totals;
   const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
+  const parts = await madeParts(ctx, cart);
   const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
   return {
     ...sumsOf(cart.totals),
     appliedCoupon: priced.coupon && presentCoupon(priced.coupon, priced.couponProblem),
-    parts: presentParts(cart, deliveryDays(priced.settings, delivery), now),
-    deliveryOptions: presentDelivery(priced, body.countryCode),
+    parts: parts.map(({ arrivalIn, ...part }) => ({
+      ...part,
+      arrival: arrivalIn(deliveryDays(priced.settings, delivery), now),
+    })),
+    deliveryOptions: presentDelivery(priced, body.countryCode, (days) =>
+      parts.map(({ arrivalIn }) => arrivalIn(days, now)),
+    ),
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
     ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
@@ -51,45 +58,43 @@ const EMPTY: Omit<LoadedQuote, 'problems'> = {
   ifUnpaid: null,
 };
 
-function presentParts({ judged, lines }: CheckoutCart, days: number, now: Date): LoadedQuote['parts'] {
+/** What each maker makes, with when it arrives where its delivery takes so many days. */
+async function madeParts({ db, viewer }: Ctx<Viewer>, { judged, lines }: CheckoutCart) {
+  const profiles = judged.some(({ line }) => line.measurementProfileId) ? await listProfiles(db, viewer._id) : [];
   const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
   return makerIds.flatMap((makerId) => {
     const own = judged.filter(({ sellable }) => sellable.maker._id === makerId);
     const [first] = own;
     if (!first) return [];
     const { slug, name } = first.sellable.maker;
-    const ready = readyBy(
-      lines.filter((line) => line.makerId === makerId),
-      now,
-    );
-    return { maker: { slug, name }, items: own.map(presentLine), arrivesBy: arrivesBy(ready, days) };
+    const ordered = own.map((line) => toOrderedLine(line, profiles));
+    const arrivalIn = (days: number, now: Date): Arrival => arrivalOnceOrdered(ordered, days, now);
+    return { maker: { slug, name }, items: own.map(presentLine), arrivalIn };
   });
 }
 
-function presentDelivery(priced: PricedCart, countryCode: string): LoadedQuote['deliveryOptions'] {
-  return DELIVERY_OPTIONS.map((option) => ({
-    option,
-    ...deliveryTexts(option, countryCode, priced.settings),
-    cost: deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings),
-  }));
+function presentDelivery(
+  priced: PricedCart,
+  countryCode: string,
+  arrivalsIn: (days: number) => readonly Arrival[],
+): LoadedQuote['deliveryOptions'] {
+  return DELIVERY_OPTIONS.flatMap((option) => {
+    const arrival = lastArrival(arrivalsIn(deliveryDays(priced.settings, { option, countryCode })));
+    const cost = deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings);
+    return arrival ? { option, ...deliveryTexts(option, countryCode), cost, arrival } : [];
+  });
 }
 
-function deliveryTexts(
-  option: DeliveryOption,
-  countryCode: string,
-  settings: Settings,
-): { label: string; description: string } {
+function deliveryTexts(option: DeliveryOption, countryCode: string): { label: string; description: string } {
   const where = countryCode === 'NG' ? 'within Nigeria' : 'by international courier';
-  const days = deliveryDays(settings, { option, countryCode });
-  const within = `Arrives within ${days} ${days === 1 ? 'day' : 'days'} of dispatch.`;
   const texts = {
     standard: {
       label: 'Standard delivery',
-      description: `Shipped ${where} as soon as each maker has finished. ${within}`,
+      description: `Shipped ${where} as soon as each maker has finished.`,
     },
     express: {
       label: 'Express delivery',
-      description: `Priority shipping ${where} once each maker has finished. ${within}`,
+      description: `Priority shipping ${where} once each maker has finished.`,
     },
     pickup: { label: 'Pick up', description: 'Collect from each maker. We let you know when your items are ready.' },
   };

@@ -4,4 +4,5 @@ export {
   measuringAppointments,
   measuringNeed,
 } from './appointments.queries.ts';
+export { listProfiles } from './profiles.queries.ts';
 export { acceptedAbout, proposalsAbout, toProposal } from './proposals/queries.ts';

@@ -1,5 +1,6 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { lastArrival } from '@adunni/contracts/orders/arrival';
 import type { LoadedOrder, LoadedOrderItem, LoadedOrderPart, LoadedOrderRow } from '@adunni/contracts/orders/orders';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../media/queries.ts';
 import { capturedOf, type PaymentRow, toPayment } from '../payments/rules.ts';
@@ -15,7 +16,11 @@ type EventRow = typeof stageEvents.$inferSelect;
 /** An order with everything that its page and its receipt show. */
 export interface FullOrder {
   order: OrderRow;
-  parts: (PartRow & { maker: { slug: string; name: string }; refundedAt: Date | null })[];
+  parts: (PartRow & {
+    maker: { slug: string; name: string };
+    refundedAt: Date | null;
+    waitsForMeasurements: boolean;
+  })[];
   items: (ItemRow & { picture: PictureRow | null })[];
   events: (EventRow & { photos: PictureRow[] })[];
   payments: PaymentRow[];
@@ -141,7 +146,7 @@ export function toOrderRow({ order, parts, items }: ListedOrder, now: Date): Loa
     title: others > 0 ? `${first?.title} and ${others} more` : (first?.title ?? order.number),
     stages: parts.map(({ stage }) => stage),
     deliveryOption: order.deliveryOption,
-    arrival: lastArrival(order, parts, now),
+    arrival: arrivalOfAll(order, parts, now),
     isRefunded: isRefunded({
       paid: sumKobo(parts.map(({ paid }) => paid)),
       refunded: sumKobo(parts.map(({ refunded }) => refunded)),
@@ -150,9 +155,7 @@ export function toOrderRow({ order, parts, items }: ListedOrder, now: Date): Loa
 }
 
 /** When the last of an order comes; late as soon as any of it is. Of an order that is not paid nobody can say. */
-function lastArrival(order: OrderRow, parts: ListedOrder['parts'], now: Date): LoadedOrderRow['arrival'] {
+function arrivalOfAll(order: OrderRow, parts: ListedOrder['parts'], now: Date): LoadedOrderRow['arrival'] {
   if (order.status === 'awaiting-payment') return null;
-  const awaited = parts.flatMap((part) => arrivalOf(order, part, part.dispatchedAt, now) ?? []);
-  const [last] = awaited.toSorted((a, b) => b.by.getTime() - a.by.getTime());
-  return last ? { by: last.by, isLate: awaited.some(({ isLate }) => isLate) } : null;
+  return lastArrival(parts.flatMap((part) => arrivalOf(order, part, part.dispatchedAt, now) ?? []));
 }

@@ -12,6 +12,7 @@ import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { sentAt } from './arrival/queries.ts';
 import type { OrderRow } from './lock.queries.ts';
+import { waitingParts } from './measurements/queries.ts';
 import { orderMeasurements } from './measurements/tables.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
@@ -68,9 +69,17 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt), asc(payments._id));
+  const waiting = await waitingParts(
+    db,
+    parts.map(({ part }) => part),
+  );
   return {
     order,
-    parts: parts.map(({ part, ...beside }) => ({ ...part, ...beside })),
+    parts: parts.map(({ part, ...beside }) => ({
+      ...part,
+      ...beside,
+      waitsForMeasurements: waiting.has(part._id),
+    })),
     items: items.map(({ item, picture }) => ({ ...item, picture })),
     events: events.map((event) => ({ ...event, photos: photos.get(event._id) ?? [] })),
     payments: paid,
@@ -140,10 +149,12 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
   if (ids.length === 0) return [];
   const parts = await db
     .select({
+      _id: orderParts._id,
       orderId: orderParts.orderId,
       maker: makers.name,
       kind: orderParts.kind,
       stage: orderParts.stage,
+      heldAt: orderParts.heldAt,
       totalAmount: orderParts.totalAmount,
       paid: orderParts.paid,
       refunded: orderParts.refunded,
@@ -166,9 +177,12 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
     .leftJoin(media, eq(media._id, orderItems.mediaId))
     .where(inArray(orderParts.orderId, ids))
     .orderBy(asc(orderItems.position));
+  const waiting = await waitingParts(db, parts);
   return rows.map((order) => ({
     order,
-    parts: parts.filter(({ orderId }) => orderId === order._id),
+    parts: parts
+      .filter(({ orderId }) => orderId === order._id)
+      .map((part) => ({ ...part, waitsForMeasurements: waiting.has(part._id) })),
     items: items.filter(({ orderId }) => orderId === order._id),
   }));
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
-import { readyBy } from '@adunni/contracts/catalog/choice';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { type Arrival, arrivalText } from '@adunni/contracts/orders/arrival';
 import { Link } from 'react-router';
 import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
@@ -16,12 +16,14 @@ interface Props {
   item: CartItem;
   /** The person’s measurement profiles, for pieces made to measure. */
   profiles: readonly MeasurementProfile[];
+  /** When it arrives with the rest of its maker; null for what is not ordered now. */
+  arrival?: Arrival | null;
   actions: CartActions;
   onRemove: (item: CartItem) => void;
 }
 
 /** One line of the cart, or of what is kept for later. */
-export function CartLine({ item, profiles, actions, onRemove }: Props) {
+export function CartLine({ item, profiles, arrival = null, actions, onRemove }: Props) {
   const { product, variant } = item;
   const path = `/products/${product._id}`;
   const isGone = item.notices.some(({ kind }) => kind === 'unavailable');
@@ -37,9 +39,7 @@ export function CartLine({ item, profiles, actions, onRemove }: Props) {
         </Link>
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
-        {!isGone && !item.savedForLater && (
-          <p className={classes.ready}>Ready by {nearDay(readyBy(new Date(), product.leadDaysMax).toISOString())}</p>
-        )}
+        {arrival && <p className={classes.ready}>{arrivalText(arrival, 'standard', dayOfMonth)}</p>}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">
             {notice.was === undefined ? (
@@ -55,6 +55,8 @@ export function CartLine({ item, profiles, actions, onRemove }: Props) {
     </li>
   );
 }
+
+const dayOfMonth = (by: Date): string => nearDay(by.toISOString());
 
 /** How many of it and what they cost; a piece that cannot be ordered has neither. */
 function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {
@@ -80,7 +82,7 @@ function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {
   );
 }
 
-function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles'>) {
+function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles' | 'arrival'>) {
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${item.product.title}` });
   return (
     <div className={classes.actions}>

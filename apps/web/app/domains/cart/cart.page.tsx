@@ -94,12 +94,7 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <FullCart
-          profiles={loaded.profiles}
-          actions={actions}
-          taxPercent={loaded.settings.taxPercent}
-          onRemove={remove}
-        />
+        <FullCart profiles={loaded.profiles} actions={actions} settings={loaded.settings} onRemove={remove} />
       )}
       <UndoNote place="cart" />
       {loaded.saved.length > 0 && (

@@ -1,9 +1,11 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
+import { arrivalsOf } from './arrivals.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CouponBox } from './coupon-box.tsx';
@@ -13,14 +15,15 @@ import type { CartActions } from './use-cart.ts';
 interface Props {
   profiles: readonly MeasurementProfile[];
   actions: CartActions;
-  taxPercent: number;
+  settings: Pick<PublicSettings, 'taxPercent' | 'standardDeliveryDays'>;
   onRemove: (item: CartItem) => void;
 }
 
 /** The lines of a cart, what they come to and the way to the checkout. */
-export function FullCart({ profiles, actions, taxPercent, onRemove }: Props) {
+export function FullCart({ profiles, actions, settings, onRemove }: Props) {
   const signedIn = useSession() !== null;
   const { cart } = actions;
+  const arrivals = arrivalsOf(cart.items, profiles, settings.standardDeliveryDays, new Date());
   const toCheckout = (
     <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg">
       Go to checkout
@@ -31,12 +34,24 @@ export function FullCart({ profiles, actions, taxPercent, onRemove }: Props) {
       <div className={classes.columns}>
         <ul className={classes.lines}>
           {cart.items.map((item) => (
-            <CartLine key={item._id} item={item} profiles={profiles} actions={actions} onRemove={onRemove} />
+            <CartLine
+              key={item._id}
+              item={item}
+              profiles={profiles}
+              arrival={arrivals.get(item._id) ?? null}
+              actions={actions}
+              onRemove={onRemove}
+            />
           ))}
         </ul>
         <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
           <CouponBox coupon={cart.appliedCoupon} actions={actions} />
-          <Totals amounts={cart} taxPercent={taxPercent} />
+          <Totals amounts={cart} taxPercent={settings.taxPercent} />
+          {arrivals.size > 0 && (
+            <Text size="sm" c="dimmed">
+              Arrival is for standard delivery within Nigeria. You choose the delivery at checkout.
+            </Text>
+          )}
           <Conflicts items={cart.items} />
           <div className={classes.beside}>{toCheckout}</div>
           {!signedIn && (

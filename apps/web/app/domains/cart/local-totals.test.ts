@@ -15,6 +15,7 @@ const line = (id: string, unitPrice: number, quantity = 1, notices: CartItem['no
     picture: null,
     maker: { slug: 'tinuade-dyeworks', name: 'Tinuade Dyeworks' },
     returnable: true,
+    categorySlug: 'caps',
     leadDaysMax: 5,
   },
   variant: null,

@@ -1,15 +1,18 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { newKey } from '../../kit/api/new-key.ts';
+import { nearDay } from '../../kit/dates.ts';
 import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
+import classes from './review.module.css';
 import { placementOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
@@ -39,6 +42,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
   return (
     <Stack gap="lg">
       <Problems problems={quote.problems} />
+      <Arrivals quote={quote} option={draft.deliveryOption} />
       <Unmeasured quote={quote} />
       <Returns quote={quote} />
       {quote.dueNow > 0 && (
@@ -62,6 +66,20 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
         {changed ? 'Accept new total and pay' : 'Place order and pay'}
       </Button>
     </Stack>
+  );
+}
+
+/** When it arrives, by maker where there are several: what placing the order promises. */
+function Arrivals({ quote: { parts }, option }: { quote: Quote; option: Draft['deliveryOption'] }) {
+  return (
+    <ul className={classes.arrivals} aria-label="When it arrives">
+      {parts.map(({ maker, arrival }) => (
+        <li key={maker.slug}>
+          <strong>{arrivalText(arrival, option, nearDay)}</strong>
+          {parts.length > 1 && <span>{maker.name}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { addressLine } from '../../kit/address/address-line.ts';
+import { nearDay } from '../../kit/dates.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { StepSection } from '../../kit/steps/step.tsx';
@@ -58,14 +60,18 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
           onCollect={collectable ? () => change({ step: 'delivery', deliveryOption: 'pickup' }) : null}
         />
       </StepSection>
-      <StepSection {...section('delivery')} title="Delivery" summary={delivery?.label}>
+      <StepSection {...section('delivery')} title="Delivery" summary={delivery && <Chosen delivery={delivery} />}>
         <ChoiceStep
           label="Delivery options"
           value={draft.deliveryOption}
-          choices={quote.deliveryOptions.map(({ option, label, description, cost }) => ({
+          choices={quote.deliveryOptions.map(({ option, label, description, cost, arrival }) => ({
             value: option,
             label,
-            description,
+            description: (
+              <>
+                <strong>{arrivalText(arrival, option, nearDay)}</strong>. {description}
+              </>
+            ),
             aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
           }))}
           onChoose={(value) => change({ deliveryOption: value as Draft['deliveryOption'] })}
@@ -97,6 +103,16 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
         <Review draft={draft} quote={quote} asking={asking} countryCode={countryCode} change={change} ask={ask} />
       </StepSection>
     </div>
+  );
+}
+
+/** How it is delivered and when it is all there. */
+function Chosen({ delivery: { option, label, arrival } }: { delivery: Quote['deliveryOptions'][number] }) {
+  return (
+    <p className={classes.contact}>
+      <span>{label}</span>
+      <span>{arrivalText(arrival, option, nearDay)}</span>
+    </p>
   );
 }
 

@@ -29,10 +29,10 @@ export function Summary({ quote, option, profiles, busy }: Props) {
   return (
     <SummaryFrame total={<Money amount={quote.totalAmount} charged />} busy={busy}>
       <div className={classes.parts}>
-        {quote.parts.map(({ maker, arrivesBy, items }) => (
+        {quote.parts.map(({ maker, arrival, items }) => (
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
-              {maker.name}: {arrivalText(nearDay(arrivesBy), option)}
+              {maker.name}: {arrivalText(arrival, option, nearDay)}
             </Text>
             <SummaryLines
               items={items.map((item) => ({ ...item, measured: measurementsLabel(item, profiles) }))}

@@ -31,7 +31,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
           </Text>
           {arrival && (
             <Text span size="sm" className={classes.arrival}>
-              {arrivalText(shortDay(arrival.by), order.deliveryOption, arrival.isLate)}
+              {arrivalText(arrival, order.deliveryOption, shortDay)}
             </Text>
           )}
         </span>

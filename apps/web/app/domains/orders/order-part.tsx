@@ -37,9 +37,7 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
           <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
         </Title>
         {outcome && <Text fw={600}>{outcome}</Text>}
-        {part.arrival && (
-          <Text fw={600}>{arrivalText(day(part.arrival.by), order.deliveryOption, part.arrival.isLate)}</Text>
-        )}
+        {part.arrival && <Text fw={600}>{arrivalText(part.arrival, order.deliveryOption, day)}</Text>}
       </header>
       <div className={classes.columns}>
         <ul className={classes.items}>

@@ -6,6 +6,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
@@ -40,6 +41,8 @@ export async function acceptProposal(
       : profileId
         ? await addToChosen(ctx, tx, profileId, row, fitting)
         : await makeProfile(ctx, tx, row, maker, fitting);
+    for (const { column, accepted } of extensionsOf('measurementSources'))
+      if (row[column] !== null) await accepted?.(ctx, tx, row[column], proposalId);
     await notifyProposer(ctx, tx, ended, 'accepted the measurements of your fitting');
     return profile;
   });

@@ -1,5 +1,6 @@
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
 import { measurementProposals } from '../tables.ts';
@@ -25,6 +26,8 @@ export interface MeasurementSource {
   /** Takes away what was frozen with all that ended before a moment. */
   purgeFrozen: (tx: Tx, moment: Date) => Promise<void>;
   describe: (db: Db | Tx, ids: readonly string[]) => Promise<MeasuredSubject[]>;
+  /** What follows once a customer has accepted what was measured for one of them. */
+  accepted?: (ctx: Ctx<Viewer>, tx: Tx, subjectId: string, proposalId: string) => Promise<void>;
   /** What a person’s orders have frozen, for the export; absent when the source’s own export tells it. */
   exportFrozen?: (db: Db, userId: string) => Promise<{ order: string; piece: string; madeFrom: FrozenMeasurements }[]>;
 }

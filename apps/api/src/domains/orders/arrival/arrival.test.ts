@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getQuote } from '@adunni/contracts/checkout/checkout';
+import { giveMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { checkPayment, decideSandbox } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
@@ -9,7 +10,9 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import type { TestPerson } from '../../identity/testing.ts';
+import { saveProfile } from '../../measurements/testing.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
+import { payDue } from '../staff/testing.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 
@@ -41,15 +44,46 @@ describe('when an order arrives', () => {
   it('is one day at checkout, on its page, in the list and in the mail', async () => {
     const asked = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
     const quote = await test.call(getQuote, { body: { deliveryOption: 'express' } }, asked);
-    expect(quote.body.parts).toMatchObject([{ arrivesBy: inDays(6) }]);
+    expect(quote.body.parts).toMatchObject([{ arrival: { by: inDays(6) } }]);
     const { customer, orderId } = await buy({ deliveryOption: 'express' });
-    const arrival = { by: inDays(6), isLate: false };
+    const arrival = { by: inDays(6), daysOnceMeasured: null, isLate: false };
     expect(await partOf(customer, orderId)).toMatchObject({ arrival, readyBy: inDays(4), acceptBy: inDays(2) });
     expect(await rowOf(customer)).toMatchObject({ arrival, deliveryOption: 'express' });
     const isTheirs = and(eq(mails.kind, 'order-paid'), eq(mails.recipient, customer.email));
     const [mail] = await test.app.deps.db.select().from(mails).where(isTheirs);
     expect(mail?.text).toContain(`Arrives by ${shopDayLabel(new Date(inDays(6)))}.`);
     expect(mail?.text).toContain(`confirms your order by ${shopDayLabel(new Date(inDays(2)))}.`);
+  });
+
+  it('has no day while measurements are to follow, and counts from when they are there', async () => {
+    const line = { ...shop.gown, quantity: 1, measureLater: true };
+    const customer = await customerWith(test, [line]);
+    const quote = (await test.call(getQuote, { body: { deliveryOption: 'standard' } }, customer)).body;
+    const promised = quote.parts[0]?.arrival;
+    expect(promised).toMatchObject({ by: null, daysOnceMeasured: expect.any(Number), isLate: false });
+    expect(quote.deliveryOptions.map(({ option, arrival }) => [option, arrival.by])).toEqual([
+      ['standard', null],
+      ['express', null],
+      ['pickup', null],
+    ]);
+    const orderId = (await place(test, customer)).body.order._id;
+    await payDue(test, customer, orderId);
+    expect(await partOf(customer, orderId)).toMatchObject({ arrival: promised });
+    expect(await rowOf(customer)).toMatchObject({ arrival: promised });
+    const isTheirs = and(eq(mails.kind, 'order-paid'), eq(mails.recipient, customer.email));
+    const [mail] = await test.app.deps.db.select().from(mails).where(isTheirs);
+    expect(mail?.text).toContain('after you send your measurements.');
+
+    const placedAt = test.now;
+    test.now = new Date(placedAt.getTime() + 20 * DAY_MS);
+    const profile = await saveProfile(test, customer);
+    const item = (await partOf(customer, orderId))?.items[0];
+    const body = { profileId: profile._id, itemIds: [item?._id ?? ''] };
+    expect((await test.call(giveMeasurements, { params: { orderId }, body }, customer)).status).toBe(200);
+    const arrival = { by: inDays(promised?.daysOnceMeasured ?? 0), daysOnceMeasured: null, isLate: false };
+    expect(await partOf(customer, orderId)).toMatchObject({ arrival });
+    expect(await rowOf(customer)).toMatchObject({ arrival });
+    test.now = placedAt;
   });
 
   it('is when it is ready where it is picked up', async () => {

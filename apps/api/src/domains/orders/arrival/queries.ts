@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
+import { waitingParts } from '../measurements/queries.ts';
 import { orderParts, stageEvents } from '../tables.ts';
 import { arrivalOf } from './rules.ts';
 
@@ -26,7 +27,12 @@ export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Pro
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(eq(orderParts.orderId, order._id))
     .orderBy(asc(orderParts._id));
+  const waiting = await waitingParts(
+    db,
+    rows.map(({ part }) => part),
+  );
   return rows.map(({ part, maker, dispatchedAt }) => {
-    return { part, maker, arrival: arrivalOf(order, part, dispatchedAt, now) };
+    const coming = { ...part, waitsForMeasurements: waiting.has(part._id) };
+    return { part, maker, arrival: arrivalOf(order, coming, dispatchedAt, now) };
   });
 }

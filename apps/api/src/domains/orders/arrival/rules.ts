@@ -1,17 +1,25 @@
-import { expectedArrival } from '@adunni/contracts/orders/arrival';
+import { type Arrival, expectedArrival } from '@adunni/contracts/orders/arrival';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { waitsForBalance } from '../balance/rules.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { isRefunded } from '../rules.ts';
 
 /** What of a part says when it comes. */
-export type Coming = Pick<PartRow, 'kind' | 'stage' | 'readyBy' | 'totalAmount' | 'paid' | 'refunded'>;
+export type Coming = Pick<PartRow, 'kind' | 'stage' | 'readyBy' | 'totalAmount' | 'paid' | 'refunded'> & {
+  waitsForMeasurements: boolean;
+};
+
+/** How long a part is made, in ms, by the day that was set for it as it was ordered. */
+export const makingTime = (order: Pick<OrderRow, 'createdAt'>, part: Pick<PartRow, 'readyBy'>): number =>
+  part.readyBy.getTime() - order.createdAt.getTime();
 
 /** When a part comes; null when it is not awaited, as nothing is of an order that is cancelled. */
-export function arrivalOf(order: OrderRow, part: Coming, dispatchedAt: Date | null, now: Date) {
+export function arrivalOf(order: OrderRow, part: Coming, dispatchedAt: Date | null, now: Date): Arrival | null {
   if (order.status === 'cancelled') return null;
   const coming = {
     ...{ stage: part.stage, readyBy: part.readyBy, dispatchedAt },
     ...{ isRefunded: isRefunded(part), waitsForBalance: waitsForBalance(order, part) },
+    daysOnceMeasured: part.waitsForMeasurements ? Math.round(makingTime(order, part) / DAY_MS) : null,
   };
   return expectedArrival(coming, order, now);
 }

@@ -12,6 +12,7 @@ import { lockOrder, type OrderRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts } from '../tables.ts';
+import { countFromMeasurements } from './begin.service.ts';
 import { measurementsOf, wantedBy } from './queries.ts';
 import { orderMeasurements } from './tables.ts';
 
@@ -38,7 +39,10 @@ export async function giveMeasurements(
       await tx.delete(orderMeasurements).where(eq(orderMeasurements.orderItemId, itemId));
       await tx.insert(orderMeasurements).values({ orderItemId: itemId, profileId, ...found, createdAt: ctx.clock() });
     }
-    for (const partId of new Set(lines.map((line) => line.partId))) await tellMaker(ctx, tx, order, partId);
+    for (const partId of new Set(lines.map((line) => line.partId))) {
+      await countFromMeasurements(tx, order, partId, ctx.clock());
+      await tellMaker(ctx, tx, order, partId);
+    }
   });
 }
 

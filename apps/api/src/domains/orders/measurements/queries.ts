@@ -1,4 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type {
   LoadedMeasuringAppointment,
   LoadedOrderMeasurements,
@@ -11,6 +12,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
 import { measuringAppointments, proposalsAbout, toProposal } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
+import type { PartRow } from '../lock.queries.ts';
 import { isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { orderMeasurements } from './tables.ts';
@@ -46,8 +48,14 @@ export async function appointmentsOfOrder(
   return [...(await measuringAppointments(db, [...waiting.keys()], clock())).values()];
 }
 
+/** A made-to-measure line with what it needs, and whether measurements for it can still be given. */
+export interface MeasuredLine extends LoadedOrderMeasurements {
+  needed: readonly MeasureName[];
+  isOpen: boolean;
+}
+
 /** The made-to-measure lines of some parts in the order of the cart, with what they are made from. */
-export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<LoadedOrderMeasurements[]> {
+export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<MeasuredLine[]> {
   const lines = await db
     .select({
       itemId: orderItems._id,
@@ -70,13 +78,26 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Load
     const proposals = proposed.filter(({ row }) => row.orderItemId === line.itemId).map(toProposal);
     const isOpen = left > 0 && canBeMeasured(part) && !isRefunded(part);
     const wanted = isOpen ? wantedOf(needed, { ...line, proposals }) : null;
-    return { ...line, partId: part._id, proposals, wanted };
+    return { ...line, partId: part._id, needed, isOpen, proposals, wanted };
   });
 }
 
 /** What a part waits for, line by line; nothing once it may begin. */
 export async function wantedBy(db: Db | Tx, partId: string): Promise<WantedLine[]> {
   return (await wantedIn(db, [partId])).get(partId) ?? [];
+}
+
+/** Which of some parts wait for measurements, by their ids. */
+export async function waitingParts(
+  db: Db | Tx,
+  parts: readonly Pick<PartRow, '_id' | 'kind' | 'stage' | 'heldAt'>[],
+): Promise<ReadonlySet<string>> {
+  const unbegun = parts.filter((part) => part.kind === 'made-to-measure' && canBeMeasured(part));
+  const waiting = await wantedIn(
+    db,
+    unbegun.map(({ _id }) => _id),
+  );
+  return new Set(waiting.keys());
 }
 
 /** A line with what is still to be known for it. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
+import { fittingAccepted } from './begin.service.ts';
 import { orderMeasurements } from './tables.ts';
 
 const itemsOf = (db: Db | Tx) =>
@@ -62,6 +63,7 @@ export const orderMeasurementSource = {
   },
   describe,
   exportFrozen,
+  accepted: fittingAccepted,
 };
 
 /** Takes away what a person’s orders have frozen. */

@@ -86,7 +86,9 @@ export async function notifyStageMoved(
 
 /** When what has just been sent is there; what is picked up is there already. */
 const arrivalOfSent = ({ clock }: Deps, { deliveryOption, deliveryDays }: Order): string | false =>
-  deliveryOption !== 'pickup' && `${arrivalText(shopDayLabel(arrivesBy(clock(), deliveryDays)), deliveryOption)}.`;
+  deliveryOption !== 'pickup' && `${arrivalText(sentNow(clock(), deliveryDays), deliveryOption, shopDayLabel)}.`;
+
+const sentNow = (now: Date, days: number) => ({ by: arrivesBy(now, days), daysOnceMeasured: null, isLate: false });
 
 /** How parts came to their end. */
 interface Ended {

@@ -59,6 +59,6 @@ function confirmationText(awaited: readonly AwaitedPart[]): string {
 const arrivalTexts = ({ deliveryOption }: OrderRow, awaited: readonly AwaitedPart[]): string[] =>
   awaited.flatMap(({ maker, arrival }) => {
     if (!arrival) return [];
-    const text = arrivalText(shopDayLabel(arrival.by), deliveryOption, arrival.isLate);
+    const text = arrivalText(arrival, deliveryOption, shopDayLabel);
     return awaited.length > 1 ? `${maker}: ${text}.` : `${text}.`;
   });

@@ -1,7 +1,7 @@
 import type { TotalLine } from '@adunni/contracts/cart/totals';
 import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
-import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { arrivesBy, makingDays } from '@adunni/contracts/orders/arrival';
 
 /** A line as an order is placed with it. */
 export interface PlacedLine extends TotalLine {
@@ -27,5 +27,4 @@ export const commissionOf = ({ subtotal, discount }: PartTotals, percent: number
   percentOf(kobo(subtotal - discount), percent);
 
 /** When lines begun now are all ready. */
-export const readyBy = (lines: readonly PlacedLine[], now: Date): Date =>
-  new Date(now.getTime() + Math.max(0, ...lines.map(({ leadDaysMax }) => leadDaysMax)) * DAY_MS);
+export const readyBy = (lines: readonly PlacedLine[], now: Date): Date => arrivesBy(now, makingDays(lines));

@@ -20,7 +20,7 @@ export function OrderConfirmation({ order, confirmed }: { order: Order; confirme
       days={awaited.map(({ _id, maker: { name }, arrival }) => ({
         key: _id,
         from: order.parts.length > 1 ? name : null,
-        text: arrivalText(day(arrival.by), order.deliveryOption, arrival.isLate),
+        text: arrivalText(arrival, order.deliveryOption, day),
       }))}
       steps={nextSteps(order)}
       links={

@@ -1,15 +1,14 @@
 import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { LOW_STOCK, leadDaysOfChoice, priceOfChoice, readyBy } from '@adunni/contracts/catalog/choice';
+import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
-import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import { LATER } from '../../../measurements/public/choosing.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
-import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
 import { SizeGuideButton } from './choice-fields.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
 import { MeasurementsField } from './measurements-field.tsx';
 import noteClasses from './note-fields.module.css';
 import { NoteFields } from './note-fields.tsx';
@@ -20,6 +19,8 @@ import { QuantityField } from './quantity-field.tsx';
 interface Props {
   product: Product;
   pick: Pick;
+  /** Days of standard delivery within Nigeria. */
+  deliveryDays: number;
   /** The field that still has to be chosen, after a try to add without it. */
   missing: string | null;
   /** Called with the field that still has to be chosen. */
@@ -30,7 +31,7 @@ interface Props {
 const UNMEASURED = { field: 'measurements', message: 'Please choose measurements, or choose to measure later.' };
 
 /** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
-export function AddToCart({ product, pick, missing, onMissing }: Props) {
+export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: Props) {
   const { add, isAdding, refusal, setRefusal } = useAddToCart();
   const taxNote = useTaxNote();
   const [quantity, setQuantity] = useState(1);
@@ -38,6 +39,7 @@ export function AddToCart({ product, pick, missing, onMissing }: Props) {
   const isMade = product.kind === 'made-to-measure';
   const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   const wanted = Math.min(quantity, most);
+  const [measuresLater, setMeasuresLater] = useState(false);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -62,7 +64,12 @@ export function AddToCart({ product, pick, missing, onMissing }: Props) {
   }
 
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <form
+      className={classes.form}
+      onSubmit={onSubmit}
+      onChange={({ currentTarget }) => setMeasuresLater(new FormData(currentTarget).get('measurements') === LATER)}
+      noValidate
+    >
       {isMade && (
         <div className={noteClasses.notes}>
           <MeasurementsField
@@ -78,7 +85,7 @@ export function AddToCart({ product, pick, missing, onMissing }: Props) {
       {product.inStock && (
         <>
           <QuantityField value={wanted} most={most} onChange={setQuantity} />
-          <Summary product={product} pick={pick} quantity={wanted} />
+          <Summary {...{ product, pick, measuresLater, deliveryDays }} quantity={wanted} />
         </>
       )}
       <div className={classes.bar}>
@@ -124,21 +131,23 @@ function focusField(field: string): void {
   input?.focus({ preventScroll: true });
 }
 
-/** When the piece is ready, and what makes up its price where there is more than one part. */
-function Summary({ product, pick, quantity }: { product: Product; pick: Pick; quantity: number }) {
-  const isHydrated = useHydrated();
+interface SummaryProps {
+  product: Product;
+  pick: Pick;
+  quantity: number;
+  /** Whether its measurements follow after the order. */
+  measuresLater: boolean;
+  deliveryDays: number;
+}
+
+/** When the piece arrives, and what makes up its price where there is more than one part. */
+function Summary({ product, pick, quantity, measuresLater, deliveryDays }: SummaryProps) {
   const lines = priceLines(product, pick);
-  const { min, max } = leadDaysOfChoice(product, choiceOf(product, pick));
+  const lead = leadDaysOfChoice(product, choiceOf(product, pick));
   const left = pickedVariant(product, pick)?.available ?? 0;
-  const day = isHydrated
-    ? readyBy(new Date(), max).toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-    : null;
   return (
     <div className={classes.summary} aria-live="polite">
-      <p className={classes.ready} data-testid="ready-by">
-        Ready in {leadTimeText(min, max)}
-        {day && <span className={classes.day}>by {day}, ordered today</span>}
-      </p>
+      <ArrivalNote lead={lead} measuresLater={measuresLater} deliveryDays={deliveryDays} />
       {left > 0 && left <= LOW_STOCK && <p className={classes.few}>Only {left} left.</p>}
       {(lines.length > 1 || quantity > 1) && (
         <dl className={classes.lines}>

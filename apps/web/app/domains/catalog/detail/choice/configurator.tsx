@@ -59,7 +59,13 @@ export function Configurator({ product, settings, origin }: Props) {
           <p className={classes.summary}>{product.summary}</p>
         </header>
         <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
-        <AddToCart product={product} pick={pick} missing={missing} onMissing={setMissing} />
+        <AddToCart
+          product={product}
+          pick={pick}
+          deliveryDays={settings.standardDeliveryDays}
+          missing={missing}
+          onMissing={setMissing}
+        />
         <div className={classes.aside}>
           <WishButton productId={product._id} title={product.title} withText />
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { makingTime } from '../arrival/rules.ts';
+import { lockOrder, type OrderRow } from '../lock.queries.ts';
+import { orderItems, orderParts } from '../tables.ts';
+import { measurementsOf, wantedBy } from './queries.ts';
+import { wantedOf } from './wanted.rules.ts';
+
+/**
+ * Counts the days in which a part of a locked order is made from now on, once nothing of its measurements is missing any
+ * more; whoever adds what it waited for calls this.
+ */
+export async function countFromMeasurements(tx: Tx, order: OrderRow, partId: string, now: Date): Promise<void> {
+  if ((await wantedBy(tx, partId)).length > 0) return;
+  const [part] = await tx.select().from(orderParts).where(eq(orderParts._id, partId));
+  if (!part) return;
+  const readyBy = new Date(now.getTime() + makingTime(order, part));
+  await tx.update(orderParts).set({ readyBy }).where(eq(orderParts._id, partId));
+}
+
+/** A customer accepted what was measured at a fitting for a line, which may be what its part waited for. */
+export async function fittingAccepted({ clock }: Ctx, tx: Tx, itemId: string, proposalId: string): Promise<void> {
+  const [found] = await tx
+    .select({ orderId: orderParts.orderId })
+    .from(orderItems)
+    .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
+    .where(eq(orderItems._id, itemId));
+  if (!found) return;
+  const order = await lockOrder(tx, found.orderId);
+  const [line] = await measurementsOf(tx, eq(orderItems._id, itemId));
+  if (!line || line.wanted || !line.isOpen) return;
+  const before = { ...line, proposals: line.proposals.filter(({ _id }) => _id !== proposalId) };
+  if (wantedOf(line.needed, before)) await countFromMeasurements(tx, order, line.partId, clock());
+}

@@ -1,0 +1,31 @@
+import { aboutDays, arrivalOnceOrdered, arrivalText } from '@adunni/contracts/orders/arrival';
+import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
+import { leadTimeText } from '../../labels.ts';
+import classes from './add-to-cart.module.css';
+
+interface Props {
+  /** Days in which it is made. */
+  lead: { min: number; max: number };
+  measuresLater: boolean;
+  /** Days of standard delivery within Nigeria. */
+  deliveryDays: number;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** When a product arrives that is ordered today, as the order will promise it, and how that comes about. */
+export function ArrivalNote({ lead: { min, max }, measuresLater, deliveryDays }: Props) {
+  // The page is kept for days on the server, which cannot say what day it is read.
+  const isHydrated = useHydrated();
+  const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
+  const arrival = arrivalOnceOrdered([line], deliveryDays, new Date());
+  return (
+    <p className={classes.ready} data-testid="arrival">
+      {isHydrated ? arrivalText(arrival, 'standard', DAY.format) : `Arrives in ${aboutDays(max + deliveryDays)}`}
+      <span className={classes.day}>
+        Standard delivery within Nigeria{isHydrated && !measuresLater && ', ordered today'}. Ready in{' '}
+        {leadTimeText(min, max)}.
+      </span>
+    </p>
+  );
+}
