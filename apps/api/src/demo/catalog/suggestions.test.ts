@@ -36,6 +36,14 @@ describe('suggestions of the shop’s search', () => {
     expect(first?.picture?.url).toMatch(/^\/media\//);
   });
 
+  it('show what grown-ups wear before what children do, unless that is asked for', async () => {
+    const found = (await named('agbada')).filter((title) => title.startsWith('product: '));
+    expect(found).toContain('product: Eko Agbada');
+    const children = found.filter((title) => title.includes('Boys’'));
+    expect(found.slice(found.length - children.length)).toEqual(children);
+    expect((await named('boys'))[0]).toMatch(/^product: Boys’/);
+  });
+
   it.each([
     ['agabda', 'agbada'],
     ['ankra dress', 'ankara dress'],

@@ -6,6 +6,9 @@ import { isVisible } from '../card.queries.ts';
 /** Most products of those that have the words that are looked at for the best. */
 const MAX_WEIGHED = 100;
 
+/** What children wear comes after what grown-ups do: who wants it says so, and then finds nothing else. */
+const isForChildren = sql`(p.gender in ('boys', 'girls'))::int`;
+
 /** Products whose title begins so, then those that hold it, then those that are found by the words. */
 export const suggestProducts: SuggestionSource = {
   kind: 'product',
@@ -19,10 +22,11 @@ export const suggestProducts: SuggestionSource = {
       from products p join makers m on m.id = p.maker_id
       where p.search @@ (select search_query(${meant})) and ${isVisible(now)} limit ${sql.raw(String(MAX_WEIGHED))}),
     best as (
-      select p.id, min(found.place) as place from (table begun union all table worded) found
+      select p.id, ${isForChildren} as late, min(found.place) as place
+      from (table begun union all table worded) found
       join products p on p.id = found.id
-      group by p.id order by min(found.place), p.featured desc, p.title, p.id limit 5)
-    select p.title, m.name as detail, '/products/' || p.id as path, ${pictureJson('cover')} as picture, best.place
+      group by p.id order by late, min(found.place), p.featured desc, p.review_count desc, p.title, p.id limit 5)
+    select p.title, m.name as detail, '/products/' || p.id as path, ${pictureJson('cover')} as picture, best.late * 3 + best.place as place
     from best join products p on p.id = best.id join makers m on m.id = p.maker_id left join media cover on cover.id = p.cover_id`,
 };
 
