@@ -7,8 +7,8 @@ import { withNext } from './sessions/sign-in.ts';
 const CartBeside = lazy(() => import('../cart/public/cart-beside.tsx'));
 
 const WAYS = [
-  { to: '/login', label: 'Login' },
-  { to: '/register', label: 'Register' },
+  { to: '/login', label: 'Login', title: 'Log in to check out' },
+  { to: '/register', label: 'Register', title: 'Create your account to check out' },
 ] as const;
 
 interface Props {
@@ -24,7 +24,7 @@ export function CheckoutWays({ at, lead, children }: Props) {
   return (
     <main className={classes.page} id="main">
       <div className={classes.column}>
-        <h1 className={classes.title}>Checkout</h1>
+        <h1 className={classes.title}>{WAYS.find(({ to }) => to === at)?.title}</h1>
         <nav className={classes.ways} aria-label="How to continue">
           {WAYS.map(({ to, label }) => (
             <Link key={to} to={withNext(to, search)} replace aria-current={to === at ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import type { Payment } from '@adunni/contracts/payments/payments';
 
 /** What a payment was for. */
 export const PURPOSE_LABELS: Record<Payment['purpose'], string> = {
-  full: 'Payment',
+  full: 'Full payment',
   deposit: 'Deposit',
   balance: 'Balance',
 };
