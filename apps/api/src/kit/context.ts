@@ -37,6 +37,8 @@ export interface Ctx<V extends Viewer | null = Viewer | null> extends Deps {
   /** IP address of the caller, behind trusted proxies the forwarded one. */
   address: string;
   device: string;
+  /** The address by which the caller uses the shop, without a slash at its end: always one of ours. */
+  origin?: string;
   /** What the called endpoint does, as the API documentation says it. */
   action: string;
 }

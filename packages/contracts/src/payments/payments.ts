@@ -100,6 +100,23 @@ export const checkPayment = endpoint({
   params: reference,
   response: z.object({ payment, paidFor: z.object({ kind: z.enum(PAYABLE_KINDS), id: z.string() }) }),
 });
+/** How a payment stands for somebody who may not be signed in: what its reference proves, and nothing of the person. */
+export const returnedPayment = z.object({
+  status: z.enum(PAYMENT_STATUS_NAMES),
+  /** `Order ADN-2026-000123` */
+  paidFor: z.string(),
+  /** The page of what is paid for, which asks who reads it. */
+  page: z.string(),
+});
+export type ReturnedPayment = z.input<typeof returnedPayment>;
+export const checkReturn = endpoint({
+  method: 'GET',
+  path: '/api/payments/:reference/return',
+  access: 'public',
+  summary: 'Status of a payment by its unguessable reference, for those who come back from it signed out',
+  params: reference,
+  response: returnedPayment,
+});
 export const paystackWebhook = endpoint({
   method: 'POST',
   path: '/api/payments/webhook/paystack',

@@ -11,6 +11,8 @@ import type { OwnershipExpectations } from '../../authorization/probes.ts';
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /api/payments/:reference': signedIn,
+  // Its reference is the secret.
+  'GET /api/payments/:reference/return': everyone,
   'GET /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/sandbox/:reference': everyone,
   'POST /api/payments/webhook/paystack': everyone,

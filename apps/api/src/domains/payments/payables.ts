@@ -1,8 +1,7 @@
 import type { PayableKind } from '@adunni/contracts/payments/payments';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Config } from '../../kit/config.ts';
-import type { Deps } from '../../kit/context.ts';
+import type { Ctx, Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import type { Payable, PayableSource } from './payable.ts';
@@ -83,13 +82,16 @@ export function pageOf(payment: PaymentRow): string {
   return sourceOf(kind).page(id);
 }
 
-/** Where a person comes back to after paying: the page of what is paid for. */
-export const returnUrl = (config: Config, payment: PaymentRow): string =>
-  `${config.publicUrl}${pageOf(payment)}?reference=${payment.reference}`;
+/** Where somebody is who pays: the address by which they use the shop; the public one for work without a request. */
+export type PayingFrom = Pick<Deps, 'config'> & Partial<Pick<Ctx, 'origin'>>;
+
+/** Where a person comes back to after paying: the page of what is paid for, where they began. */
+export const returnUrl = ({ config, origin = config.publicUrl }: PayingFrom, payment: PaymentRow): string =>
+  `${origin}${pageOf(payment)}?reference=${payment.reference}`;
 
 /** A started attempt as it is answered; one that needs no page any more leads back to what is paid for. */
-export const toStarted = (config: Config, payment: PaymentRow): StartedPayment => ({
+export const toStarted = (from: PayingFrom, payment: PaymentRow): StartedPayment => ({
   reference: payment.reference,
-  url: payment.url ?? returnUrl(config, payment),
+  url: payment.url ?? returnUrl(from, payment),
   status: payment.status,
 });

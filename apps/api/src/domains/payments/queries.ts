@@ -1,11 +1,14 @@
 import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import type { checkPayment as checkPaymentEndpoint } from '@adunni/contracts/payments/payments';
-import { and, eq } from 'drizzle-orm';
+import type {
+  checkPayment as checkPaymentEndpoint,
+  checkReturn as checkReturnEndpoint,
+} from '@adunni/contracts/payments/payments';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { settlePayment } from './collecting/settle.service.ts';
-import { paymentsBy } from './payables.ts';
+import { pageOf, paymentsBy, subjectName } from './payables.ts';
 import { type PaymentRow, paidFor, toPayment } from './present.rules.ts';
 import { payments } from './tables.ts';
 
@@ -18,19 +21,28 @@ export async function checkPayment(
   reference: string,
   userId: string,
 ): Promise<Returned<typeof checkPaymentEndpoint>> {
-  let payment = await findPayment(deps, reference, userId);
-  if (payment.status !== 'succeeded') {
-    await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
-    payment = await findPayment(deps, reference, userId);
-  }
+  const payment = await currentPayment(deps, reference, paymentsBy(userId));
   return { payment: toPayment(payment), paidFor: paidFor(payment) };
 }
 
-async function findPayment(deps: Deps, reference: string, userId: string): Promise<PaymentRow> {
+/** How the payment of a reference stands, for whoever knows it. Throws 404. */
+export async function checkReturn(deps: Deps, reference: string): Promise<Returned<typeof checkReturnEndpoint>> {
+  const payment = await currentPayment(deps, reference);
+  return { status: payment.status, paidFor: await subjectName(deps.db, payment), page: pageOf(payment) };
+}
+
+async function currentPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
+  const payment = await findPayment(deps, reference, allowed);
+  if (payment.status === 'succeeded') return payment;
+  await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
+  return findPayment(deps, reference, allowed);
+}
+
+async function findPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
   const [found] = await deps.db
     .select()
     .from(payments)
-    .where(and(eq(payments.reference, reference), paymentsBy(userId)));
+    .where(and(eq(payments.reference, reference), allowed));
   if (!found) throw new Refusal(commonErrors.not_found);
   return found;
 }

@@ -1,5 +1,6 @@
 import {
   checkPayment as checkPaymentEndpoint,
+  checkReturn as checkReturnEndpoint,
   decideSandbox,
   paystackWebhook,
   sandboxPayment,
@@ -9,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { settleReversed } from './collecting/settle-reversed.service.ts';
-import { checkPayment } from './queries.ts';
+import { checkPayment, checkReturn } from './queries.ts';
 import { retryRefund as retry, settleRefund as settle } from './refunds/resolve.service.ts';
 import { decideSandboxPayment, getSandboxPayment } from './sandbox/service.ts';
 import { loadPayments, paymentDetail, paymentList } from './staff.queries.ts';
@@ -19,6 +20,7 @@ import { receiveEvent } from './webhook.service.ts';
 export function paymentsRoutes(app: FastifyInstance): void {
   staffRoutes(app);
   mount(app, checkPaymentEndpoint, ({ params, ctx }) => checkPayment(ctx, params.reference, ctx.viewer._id));
+  mount(app, checkReturnEndpoint, ({ params, ctx }) => checkReturn(ctx, params.reference));
   mount(app, sandboxPayment, ({ params, ctx }) => getSandboxPayment(ctx, params.reference));
   mount(app, decideSandbox, async ({ params, body, ctx }) => ({
     returnUrl: await decideSandboxPayment(ctx, params.reference, body.outcome, body.card),

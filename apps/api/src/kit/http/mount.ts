@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
+import { originOf } from './origin.rules.ts';
 import { receiveUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -79,6 +80,7 @@ function contextOf(app: FastifyInstance, request: FastifyRequest): Ctx {
     // A caller who has hung up already has no address any more, whatever the type says.
     address: request.ip ?? '',
     device: (request.headers['user-agent'] ?? '').slice(0, 300),
+    origin: originOf(request.headers.host, app.deps.config.publicUrl),
     action: request.routeOptions.config.endpoint?.summary ?? '',
   };
 }

@@ -11,9 +11,9 @@ import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { lazy } from '../../kit/lazy.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
-import { requireSession } from '../../kit/session/guard.ts';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
+import { requirePayer } from '../payments/public/require-payer.ts';
 import { useReturn } from '../payments/public/use-return.ts';
 import { GetHelp } from '../support/public/get-help.tsx';
 import { confirmedOf } from './confirmation/confirmed.ts';
@@ -31,7 +31,7 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  requireSession(request);
+  requirePayer(request);
   const ofOrder = { params: { orderId: params.orderId ?? '' } };
   const [{ order }, { items: measured, appointments }, { items: proposals }, { lines: reviews }] = await Promise.all([
     callApi(getOrder, ofOrder),

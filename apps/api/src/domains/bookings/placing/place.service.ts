@@ -80,7 +80,7 @@ async function replay(tx: Tx, booking: BookingRow, hash: string): Promise<Placem
 }
 
 async function openOrNull(ctx: Ctx<Viewer>, payment: PaymentRow): Promise<StartedPayment | null> {
-  if (payment.url) return toStarted(ctx.config, payment);
+  if (payment.url) return toStarted(ctx, payment);
   try {
     return await openPage(ctx, payment);
   } catch (error) {

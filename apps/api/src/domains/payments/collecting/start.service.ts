@@ -7,12 +7,15 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ProviderUnreachable } from '../../../kit/payments/provider.ts';
 import { paymentsOf } from '../payable.ts';
-import { lockPayable, returnUrl, toStarted } from '../payables.ts';
+import { lockPayable, type PayingFrom, returnUrl, toStarted } from '../payables.ts';
 import { type PayableRef, type PaymentRow, paidFor, type StartedPayment } from '../present.rules.ts';
 import type { Due } from '../rules.ts';
 import { payments } from '../tables.ts';
 import { abandonAttempt, createAttempt } from './attempts.service.ts';
 import { settlePayment } from './settle.service.ts';
+
+/** The process, and where the person who pays uses the shop. */
+type PayingDeps = Deps & PayingFrom;
 
 /** How long a request that asks the provider keeps others from asking too. */
 const OPENING_MS = 30_000;
@@ -23,23 +26,23 @@ const WAIT_STEPS = 100;
  * Starts paying what is due on something of a person’s, or resumes the open attempt for it. Throws 404 for what is not
  * theirs, 409 when nothing is due or the time to pay ran out, 503 when the provider does not answer.
  */
-export async function startPayment(deps: Deps, ref: PayableRef, userId: string): Promise<StartedPayment> {
+export async function startPayment(deps: PayingDeps, ref: PayableRef, userId: string): Promise<StartedPayment> {
   await deps.db.transaction((tx) => lockPayable(deps, tx, ref, userId));
   await settleOpenAttempts(deps, ref);
   const payment = await deps.db.transaction(async (tx) => {
     const payable = await lockPayable(deps, tx, ref, userId);
     return resumeOrCreate(deps, tx, ref, await payable.due());
   });
-  return payment.url ? toStarted(deps.config, payment) : openPage(deps, payment);
+  return payment.url ? toStarted(deps, payment) : openPage(deps, payment);
 }
 
 /** Asks the provider for the page of a stored attempt; of parallel callers one asks and the others wait for it. */
-export async function openPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+export async function openPage(deps: PayingDeps, payment: PaymentRow): Promise<StartedPayment> {
   for (let step = 0; step < WAIT_STEPS; step++) {
     if (await claimOpening(deps, payment._id)) return askForPage(deps, payment);
     const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
     if (!current) throw new Refusal(commonErrors.not_found);
-    if (current.url || current.status !== 'created') return toStarted(deps.config, current);
+    if (current.url || current.status !== 'created') return toStarted(deps, current);
     await setTimeout(WAIT_STEP_MS);
   }
   throw new Refusal(paymentErrors.provider_unavailable);
@@ -78,7 +81,7 @@ async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+async function askForPage(deps: PayingDeps, payment: PaymentRow): Promise<StartedPayment> {
   const { email, metadata } = await deps.db.transaction((tx) => lockPayable(deps, tx, paidFor(payment)));
   try {
     const { url } = await deps.payments.initialise({
@@ -86,13 +89,13 @@ async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayme
       amount: payment.amount,
       currency: payment.currency,
       email,
-      returnUrl: returnUrl(deps.config, payment),
+      returnUrl: returnUrl(deps, payment),
       metadata,
     });
     if (url === null) return replaceLostPage(deps, payment);
     const opened = { ...payment, url };
     await deps.db.update(payments).set({ url, openingAt: null }).where(eq(payments._id, payment._id));
-    return toStarted(deps.config, opened);
+    return toStarted(deps, opened);
   } catch (error) {
     await deps.db.update(payments).set({ openingAt: null }).where(eq(payments._id, payment._id));
     if (error instanceof Refusal) throw error;
@@ -102,11 +105,11 @@ async function askForPage(deps: Deps, payment: PaymentRow): Promise<StartedPayme
 }
 
 /** After a call without an answer the stored reference is asked for; the charge may have been made. */
-async function resolveUnansweredCharge(deps: Deps, payment: PaymentRow, cause: unknown): Promise<StartedPayment> {
+async function resolveUnansweredCharge(deps: PayingDeps, payment: PaymentRow, cause: unknown): Promise<StartedPayment> {
   if (cause instanceof ProviderUnreachable)
     await settlePayment(deps, payment.reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
   const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
-  if (current && current.status !== 'created') return toStarted(deps.config, current);
+  if (current && current.status !== 'created') return toStarted(deps, current);
   throw new Refusal(paymentErrors.provider_unavailable, { cause });
 }
 
@@ -114,7 +117,7 @@ async function resolveUnansweredCharge(deps: Deps, payment: PaymentRow, cause: u
  * The provider knows the reference, but the answer with its page was lost, so nobody can pay there: unless it was paid
  * all the same, the attempt is given up and another one takes its place.
  */
-async function replaceLostPage(deps: Deps, payment: PaymentRow): Promise<StartedPayment> {
+async function replaceLostPage(deps: PayingDeps, payment: PaymentRow): Promise<StartedPayment> {
   await settlePayment(deps, payment.reference);
   const next = await deps.db.transaction(async (tx) => {
     await lockPayable(deps, tx, paidFor(payment));
@@ -126,5 +129,5 @@ async function replaceLostPage(deps: Deps, payment: PaymentRow): Promise<Started
   });
   if (next) return openPage(deps, next);
   const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
-  return toStarted(deps.config, current ?? payment);
+  return toStarted(deps, current ?? payment);
 }

@@ -22,7 +22,7 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
         .insert(sandboxTransactions)
         .values({ reference, amount, currency, email, returnUrl })
         .onConflictDoNothing();
-      return { url: `${publicUrl}/pay/sandbox/${reference}` };
+      return { url: new URL(`/pay/sandbox/${reference}`, returnUrl).href };
     },
     async verify(reference) {
       const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));

@@ -44,7 +44,7 @@ export async function finishCollecting(
     await chargeSavedCard(ctx, charge.payment, charge.card).catch(silent);
     const [now] = await ctx.db.select().from(payments).where(eq(payments._id, charge.payment._id));
     if (now?.status === 'succeeded') return null;
-    if (now && now.status !== 'failed') return toStarted(ctx.config, now);
+    if (now && now.status !== 'failed') return toStarted(ctx, now);
   }
   return startPayment(ctx, { kind: 'invoice', id: invoiceId }, ctx.viewer._id);
 }

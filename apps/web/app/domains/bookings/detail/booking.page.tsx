@@ -5,10 +5,10 @@ import { type ClientLoaderFunctionArgs, Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
-import { requireSession } from '../../../kit/session/guard.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
+import { requirePayer } from '../../payments/public/require-payer.ts';
 import { useReturn } from '../../payments/public/use-return.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
 import { GetHelp } from '../../support/public/get-help.tsx';
@@ -31,7 +31,7 @@ import { Where } from './where.tsx';
 export const meta = () => privateMeta('Your booking');
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
-  requireSession(request);
+  requirePayer(request);
   const bookingId = params.bookingId ?? '';
   const [{ booking }, [review], { items }] = await Promise.all([
     callApi(getBooking, { params: { bookingId } }),

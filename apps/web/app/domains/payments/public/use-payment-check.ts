@@ -15,6 +15,11 @@ export type Returning = PaymentStatus | 'checking';
  */
 export function usePaymentCheck(): Returning | null {
   const reference = useSearchParams()[0].get('reference');
+  return useFollowed(reference, askOwn);
+}
+
+/** Follows a payment by its reference until it is decided, as `ask` learns of it. */
+export function useFollowed(reference: string | null, ask: Ask): Returning | null {
   const { revalidate } = useRevalidator();
   const [status, setState] = useState<Returning | null>(reference ? 'checking' : null);
 
@@ -24,7 +29,7 @@ export function usePaymentCheck(): Returning | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function look(attempt: number): Promise<void> {
-      const next = await ask(reference ?? '', controller.signal);
+      const next = await answered(ask(reference ?? '', controller.signal));
       if (controller.signal.aborted) return;
       if (next !== 'unanswered') setState(next);
       if (next !== 'unanswered' && !isOpen(next)) return void revalidate();
@@ -37,15 +42,20 @@ export function usePaymentCheck(): Returning | null {
       controller.abort();
       clearTimeout(timer);
     };
-  }, [reference, revalidate]);
+  }, [reference, ask, revalidate]);
 
   return status;
 }
 
+type Ask = (reference: string, signal: AbortSignal) => Promise<PaymentStatus>;
+
+const askOwn: Ask = async (reference, signal) =>
+  (await callApi(checkPayment, { params: { reference }, signal })).payment.status;
+
 /** The status of a payment, null when there is none of that reference, or that no answer came. */
-async function ask(reference: string, signal: AbortSignal): Promise<PaymentStatus | null | 'unanswered'> {
+async function answered(asked: Promise<PaymentStatus>): Promise<PaymentStatus | null | 'unanswered'> {
   try {
-    return (await callApi(checkPayment, { params: { reference }, signal })).payment.status;
+    return await asked;
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 429;
     return refused ? null : 'unanswered';

@@ -7,7 +7,7 @@ import { naira } from '../../../kit/money/naira.ts';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { requireSession } from '../../../kit/session/guard.ts';
+import { requirePayer } from '../../payments/public/require-payer.ts';
 import { useMySubscription } from '../frame/subscription-layout.tsx';
 import type { Route } from './+types/billing.page.ts';
 import classes from './billing.module.css';
@@ -19,7 +19,7 @@ export const meta = () => privateMeta('Billing');
 const LIMIT = 12;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  requireSession(request);
+  requirePayer(request);
   const page = readPage(new URL(request.url).searchParams.get('page'));
   const [billing, invoices] = await Promise.all([
     callApi(getBilling),

@@ -85,7 +85,13 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: P
       {product.inStock && (
         <>
           <QuantityField value={wanted} most={most} onChange={setQuantity} />
-          <Summary {...{ product, pick, measuresLater, deliveryDays }} quantity={wanted} />
+          <Summary
+            product={product}
+            pick={pick}
+            quantity={wanted}
+            measuresLater={measuresLater}
+            deliveryDays={deliveryDays}
+          />
         </>
       )}
       <div className={classes.bar}>
