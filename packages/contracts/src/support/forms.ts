@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, prose, version } from '../fields.ts';
+import { dayIn, id, line, prose, version } from '../fields.ts';
 import { TICKET_STATUS_NAMES } from './statuses.ts';
 
 export const TICKET_CATEGORIES = [
@@ -83,3 +83,7 @@ export const ticketChange = z.object({
   assigneeId: id.nullable(),
 });
 export type TicketChange = z.output<typeof ticketChange>;
+
+/** A day on which support does not work, beside the public holidays whose date the law says. */
+export const holidayForm = z.object({ name: line(80), day: dayIn() });
+export type HolidayForm = z.output<typeof holidayForm>;

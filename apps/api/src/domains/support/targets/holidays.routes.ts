@@ -1,4 +1,5 @@
-import { type HolidayForm, holidayResource } from '@adunni/contracts/support/holidays';
+import type { HolidayForm } from '@adunni/contracts/support/forms';
+import { holidayResource } from '@adunni/contracts/support/holidays';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';

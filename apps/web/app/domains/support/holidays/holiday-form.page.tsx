@@ -1,4 +1,5 @@
-import { holidayForm, holidayResource } from '@adunni/contracts/support/holidays';
+import { holidayForm } from '@adunni/contracts/support/forms';
+import { holidayResource } from '@adunni/contracts/support/holidays';
 import { FormText } from '../../../kit/resource/form/form-fields.tsx';
 import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
