@@ -13,7 +13,7 @@ import type { ConversationSubject } from './domain.ts';
 import { asCustomer, asWorker } from './rules.ts';
 import { messages } from './tables.ts';
 
-const inquiries = pgTable('inquiries', {
+const inquiries = pgTable('questions_of_tests', {
   _id: key(),
   customerId: uuid('customer_id').notNull(),
   makerId: uuid('maker_id').notNull(),
@@ -48,11 +48,11 @@ export const inquiry: ConversationSubject = {
 
 /** Registers inquiries; the applications that start afterwards do not know them. */
 export async function openInquiries({ app: { deps } }: TestApp): Promise<void> {
-  await deps.db.execute(sql`create table inquiries (id uuid primary key default uuidv7(), customer_id uuid not null,
+  await deps.db.execute(sql`create table questions_of_tests (id uuid primary key default uuidv7(), customer_id uuid not null,
     maker_id uuid not null, is_closed boolean not null default false)`);
-  await deps.db.execute(sql`create trigger inquiries_conversations after delete on inquiries
+  await deps.db.execute(sql`create trigger questions_of_tests_conversations after delete on questions_of_tests
     referencing old table as gone for each statement execute function drop_conversations('inquiry')`);
-  registerDomains([...DOMAINS, { name: 'inquiries', extensions: { conversationSubjects: inquiry } }]);
+  registerDomains([...DOMAINS, { name: 'questions-of-tests', extensions: { conversationSubjects: inquiry } }]);
 }
 
 /** Stores an inquiry; answers with its id. */
