@@ -42,6 +42,13 @@ export async function signInAs(
   });
 }
 
+/** Signs a person in once more, for a test whose clock has gone beyond their session. */
+export async function signInAgain({ app: { deps } }: TestApp, person: TestPerson): Promise<TestPerson> {
+  const ctx = { ...deps, device: 'test', address: '127.0.0.1' };
+  const pair = await deps.db.transaction((tx) => openSession(ctx, tx, person._id));
+  return { ...person, token: pair.accessToken, refreshToken: pair.refreshToken };
+}
+
 /** Text of the newest mail to an address; it is waited for, since a job may write it after the answer. */
 export const mailTo = (test: TestApp, recipient: string, kind: string): Promise<string> =>
   vi.waitFor(

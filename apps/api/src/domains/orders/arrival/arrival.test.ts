@@ -9,7 +9,7 @@ import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import type { TestPerson } from '../../identity/testing.ts';
+import { signInAgain, type TestPerson } from '../../identity/testing.ts';
 import { saveProfile } from '../../measurements/testing.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
 import { payDue } from '../staff/testing.ts';
@@ -76,13 +76,14 @@ describe('when an order arrives', () => {
 
     const placedAt = test.now;
     test.now = new Date(placedAt.getTime() + 20 * DAY_MS);
-    const profile = await saveProfile(test, customer);
-    const item = (await partOf(customer, orderId))?.items[0];
+    const later = await signInAgain(test, customer);
+    const profile = await saveProfile(test, later);
+    const item = (await partOf(later, orderId))?.items[0];
     const body = { profileId: profile._id, itemIds: [item?._id ?? ''] };
-    expect((await test.call(giveMeasurements, { params: { orderId }, body }, customer)).status).toBe(200);
+    expect((await test.call(giveMeasurements, { params: { orderId }, body }, later)).status).toBe(200);
     const arrival = { by: inDays(promised?.daysOnceMeasured ?? 0), daysOnceMeasured: null, isLate: false };
-    expect(await partOf(customer, orderId)).toMatchObject({ arrival });
-    expect(await rowOf(customer)).toMatchObject({ arrival });
+    expect(await partOf(later, orderId)).toMatchObject({ arrival });
+    expect(await rowOf(later)).toMatchObject({ arrival });
     test.now = placedAt;
   });
 
