@@ -5,6 +5,7 @@ import { DOMAINS } from './floors.ts';
 import { readConfig } from './kit/config.ts';
 import { connect } from './kit/database/connect.ts';
 import { migrate } from './kit/database/migrate.ts';
+import { listenForMail } from './kit/mail/inbound/server.ts';
 import { reasonOf } from './kit/start-failure.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
@@ -16,15 +17,18 @@ async function main(): Promise<void> {
   // Loaded for the first start only, because the demo’s texts would stay in memory.
   if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./demo/seed.ts')).seedDemo(app.deps);
   for (const { start } of DOMAINS) await start?.(app.deps);
+  const mail = config.inboundMail && (await listenForMail(app.deps, config.inboundMail));
   await app.listen({ port: config.port, host: config.host });
   announce(config.publicUrl, config.demo);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      app.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      Promise.resolve(mail?.stop())
+        .then(() => app.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
 }
 

@@ -18,6 +18,9 @@ const environment = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Adunni <hello@adunni.example>'),
+  /** Where mail that comes in is taken; without a port none is. */
+  INBOUND_SMTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
   PAYSTACK_SECRET_KEY: z.string().optional(),
   /** `1`: let orders be paid in the sandbox, without money, outside the demo too. */
   SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -51,6 +54,9 @@ export interface Config {
   authSecret: string;
   smtpUrl: string | null;
   mailFrom: string;
+  /** What stands behind the @ of our addresses. */
+  mailDomain: string;
+  inboundMail: { host: string; port: number } | null;
   paystack: { secretKey: string; url: string } | null;
   ratesUrl: string | null;
   ipCountryDatabase: string | null;
@@ -90,6 +96,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     authSecret: e.AUTH_SECRET ?? storedSecret(dataDir, demo || e.NODE_ENV !== 'production'),
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
+    mailDomain: /@([^\s>]+)>?\s*$/.exec(e.MAIL_FROM)?.[1]?.toLowerCase() ?? 'localhost',
+    inboundMail: e.INBOUND_SMTP_PORT ? { host: e.INBOUND_SMTP_HOST, port: e.INBOUND_SMTP_PORT } : null,
     paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
     ratesUrl: e.RATES_URL ?? null,
     ipCountryDatabase: e.IP_COUNTRY_DATABASE ?? null,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Deps, Viewer } from './context.ts';
 import type { Db } from './database/connect.ts';
 import type { Job } from './jobs/jobs.ts';
+import type { InboundMail } from './mail/inbound/inbound.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { StoredFiles } from './storage/sweep.ts';
 
@@ -17,6 +18,8 @@ export interface Extensions {
   requirePremium: (deps: Deps, userId: string) => Promise<void>;
   /** What of the storage its rows name. */
   storedFiles: StoredFiles;
+  /** Takes mail that comes in. */
+  inboundMail: InboundMail;
   /** Chooses who takes payments. */
   paymentProvider: (config: Config, db: Db, clock: () => Date) => PaymentProvider;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 import { job } from '../jobs/jobs.ts';
@@ -11,8 +12,15 @@ type Mail = typeof mails.$inferSelect;
 /** How long the mail server may be silent before it is given up for now, in milliseconds. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
+/** Told of every mail that no person wrote, so that nobody’s absence notice answers it (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /** How handing a mail to the SMTP server went; `error` is what it threw, or null. */
 type Outcome = Partial<Pick<Mail, 'status' | 'attempts' | 'sentAt'>> & { error: unknown };
+
+/** What a mail of ours is called in its headers, and in those of answers to it. */
+export const messageIdOf = ({ mailDomain }: Pick<Config, 'mailDomain'>, mailId: string): string =>
+  `<${mailId}@${mailDomain}>`;
 
 /** Sends one mail of the outbox; without an SMTP server the mail stays there to be read. */
 export const deliverMail = job<{ mailId: string }>({
@@ -23,16 +31,20 @@ export const deliverMail = job<{ mailId: string }>({
   },
 });
 
-/** Writes a mail to the outbox and enqueues its sending, in the caller’s transaction. */
+/**
+ * Writes a mail to the outbox and enqueues its sending, in the caller’s transaction. `headers` are further ones; with a
+ * `Return-Path` failures are told there.
+ */
 export async function sendMail(
   deps: Deps,
   db: Db | Tx,
   kind: string,
   recipient: string,
   template: EmailTemplate,
+  headers: Record<string, string> = {},
 ): Promise<void> {
   const content = renderEmail(template, deps.config.publicUrl);
-  const [mailId] = await writeMails(db, [{ kind, recipient, subject: template.subject, ...content }]);
+  const [mailId] = await writeMails(db, [{ kind, recipient, subject: template.subject, ...content, headers }]);
   if (mailId) await deps.jobs.enqueue(db, deliverMail, { mailId });
 }
 
@@ -97,16 +109,18 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
 async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
   if (!config.smtpUrl) return { status: 'kept', error: null };
   const attempts = mail.attempts + 1;
+  const { 'Return-Path': returnPath, ...headers } = mail.headers;
   try {
     await nodemailer.createTransport({ url: config.smtpUrl, ...PATIENCE }).sendMail({
       from: config.mailFrom,
+      ...(returnPath && { envelope: { from: returnPath, to: mail.recipient } }),
       // As an object: a text would be read as a list, with names and further addresses in it.
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      headers: mail.headers,
-      messageId: `<${mail._id}@adunni.example>`,
+      headers: { ...AUTOMATIC, ...headers },
+      messageId: messageIdOf(config, mail._id),
     });
     return { status: 'sent', sentAt: clock(), attempts, error: null };
   } catch (error) {
