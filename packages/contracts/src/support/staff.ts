@@ -15,6 +15,7 @@ import {
   ticketChange,
   ticketNote,
 } from './forms.ts';
+import { ticketMail } from './mails.ts';
 import { TICKET_STATUS_NAMES, TICKET_STATUSES } from './statuses.ts';
 import { ticketAbout, ticketMessage } from './tickets.ts';
 
@@ -59,6 +60,8 @@ export const ticketResource = resource({
     messages: z.array(ticketMessage),
     /** The newest of what was said, up to which it can be marked as read. */
     lastId: z.string(),
+    /** The latest mails that became no messages, the oldest first. */
+    mails: z.array(ticketMail),
     closesAt: moment.nullable(),
     /** When the first reply is due, and by when it is to be resolved. */
     targets: z.object({

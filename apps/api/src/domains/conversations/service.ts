@@ -81,14 +81,20 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, place: Place, read: () => Pr
   return write(ctx, place, (tx) => storePhoto(ctx, tx, picture, brought));
 }
 
-/** Stores a photo for a subject of a kind that is yet to be made, or for a message about one. Throws 413, 415, 422, 429. */
+/**
+ * Stores a photo for a subject of a kind that is yet to be made, or for a message about one; for somebody without an
+ * account, the subject’s id is known before. Throws 413, 415, 422, 429.
+ */
 export async function uploadEarlyPhoto(
   ctx: Ctx<Viewer>,
-  { kind, takesPdf, alt }: BroughtFor & { alt: string },
+  { kind, takesPdf = false, alt, guestSubjectId }: BroughtFor & { alt: string; guestSubjectId?: string },
   read: () => Promise<Buffer>,
 ) {
   const picture = await readPhoto(ctx, { kind, takesPdf }, read);
-  const brought = { kind, subjectId: null, uploaderId: ctx.viewer._id, alt };
+  const owner = guestSubjectId
+    ? { subjectId: guestSubjectId, uploaderId: null }
+    : { subjectId: null, uploaderId: ctx.viewer._id };
+  const brought = { kind, ...owner, alt };
   return ctx.db.transaction((tx) => storePhoto(ctx, tx, picture, brought));
 }
 

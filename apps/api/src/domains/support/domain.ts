@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { acceptsMail, receiveMail } from './inbound/receive.service.ts';
 import { closeTicketsJob, lateListJob, targetsJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { eraseTickets, exportTickets, followRole, handOnTickets } from './personal-data.service.ts';
@@ -14,6 +15,7 @@ export const support: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     notificationKinds,
+    inboundMail: { accepts: acceptsMail, receive: receiveMail },
     conversationSubjects: ticketConversation,
     searchSources: { prefix: 'TKT', findByNumber: findTickets },
     accountEvents: {

@@ -7,6 +7,7 @@ import { shopDayLabel } from '../../kit/shop-days.rules.ts';
 import { users } from '../identity/tables.ts';
 import { notify, notifyStaff } from '../notifications/service.ts';
 import { answeredEmail, closedEmail, closingEmail, type MailedTicket, receivedEmail } from './email-templates.ts';
+import { threadHeaders } from './inbound/thread-headers.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { ticketPath } from './rules.ts';
 import type { TicketRow } from './tables.ts';
@@ -129,7 +130,9 @@ async function mail(
 ): Promise<void> {
   const { publicId, number, subject } = ticket;
   const to = await addresseeOf(tx, ticket);
-  if (to) await sendMail(deps, tx, kind, to.email, template({ publicId, number, subject, firstName: to.firstName }));
+  if (!to) return;
+  const email = template({ publicId, number, subject, firstName: to.firstName });
+  await sendMail(deps, tx, kind, to.email, email, await threadHeaders(deps, tx, ticket._id, kind));
 }
 
 async function addresseeOf(

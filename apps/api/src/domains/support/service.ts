@@ -3,7 +3,6 @@ import type { TicketCategory, TicketForm } from '@adunni/contracts/support/forms
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
-import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
@@ -51,15 +50,21 @@ export interface TicketOpenedForSomebody {
   category: TicketCategory;
   subject: string;
   /** What was said until now, the oldest first: `authorId` is who of staff answered, null the customer. */
-  said: readonly { authorId: string | null; text: string; at: Date }[];
+  said: readonly { authorId: string | null; text: string; at: Date; fileIds?: readonly string[] }[];
+  /** Who works on it; the caller unless told, or nobody yet. */
+  assigneeId?: string | null;
+  /** Whether its customer gets the email with the link; they do unless told. */
+  isConfirmed?: boolean;
+  /** When something had to know its id before. */
+  _id?: string;
 }
 
 /**
- * Opens a ticket for somebody, with what was said until now; the caller of it works on it. Its customer gets the email
- * with the link. In the transaction of what it came from, which sees to it that it is opened once.
+ * Opens a ticket for somebody, with what was said until now. In the transaction of what it came from, which sees to it
+ * that it is opened once.
  */
-export async function openTicketFor(ctx: StaffCtx, tx: Tx, opened: TicketOpenedForSomebody): Promise<TicketRow> {
-  const { requester, category, subject, said } = opened;
+export async function openTicketFor(ctx: Ctx<Viewer>, tx: Tx, opened: TicketOpenedForSomebody): Promise<TicketRow> {
+  const { requester, category, subject, said, assigneeId = ctx.viewer._id, isConfirmed = true, _id } = opened;
   const now = ctx.clock();
   const key = randomUUID();
   const answered = said.find(({ authorId }) => authorId !== null);
@@ -73,7 +78,8 @@ export async function openTicketFor(ctx: StaffCtx, tx: Tx, opened: TicketOpenedF
     .insert(tickets)
     .values({
       publicId: randomBytes(KEY_BYTES).toString('base64url'),
-      ...{ number: nextNumber(now), category, subject, assigneeId: ctx.viewer._id },
+      ...(_id && { _id }),
+      ...{ number: nextNumber(now), category, subject, assigneeId },
       ...{ ...timed, ...dueTimes(timed, targets), targetPrint: targets.print },
       ...('userId' in requester
         ? { requesterId: requester.userId }
@@ -84,11 +90,11 @@ export async function openTicketFor(ctx: StaffCtx, tx: Tx, opened: TicketOpenedF
   if (!ticket) throw new Error('the ticket was not stored');
   const customer =
     'userId' in requester ? asCustomer({ _id: requester.userId, role: 'Customer' }) : asGuest(ticket._id);
-  for (const { authorId, text, at } of said) {
+  for (const { authorId, text, at, fileIds = [] } of said) {
     const member = authorId ? asWorker({ _id: authorId, role: 'Admin' }) : customer;
-    await writeMessageIn({ ...ctx, clock: () => at }, tx, ticketOf(ticket._id, member), { text });
+    await writeMessageIn({ ...ctx, clock: () => at }, tx, ticketOf(ticket._id, member), { text, photoIds: fileIds });
   }
-  await mailReceived(ctx, tx, ticket);
+  if (isConfirmed) await mailReceived(ctx, tx, ticket);
   return ticket;
 }
 

@@ -1,4 +1,5 @@
 import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
+import { TICKET_MAIL_KINDS } from '@adunni/contracts/support/mails';
 import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
 import { sql } from 'drizzle-orm';
 import {
@@ -12,6 +13,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
@@ -153,4 +155,30 @@ export const cannedAnswers = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [index('canned_answers_used').on(t.title).where(sql`${t.removedAt} is null`)],
+);
+
+export const ticketMailKind = pgEnum('ticket_mail_kind', TICKET_MAIL_KINDS);
+
+/** A mail that came in about a ticket, so that one that is brought twice counts once; what it says is a message. */
+export const ticketMails = pgTable(
+  'ticket_mails',
+  {
+    _id: key(),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets._id, { onDelete: 'cascade' }),
+    kind: ticketMailKind('kind').notNull(),
+    /** Tells it from every other mail. */
+    digest: text('digest').notNull(),
+    /** What answers to it name it by. */
+    messageId: text('message_id'),
+    sender: text('sender').notNull(),
+    /** What staff should know of a mail that became no message: why one of ours did not arrive. */
+    detail: text('detail').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('ticket_mails_once').on(t.ticketId, t.digest),
+    uniqueIndex('ticket_mails_opened').on(t.digest).where(sql`${t.kind} = 'opened'`),
+  ],
 );

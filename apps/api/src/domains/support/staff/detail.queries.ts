@@ -12,6 +12,7 @@ import { users } from '../../identity/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { planPrices, plans, subscriptions } from '../../subscriptions/tables.ts';
 import { aboutOf } from '../about.queries.ts';
+import { reportsOf } from '../inbound/report.queries.ts';
 import { filesOf, ratingOf } from '../present.queries.ts';
 import { closesAt } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
@@ -30,7 +31,7 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
   ]);
   if (!row || !ticket) throw new Error(`the ticket ${ticketId} went while it was read`);
   const place = ticketOf(ticketId, asWorker(ctx.viewer));
-  const [{ messages: spoken }, notes, requester, about, [mergedInto = null]] = await Promise.all([
+  const [{ messages: spoken }, notes, requester, about, [mergedInto = null], reports] = await Promise.all([
     readConversation(ctx, place),
     listInternal(ctx, place),
     requesterOf(db, ticket),
@@ -40,6 +41,7 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
       .from(tickets)
       .where(eq(tickets._id, ticket.mergedInto ?? ticketId))
       .limit(ticket.mergedInto ? 1 : 0),
+    reportsOf(db, ticketId),
   ]);
   const [description, ...replies] = spoken;
   const said = [...replies, ...notes].sort((one, other) => (one._id < other._id ? -1 : 1));
@@ -51,6 +53,7 @@ export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<Loa
     about: about.get(ticketId) ?? null,
     messages: await withSenders(db, said),
     lastId: spoken.at(-1)?._id ?? '',
+    mails: reports,
     closesAt: closesAt(ticket),
     targets: {
       ...{ answerDueAt: ticket.answerDueAt, firstAnsweredAt: ticket.firstAnsweredAt },

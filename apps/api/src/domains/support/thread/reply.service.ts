@@ -1,11 +1,12 @@
 import { isStaff } from '@adunni/contracts/roles';
 import type { TicketRating, TicketReply } from '@adunni/contracts/support/forms';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import type { Ctx } from '../../../kit/context.ts';
+import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { markRead } from '../../conversations/queries.ts';
-import { limitMessages, uploadPhoto, writeMessageIn } from '../../conversations/service.ts';
+import { limitMessages, type SentMessage, uploadPhoto, writeMessageIn } from '../../conversations/service.ts';
 import { changeTicket, lockTicket } from '../lock.queries.ts';
 import { tellStaff } from '../notify.service.ts';
 import { asRequester, type FoundTicket, findByLink, memberOf } from '../present.queries.ts';
@@ -38,13 +39,16 @@ async function replyIn(ctx: Ctx, found: FoundTicket, { message, fileIds }: Ticke
   const sent = { text: message, photoIds: fileIds };
   const place = placeOf(found);
   await limitMessages(as, place, sent);
-  await ctx.db.transaction(async (tx) => {
-    const messageId = await writeMessageIn(as, tx, place, sent);
-    const ticket = await lockTicket(tx, found.ticket._id);
-    const now = ctx.clock();
-    const open = await changeTicket(ctx, tx, ticket, { ...statusValues('Open', now), lastAt: now });
-    await tellStaff(ctx, tx, open, { what: 'New reply', messageId });
-  });
+  await ctx.db.transaction((tx) => writeReplyIn(as, tx, found, sent));
+}
+
+/** Writes as who asked, in a transaction in which more follows; the ticket is open again. Throws 409, 422. */
+export async function writeReplyIn(as: Ctx<Viewer>, tx: Tx, found: FoundTicket, sent: SentMessage): Promise<void> {
+  const messageId = await writeMessageIn(as, tx, placeOf(found), sent);
+  const ticket = await lockTicket(tx, found.ticket._id);
+  const now = as.clock();
+  const open = await changeTicket(as, tx, ticket, { ...statusValues('Open', now), lastAt: now });
+  await tellStaff(as, tx, open, { what: 'New reply', messageId });
 }
 
 /** Stores a photo or a PDF for a reply. Throws 403, 404, 413, 415, 422, 429. */
@@ -79,4 +83,5 @@ async function findToWrite(ctx: Ctx, publicId: string): Promise<FoundTicket> {
   return found;
 }
 
-const placeOf = (found: FoundTicket) => ticketOf(found.ticket._id, memberOf(found));
+/** Where who asked stands in the conversation. */
+export const placeOf = (found: FoundTicket) => ticketOf(found.ticket._id, memberOf(found));

@@ -21,6 +21,7 @@ import { Composer } from './composer.tsx';
 import { Customer } from './customer.tsx';
 import { Decisions } from './decisions.tsx';
 import { Due } from './due.tsx';
+import { Reports } from './reports.tsx';
 import { Split } from './split.tsx';
 import classes from './staff.module.css';
 import { StatusButtons } from './status-buttons.tsx';
@@ -68,6 +69,7 @@ export default function StaffTicketPage() {
           <FileList files={ticket.files} of="Ticket" refresh={revalidate} />
           <Section title="Messages and notes">
             <Thread ticket={ticket} refresh={revalidate} />
+            <Reports mails={ticket.mails} />
             {ticket.status === 'Closed' ? (
               <p className={classes.soft}>This ticket is closed and takes no more messages or notes.</p>
             ) : (

@@ -1,0 +1,32 @@
+import { MAX_TICKET_FILES } from '@adunni/contracts/support/forms';
+import { Refusal } from '../../../kit/errors.ts';
+import type { Letter } from './letter.rules.ts';
+
+/**
+ * Stores the files of a mail as those of the form are, by the same checks; answers with what was stored, and with the
+ * names of what no ticket takes.
+ */
+export async function keepFiles(
+  { files }: Letter,
+  store: (content: Buffer) => Promise<{ _id: string }>,
+): Promise<{ fileIds: string[]; refused: string[] }> {
+  const fileIds: string[] = [];
+  const refused = files.slice(MAX_TICKET_FILES).map(({ name }) => name);
+  for (const { name, content } of files.slice(0, MAX_TICKET_FILES))
+    try {
+      fileIds.push((await store(content))._id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind.status === 429) throw error;
+      refused.push(name);
+    }
+  return { fileIds, refused };
+}
+
+/** A text no longer than it may be, that says which files are missing and that something was left out. */
+export function withNames(text: string, refused: readonly string[], most: number): string {
+  const missing =
+    refused.length > 0 ? `\n\nNot attached, since we take photos and PDFs only: ${refused.join(', ')}` : '';
+  const room = most - missing.length;
+  const whole = text.trim() || 'This email has no text.';
+  return (whole.length <= room ? whole : `${whole.slice(0, room - 2)} …`) + missing;
+}

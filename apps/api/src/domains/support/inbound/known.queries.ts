@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Config } from '../../../kit/config.ts';
+import type { Deps } from '../../../kit/context.ts';
+import type { Db } from '../../../kit/database/connect.ts';
+import { mails } from '../../../kit/mail/tables.ts';
+import { tickets } from '../tables.ts';
+import type { Letter } from './letter.rules.ts';
+import { splitAddress, supportAddress, ticketAt } from './reply-address.ts';
+
+/** Our mails are called by the id of their row. */
+const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^>]+)>?$/i;
+
+/** The ticket that takes what is sent to one: itself, or the one that it was merged into; null when that is closed. */
+export async function openTicketOf(db: Db, ticketId: string): Promise<string | null> {
+  const [ticket] = await db.select({ mergedInto: tickets.mergedInto }).from(tickets).where(eq(tickets._id, ticketId));
+  const target = ticket?.mergedInto ?? ticketId;
+  const open = await db
+    .select({ _id: tickets._id })
+    .from(tickets)
+    .where(and(eq(tickets._id, target), ne(tickets.status, 'Closed')));
+  return open[0]?._id ?? null;
+}
+
+/** Whether we sent a mail ourselves: by its author, or by its id. */
+export async function isOurs({ db, config }: Deps, { from, messageId }: Letter): Promise<boolean> {
+  const own = /<?([^<>\s]+@[^<>\s]+?)>?\s*$/.exec(config.mailFrom)?.[1]?.toLowerCase();
+  const [local, domain] = splitAddress(from);
+  const isReplyAddress = domain === config.mailDomain && /^r[0-9a-f]{32}-/.test(local);
+  if (from === own || from === supportAddress(config) || isReplyAddress) return true;
+  return messageId !== null && (await ourMail(db, config, messageId)) !== undefined;
+}
+
+/** The mail of ours that an id names. */
+async function ourMail(db: Db, { mailDomain }: Config, messageId: string) {
+  const [, mailId = '', domain] = OURS.exec(messageId) ?? [];
+  if (domain?.toLowerCase() !== mailDomain) return undefined;
+  const [mail] = await db.select().from(mails).where(eq(mails._id, mailId));
+  return mail;
+}
+
+/**
+ * The ticket of the mail of ours that somebody answers at another address than the one we gave: by its id, which only
+ * its addressee knows, and only for them. A number in the subject says nothing, since strangers may know it.
+ */
+export async function repliedTicket({ db, config, clock }: Deps, letter: Letter): Promise<string[]> {
+  for (const answered of letter.answers) {
+    const mail = await ourMail(db, config, answered);
+    const ticketId = mail && ticketAt(config, mail.headers['Reply-To'] ?? '', clock());
+    if (!ticketId || mail.recipient.toLowerCase() !== letter.from) continue;
+    const open = await openTicketOf(db, ticketId);
+    if (open) return [open];
+  }
+  return [];
+}

@@ -1,0 +1,40 @@
+import type { Deps } from '../../../kit/context.ts';
+import { type IncomingMail, MailRefused } from '../../../kit/mail/inbound/inbound.ts';
+import { isOurs, openTicketOf, repliedTicket } from './known.queries.ts';
+import type { Letter } from './letter.rules.ts';
+import { openByMail } from './open.service.ts';
+import { readLetter } from './read-letter.ts';
+import { replyByMail } from './reply.service.ts';
+import { splitAddress, supportAddress, ticketAt } from './reply-address.ts';
+import { keepReport } from './report.service.ts';
+
+/** Whether mail to an address is taken: that of support, or the sealed one of a ticket that is not closed. */
+export async function acceptsMail({ db, config, clock }: Deps, address: string): Promise<boolean> {
+  if (splitAddress(address).join('@') === supportAddress(config)) return true;
+  const ticketId = ticketAt(config, address, clock());
+  return ticketId !== null && (await openTicketOf(db, ticketId)) !== null;
+}
+
+/**
+ * Takes a mail: as a reply to each ticket whose address it goes to, or that it answers, else as a new ticket. What a
+ * program sent by itself becomes no message and is never answered; what we sent ourselves is left alone.
+ */
+export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<void> {
+  const { letter, digest } = await readLetter(mail);
+  if (await isOurs(deps, letter)) return;
+  const now = deps.clock();
+  const named = mail.recipients.flatMap((address) => ticketAt(deps.config, address, now) ?? []);
+  // One that was closed since its address was accepted refuses the reply itself.
+  const targets = await Promise.all(named.map(async (id) => (await openTicketOf(deps.db, id)) ?? id));
+  const answered = targets.length > 0 ? targets : await repliedTicket(deps, letter);
+  const isReport = letter.isBounce || letter.isAutomatic;
+  for (const ticketId of new Set(answered))
+    await (isReport ? keepReport(deps, ticketId, letter, digest) : replyByMail(deps, ticketId, letter, digest));
+  if (answered.length > 0 || isReport) return;
+  requireAuthor(letter);
+  await openByMail(deps, letter, digest);
+}
+
+function requireAuthor({ from }: Letter): void {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from)) throw new MailRefused('The message names no sender');
+}
