@@ -24,11 +24,12 @@ async function untilReady(origin, ended) {
 
 /**
  * A shop on a database of its own: as a person gets it from `npm start`, or from another entry.
- * @returns {Promise<{ origin: string, databaseUrl: string, stop: () => Promise<unknown> }>}
+ * @returns {Promise<{ origin: string, databaseUrl: string, mailPort: string, stop: () => Promise<unknown> }>}
  */
 export async function startShop(serverUrl, name, { entry, env } = {}) {
   const databaseUrl = await createDatabase(serverUrl, name);
   const port = String(await freePort());
+  const mailPort = String(await freePort());
   const origin = `http://localhost:${port}`;
   const api = startApi(
     {
@@ -39,6 +40,7 @@ export async function startShop(serverUrl, name, { entry, env } = {}) {
       HOST: 'localhost',
       PORT: port,
       PUBLIC_URL: origin,
+      INBOUND_SMTP_PORT: mailPort,
       // The journeys name the network that they come from, so that limits per network count each on its own.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...env,
@@ -46,5 +48,5 @@ export async function startShop(serverUrl, name, { entry, env } = {}) {
     { entry },
   );
   await untilReady(origin, api.ended);
-  return { origin, databaseUrl, stop: api.stop };
+  return { origin, databaseUrl, mailPort, stop: api.stop };
 }

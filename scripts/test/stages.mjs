@@ -36,12 +36,13 @@ const startJourneys = async () => startShop(await server(), 'journeys');
 
 async function journeys(filters, time) {
   const chromium = await time('e2e: browser', requireChromium);
-  const { origin, databaseUrl } = await time('e2e: shop with its demo', startJourneys);
+  const { origin, databaseUrl, mailPort } = await time('e2e: shop with its demo', startJourneys);
   const report = path.join(scratchFolder(), 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
     E2E_BASE_URL: origin,
     E2E_DATABASE_URL: databaseUrl,
+    E2E_MAIL_PORT: mailPort,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const { code } = await time('e2e: journeys', () => runInstalled('playwright', ['test', ...filters], { env }));
