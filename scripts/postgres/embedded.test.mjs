@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbedded } from './embedded.mjs';
 
 let dataDir;
@@ -35,4 +35,25 @@ test('the database is there again after it was killed, and after its password wa
   expect(await ask('select answer from kept', 'SIGINT')).toEqual([[42]]);
   writeFileSync(path.join(dataDir, 'postgres-password'), '');
   expect(await ask('select answer from kept', 'SIGINT')).toEqual([[42]]);
+});
+
+test('the database is there again while a worker of the one that was killed still lingers', {
+  timeout: 120_000,
+}, async () => {
+  const { url, child } = await startEmbedded(dataDir);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query("select pid from pg_stat_activity where backend_type = 'checkpointer'");
+  const before = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').length;
+  process.kill(rows[0].pid, 'SIGSTOP');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const again = startEmbedded(dataDir);
+  const said = () => readFileSync(path.join(dataDir, 'postgres.log'), 'utf8').slice(before);
+  await vi.waitFor(() => expect(said()).toContain('still in use'), { timeout: 60_000 });
+  process.kill(rows[0].pid, 'SIGCONT');
+  const { child: next } = await again;
+  next.kill('SIGINT');
+  await once(next, 'exit');
 });

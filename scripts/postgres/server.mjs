@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { endWithScript } from '../setup/end-with-script.mjs';
 import { Failure, onClose } from '../setup/lifecycle.mjs';
 import { freePort } from '../setup/ports.mjs';
@@ -10,6 +11,9 @@ import { postgresEnv, reasonIn } from './cluster.mjs';
 const LOG_LIMIT = 5_000_000;
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
+/** How long the workers of a server that was killed may take to notice; until then its memory is in use. */
+const LINGER_LIMIT_MS = 30_000;
+const LINGER_LOOK_MS = 200;
 
 /** Lines of postmaster.pid: the server's process id comes first, its state is the eighth. */
 function readPidFile(dataFolder) {
@@ -89,7 +93,7 @@ function launch(dataFolder, { binaries, account, durable, logFile }, port) {
  *   `panic` tells what made it give up since then, such as a full disk
  * @throws {Failure} with PostgreSQL's own reason
  */
-export async function startServer(dataFolder, settings, attempts = 3) {
+export async function startServer(dataFolder, settings, attempts = 3, lingerUntil = Date.now() + LINGER_LIMIT_MS) {
   const port = await freePort();
   const { child, hasEnded, said } = launch(dataFolder, settings, port);
   const isReady = () => {
@@ -100,6 +104,11 @@ export async function startServer(dataFolder, settings, attempts = 3) {
     throw new Failure('PostgreSQL did not become ready.');
   if (!hasEnded()) return { port, child, panic: () => /PANIC: +(.*)/.exec(said())?.[1] };
   // Between finding a free port and listening, somebody else can take it.
-  if (attempts > 1 && /could not bind/.test(said())) return startServer(dataFolder, settings, attempts - 1);
+  if (attempts > 1 && /could not bind/.test(said()))
+    return startServer(dataFolder, settings, attempts - 1, lingerUntil);
+  if (/shared memory block .* still in use/.test(said()) && Date.now() < lingerUntil) {
+    await setTimeout(LINGER_LOOK_MS);
+    return startServer(dataFolder, settings, attempts, lingerUntil);
+  }
   throw new Failure(`PostgreSQL did not start: ${reasonIn(said())} (more in ${settings.logFile})`);
 }
