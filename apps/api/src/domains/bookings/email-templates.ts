@@ -8,9 +8,11 @@ import { mapQuery } from './rules.ts';
 
 export const BANKS = 'This usually takes up to ten working days.';
 
-/** A moment as it is read somewhere: `Tuesday 1 December 2026 at 10:00 GMT`. */
-export const formatMomentIn = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+/** A moment as it is read somewhere, with whose clock it is: `Tuesday 1 December 2026 at 10:00, Lagos time`. */
+export function formatMomentIn(at: Date, zone: string): string {
+  const [area = '', ...places] = zone.split('/');
+  const city = area === 'Etc' ? undefined : places.at(-1)?.replaceAll('_', ' ');
+  const text = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -18,8 +20,10 @@ export const formatMomentIn = (at: Date, zone: string): string =>
     hour: '2-digit',
     minute: '2-digit',
     timeZone: zone,
-    timeZoneName: 'short',
+    ...(city === undefined && { timeZoneName: 'short' }),
   }).format(at);
+  return city === undefined ? text : `${text}, ${city} time`;
+}
 
 /** Whether clocks in two zones show the same at a moment. */
 function isSameClock(at: Date, one: string, two: string): boolean {
