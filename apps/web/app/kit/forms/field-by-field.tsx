@@ -51,7 +51,7 @@ export function FieldByField<F extends Record<string, unknown>>({ form, fields, 
     <form onSubmit={goOn} noValidate>
       <Stack gap="md">
         <p className={classes.count}>
-          Step {at + 1} of {fields.length}
+          {at + 1} of {fields.length}
         </p>
         {fields.map(({ name, field }, index) => (
           <div key={name} data-shown={index === at || undefined} className={classes.field}>

@@ -20,31 +20,10 @@ interface Props {
   change: (changes: Partial<Draft>) => void;
 }
 
-/** Where the maker comes to: how far it is, which sets the fee, and the address. */
+/** Where the maker comes to: the address, and how far it is, which sets the fee. */
 export function HomeFields({ service, draft, addresses, inputs, zones, problem, change }: Props) {
   return (
     <>
-      {service.travelZones.length > 0 && (
-        <section aria-labelledby="zone" ref={zones}>
-          <Title order={3} size="h4" id="zone" mb="xs">
-            Travel zone
-          </Title>
-          <ChoiceList
-            label="Travel zone"
-            value={draft.travelZoneId}
-            choices={service.travelZones.map(({ _id, name, fee }) => ({
-              value: _id,
-              label: name,
-              description: null,
-              aside: fee === 0 ? 'Free' : <Money amount={fee} charged />,
-            }))}
-            onChoose={(travelZoneId) => change({ travelZoneId })}
-          />
-          <Text role="alert" size="sm" c="red">
-            {problem}
-          </Text>
-        </section>
-      )}
       <section aria-labelledby="place">
         <Title order={3} size="h4" id="place" mb="xs">
           Visit address
@@ -68,6 +47,27 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
           {draft.addressId === '' && <AddressFields inputs={inputs} />}
         </Stack>
       </section>
+      {service.travelZones.length > 0 && (
+        <section aria-labelledby="zone" ref={zones}>
+          <Title order={3} size="h4" id="zone" mb="xs">
+            Travel zone
+          </Title>
+          <ChoiceList
+            label="Travel zone"
+            value={draft.travelZoneId}
+            choices={service.travelZones.map(({ _id, name, fee }) => ({
+              value: _id,
+              label: name,
+              description: null,
+              aside: fee === 0 ? 'Free' : <Money amount={fee} charged />,
+            }))}
+            onChoose={(travelZoneId) => change({ travelZoneId })}
+          />
+          <Text role="alert" size="sm" c="red">
+            {problem}
+          </Text>
+        </section>
+      )}
     </>
   );
 }
