@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { cookiesAccepted } from './e2e/kit/cookie-choice.ts';
 
 /** Chromium must not look for anything outside of this machine, and its sandbox does not work for root. */
 const CLOSED_NETWORK = [
@@ -35,6 +36,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }]],
   use: {
     baseURL: process.env.E2E_BASE_URL,
+    storageState: cookiesAccepted(process.env.E2E_BASE_URL),
     browserName: 'chromium',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

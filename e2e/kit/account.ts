@@ -15,6 +15,13 @@ export interface Session {
 export const PASSWORD = 'a-long-enough-password';
 const SESSION_KEY = 'adunni.session';
 let opened = 0;
+/** The terms that hold, as the page of the registration shows them; who accepts them is not asked about them. */
+let termsInForce: Promise<string | undefined> | undefined;
+
+async function askTerms(request: APIRequestContext): Promise<string | undefined> {
+  const { inForce } = await (await request.get('/api/legal/terms')).json();
+  return inForce?._id;
+}
 
 /** Opens an account of its own for a test; returns the session as the browser would store it. */
 export async function openAccount(
@@ -24,10 +31,12 @@ export async function openAccount(
   firstName = 'Ngozi',
 ): Promise<Session> {
   opened += 1;
+  termsInForce ??= askTerms(request);
+  const termsVersionId = await termsInForce;
   const email = `person-${process.pid}-${Date.now()}-${opened}@adunni.example`;
   const response = await request.post('/api/auth/register', {
     headers: { 'x-forwarded-for': someAddress() },
-    data: { firstName, lastName, email, password: PASSWORD, role },
+    data: { firstName, lastName, email, password: PASSWORD, role, termsVersionId },
   });
   if (!response.ok()) throw new Error(`registration answered ${response.status()}: ${await response.text()}`);
   const { user, token, refreshToken } = await response.json();

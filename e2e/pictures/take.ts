@@ -28,8 +28,8 @@ const PICTURES = [
 async function take(browser: Browser, { name, kind, on }: (typeof PICTURES)[number]): Promise<void> {
   const shown = KINDS.find((each) => each.name === kind);
   if (!shown) throw new Error(`There is no kind of page called ${kind}.`);
-  const { baseURL, locale, timezoneId, contextOptions } = settings.use ?? {};
-  const context = await browser.newContext({ baseURL, locale, timezoneId, ...contextOptions, ...on });
+  const { baseURL, locale, timezoneId, storageState, contextOptions } = settings.use ?? {};
+  const context = await browser.newContext({ baseURL, locale, timezoneId, storageState, ...contextOptions, ...on });
   const page = await context.newPage();
   await openScreen(page, shown);
   for (const theme of ['light', 'dark'] as const) {

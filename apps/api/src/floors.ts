@@ -12,6 +12,7 @@ import { help } from './domains/help/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { inquiries } from './domains/inquiries/domain.ts';
 import { ledger } from './domains/ledger/domain.ts';
+import { legal } from './domains/legal/domain.ts';
 import { makers } from './domains/makers/domain.ts';
 import { measurements } from './domains/measurements/domain.ts';
 import { media } from './domains/media/domain.ts';
@@ -50,6 +51,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [orders, bookings, subscriptions],
   [checkout, payouts, reviews, newsletter, support],
   [dashboard, help, inquiries],
+  [legal],
 ];
 
 /** Every domain, from the lowest floor up. */

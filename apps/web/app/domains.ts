@@ -9,6 +9,7 @@ import { pages as dashboard } from './domains/dashboard/pages.ts';
 import { pages as help } from './domains/help/pages.ts';
 import { pages as identity } from './domains/identity/pages.ts';
 import { pages as inquiries } from './domains/inquiries/pages.ts';
+import { pages as legal } from './domains/legal/pages.ts';
 import { pages as makers } from './domains/makers/pages.ts';
 import { pages as newsletter } from './domains/newsletter/pages.ts';
 import { pages as orders } from './domains/orders/pages.ts';
@@ -45,6 +46,7 @@ export const DOMAINS: readonly DomainPages[] = [
   newsletter,
   payouts,
   help,
+  legal,
   outbox,
   audit,
   checkout,

@@ -2,7 +2,9 @@ import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { DOMAINS } from './domains.ts';
 import type { FramedPages, ShopPage } from './kit/domain-pages.ts';
 
-const routeOf = ({ path, file }: ShopPage): RouteConfigEntry => route(path, `domains/${file}`);
+/** A page’s route is named by its address, since several may be made by one module. */
+const routeOf = ({ path, file }: ShopPage): RouteConfigEntry =>
+  route(path, `domains/${file}`, { id: `shop-${path.replaceAll(/\W+/g, '-')}` });
 
 const entryOf = (each: ShopPage | FramedPages): RouteConfigEntry =>
   'frame' in each ? layout(`domains/${each.frame}`, each.pages.map(routeOf)) : routeOf(each);

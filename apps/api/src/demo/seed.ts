@@ -8,6 +8,7 @@ import { seedHelp } from './help/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
 import { seedInquiries } from './inquiries/seed.ts';
 import { hasMarketplace, isSeeded } from './is-seeded.ts';
+import { seedLegal } from './legal/seed.ts';
 import { seedEnquiries } from './makers/enquiries.ts';
 import { seedOwners } from './makers/owners.ts';
 import { seedMakers } from './makers/seed.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
+    await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });
   });
   await backfillEntries(deps);
   await seedPayouts(deps);

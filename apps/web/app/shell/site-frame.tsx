@@ -6,6 +6,7 @@ import { CheckoutHeader } from './checkout-frame/checkout-header.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SecondLine } from './header/second-line.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { LazyNotices } from './lazy-notices.tsx';
 import { OrganisationData } from './organisation-data.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import classes from './site-frame.module.css';
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame}>
       <SkipLink />
       <RouteProgress />
+      {!ordering && <LazyNotices />}
       {ordering ? <CheckoutHeader /> : <SiteHeader />}
       {!ordering && <SecondLine />}
       <div id="content" tabIndex={-1} className={classes.content}>

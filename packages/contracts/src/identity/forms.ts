@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, line, personName } from '../fields.ts';
+import { email, id, line, personName } from '../fields.ts';
 import { REGISTRABLE_ROLES } from '../roles.ts';
 
 // Apart from the calls, so that a page which only keeps a session does not carry the validator of these forms.
@@ -18,6 +18,8 @@ export const registration = z.object({
   email,
   password,
   role: z.enum(REGISTRABLE_ROLES).default('Customer'),
+  /** The terms that the page showed. */
+  termsVersionId: id.optional(),
 });
 
 export const profileForm = z.object({ firstName: personName, lastName: personName, phone: phone.nullable() });

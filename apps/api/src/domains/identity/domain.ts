@@ -8,6 +8,7 @@ import { eraseAccounts, purgeSessionsJob } from './privacy/jobs.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import { mailGuessedAt, mailResetLink } from './recovery/jobs.ts';
 import { identityRoutes } from './routes.ts';
+import type { RecordTermsShown } from './terms-shown.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -15,6 +16,7 @@ declare module '../../kit/domain.ts' {
     accountEvents: AccountEvents;
     personActivity: PersonActivity;
     personWorkshop: PersonWorkshop;
+    recordTermsShown: RecordTermsShown;
   }
 }
 

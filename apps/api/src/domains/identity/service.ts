@@ -3,6 +3,7 @@ import { identityErrors } from '@adunni/contracts/identity/identity';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../kit/context.ts';
+import { extensionOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mailboxOf } from '../../kit/mail/mailbox.rules.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
@@ -91,6 +92,10 @@ function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash
       .returning({ _id: users._id });
     if (!person) return null;
     await emitAccountEvent('roleChanged', ctx, tx, { userId: person._id, firstName, lastName, from: null, to: role });
+    if (form.termsVersionId) {
+      const shown = { userId: person._id, versionId: form.termsVersionId, occasion: 'registration' } as const;
+      await extensionOf('recordTermsShown')(ctx, tx, shown);
+    }
     await mailVerification(ctx, tx, { _id: person._id, email });
     return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
   });

@@ -10,6 +10,8 @@ import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { naira } from '../../kit/money/naira.ts';
+import { TermsLine } from '../legal/public/terms-line.tsx';
+import { useTermsShown } from '../legal/public/use-terms.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
 import classes from './review.module.css';
@@ -28,11 +30,12 @@ interface Props {
 /** The last look before the order is placed. */
 export function Review({ draft, quote, asking, countryCode, change, ask }: Props) {
   const { busy, problem, place } = usePlaceOrder(ask);
+  const termsVersionId = useTermsShown();
   const [tried, setTried] = useState<number | null>(null);
   const changed = problem !== null && tried !== null && tried !== quote.totalAmount;
 
   function order(): void {
-    const body = placementOf(draft, quote, countryCode);
+    const body = { ...placementOf(draft, quote, countryCode), ...(termsVersionId && { termsVersionId }) };
     const attempt = attemptOf(draft.attempt, body, newKey);
     change({ attempt });
     setTried(quote.totalAmount);
@@ -52,6 +55,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
         </Text>
       )}
       {quote.ifUnpaid && <Text>{depositTerms(sentenceOf(quote.ifUnpaid))}</Text>}
+      <TermsLine by="By placing this order" />
       <FormProblem message={problem} />
       {changed && (
         <Text role="status">

@@ -14,6 +14,8 @@ import { safeNext } from '../../kit/session/guard.ts';
 import { getSession } from '../../kit/session/stored-session.ts';
 import { toast } from '../../kit/toasts.ts';
 import { isCheckout } from '../checkout/public/checking-out.ts';
+import { TermsLine } from '../legal/public/terms-line.tsx';
+import { useTermsShown } from '../legal/public/use-terms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { CheckoutWays } from './checkout-ways.tsx';
 import { storeSignIn, withNext } from './sessions/sign-in.ts';
@@ -43,6 +45,7 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
+  const termsVersionId = useTermsShown();
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
     validate: schemaResolver(registration, { sync: true }),
@@ -50,7 +53,7 @@ export default function RegisterPage() {
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
-      await storeSignIn(await request(register, { body }));
+      await storeSignIn(await request(register, { body: { ...body, termsVersionId } }));
       await navigate(next, { replace: true });
     },
     'Registration failed',
@@ -83,7 +86,9 @@ export default function RegisterPage() {
           problem={problem}
           onSubmit={onSubmit}
           label="Register"
-        />
+        >
+          <TermsLine by="By registering" />
+        </FieldByField>
       </CheckoutWays>
     );
   return (
@@ -119,6 +124,7 @@ export default function RegisterPage() {
               We verify every maker before their shop opens. You can set up your shop in the meantime.
             </Alert>
           )}
+          <TermsLine by="By registering" />
           <FormProblem message={problem} />
           <Button type="submit" size="md" loading={busy}>
             Register

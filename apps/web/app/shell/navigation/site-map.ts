@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS, legalPath } from '@adunni/contracts/legal/names';
 import { DASHBOARD_PATHS, type Role } from '@adunni/contracts/roles';
 import type { NavigationGroup, NavigationLink } from './navigation.ts';
 
@@ -20,6 +21,12 @@ const SUPPORT_LINKS: readonly NavigationLink[] = [
   { label: 'Returns', to: '/support/returns' },
   { label: 'Size guide', to: '/support/size-guide' },
 ];
+
+/** What holds here. */
+const LEGAL_LINKS: readonly NavigationLink[] = LEGAL_DOCUMENT_NAMES.map((name) => ({
+  label: LEGAL_DOCUMENTS[name].label,
+  to: legalPath(name),
+}));
 
 /** Who we are. */
 const COMPANY_LINKS: readonly NavigationLink[] = [
@@ -86,6 +93,7 @@ export const GROUPS: readonly NavigationGroup[] = [
         title: 'Support',
         links: [...SUPPORT_LINKS, { label: 'My Tickets', to: '/support/tickets', audience: 'signed-in' }],
       },
+      { title: 'Legal', links: LEGAL_LINKS },
     ],
   },
 ];
@@ -147,4 +155,5 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
     label: 'Support',
     sections: [{ links: [...SUPPORT_LINKS, ...COMPANY_LINKS] }],
   },
+  { label: 'Legal', sections: [{ links: LEGAL_LINKS }] },
 ];

@@ -3,6 +3,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 const kept = new Map<string, string>();
 beforeEach(() => {
+  kept.set('adunni.consent', JSON.stringify({ choices: { searches: true } }));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -31,5 +32,11 @@ it('makes nothing of what is not its own, or of a browser that keeps nothing', (
   vi.stubGlobal('localStorage', undefined);
   rememberSearch('gele');
   forgetSearches();
+  expect(recentSearches()).toEqual([]);
+});
+
+it('keeps nothing before a yes', () => {
+  kept.delete('adunni.consent');
+  rememberSearch('gele');
   expect(recentSearches()).toEqual([]);
 });

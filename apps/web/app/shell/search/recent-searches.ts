@@ -1,3 +1,5 @@
+import { mayKeep } from '../../kit/consent/consent-store.ts';
+
 const KEY = 'adunni.searches';
 const MOST = 6;
 
@@ -11,10 +13,10 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Keeps what somebody searched for on this device; where nothing can be kept, nothing is. */
+/** Keeps what somebody searched for on this device, if they agreed; where nothing can be kept, nothing is. */
 export function rememberSearch(words: string): void {
   const sought = words.trim();
-  if (sought === '') return;
+  if (sought === '' || !mayKeep('searches')) return;
   const others = recentSearches().filter((each) => each.toLowerCase() !== sought.toLowerCase());
   try {
     localStorage.setItem(KEY, JSON.stringify([sought, ...others].slice(0, MOST)));

@@ -27,6 +27,7 @@ const IN_THE_FILE = [
     'baskets',
     'billing_accounts',
     'bookings',
+    'cookie_consents',
     'enquiries',
     'inquiries',
     'makers',
@@ -34,7 +35,7 @@ const IN_THE_FILE = [
     'notifications',
   ],
   ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
-  ...['saved_views', 'sessions', 'tickets', 'usage_events'],
+  ...['saved_views', 'sessions', 'terms_answers', 'tickets', 'usage_events'],
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
@@ -44,6 +45,7 @@ const NOT_ABOUT_THEM = [
     'help_article_versions',
     'idempotency_keys',
     'inquiry_answers',
+    'legal_versions',
     'mailed_tokens',
     'measurement_proposals',
     'message_photos',

@@ -7,8 +7,8 @@ import { namedChoices } from '../../../kit/resource/form/choices.ts';
 import { FormNumber, FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
 import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
+import { Preview } from '../public/preview.tsx';
 import { CATEGORY_CHOICES } from './article-cells.ts';
-import { Preview } from './preview.tsx';
 
 const page = formPage(articleResource, {
   schema: helpArticleForm,

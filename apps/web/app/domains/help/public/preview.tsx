@@ -3,8 +3,8 @@ import { previewArticle } from '@adunni/contracts/help/staff';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { ArticleText } from '../public/article-text.tsx';
-import classes from './staff.module.css';
+import { ArticleText } from './article-text.tsx';
+import classes from './preview.module.css';
 
 /** The text as readers would see it, when it is asked for. */
 export function Preview({ body }: { body: string }) {

@@ -1,0 +1,98 @@
+/** What is kept of people, why and for how long. */
+export const PRIVACY = `Adunni Demo Marketplace Ltd, 1 Example Close, Lagos is a fictional company. This is a demonstration: please enter no real personal data.
+
+It would be the controller of the data described here, under the Nigeria Data Protection Act 2023 (NDPA), the EU GDPR and the UK GDPR. What follows describes what our software does.
+
+## What we keep, and why
+
+- **Your account**: name, email, phone, profile photo, password in a form that nobody can read, language of prices. To run your account (contract).
+- **Devices**: the type of device, the network address and the time of each login. To show you where you are logged in and to stop guessed passwords (legitimate interest in security).
+- **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
+- **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
+- **Bookings**: time, place, your notes and photos (contract).
+- **Messages, support tickets, enquiries and reviews**: what you write and attach (contract). Reviews are public with your first name.
+- **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
+- **Basket and wishlist**: also of visitors, under a random number that names a basket and no person (contract).
+- **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
+- **Notifications and emails**: what we told you, and which emails you want (contract).
+- **Terms and cookies**: which terms you accepted and when, and what you chose about cookies (legal obligation to prove it).
+- **Votes on help articles**: only a fingerprint of your account or device, so that you count once.
+- **Makers, in addition**: identity documents, photos of the workshop, CAC registration or a guarantor’s letter, and a bank account. To check who sells here and to pay them (contract, legal obligation).
+- **Staff actions**: who of our staff changed what, in a log that can’t be changed (legitimate interest in security).
+
+We use no advertising, no profiling and no automated decisions about you. We sell no data.
+
+## How long
+
+- Your account and what belongs to it: until you delete it. Deletion takes effect after 14 days, in which you can change your mind.
+- Ended logins: 30 days. Links in emails: 48 hours to confirm an address, 1 hour to set a password.
+- Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
+- A visitor’s basket: 180 days after it was last used.
+- Notifications: 90 days after you read them.
+- A photo that was uploaded and never used: removed within days.
+- A retry key of an order: 7 days.
+- Financial records: kept as figures. After you delete your account they no longer name you.
+- Under which terms you ordered: kept with the order. It points to an account that no longer says who you were.
+
+## Who receives it
+
+- **The maker of your order or booking**: name, what you ordered, measurements, and the address where they deliver. Tailors who sew a part see items, measurements and the date, not your address or messages.
+- **Our payment provider, Paystack**: email, amount and reference, to take payments, refunds and payouts.
+- **The providers of our servers and email**, who work on our instructions.
+- **Courts and authorities**, where the law obliges us.
+
+Where data leaves Nigeria, the EU or the UK, we rely on an adequacy decision or on standard contractual clauses.
+
+## How we protect it
+
+Connections are encrypted. Passwords are stored with Argon2. Measurements are loaded only when somebody asks for them. Documents, attachments and private photos can be opened only by those they were sent to. Staff see what their work needs, and what they change is logged.
+
+## Your rights
+
+You can see, download, correct and delete your data, restrict or object to its use, and withdraw consent. [Your data rights](/gdpr) says how, step by step. You can complain to the Nigeria Data Protection Commission, to the authority of your EU country, or to the UK Information Commissioner’s Office.
+
+## Children
+
+Accounts are for adults, or with a guardian’s permission. Children’s measurements are entered by a parent or guardian in their own account.
+
+## Contact
+
+Write to us by a [support ticket](/support/tickets/create). Choose Account, and we pass it to whoever looks after data protection.`;
+
+/** Which cookies and which entries of the browser’s storage there are, by their names. */
+export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none of other companies. What is not necessary is kept only after you agree, and removed when you decline.
+
+## Necessary cookies
+
+- **adunni_basket**: a random number that finds your basket and wishlist while you are not logged in. 180 days.
+- **adunni_device**: proves that you have logged in on this device before, so that somebody who guesses passwords elsewhere can’t lock you out. It logs nobody in. 180 days.
+- **adunni_consent**: a random number that finds your choice on this page, whether yes or no. 365 days.
+
+All three are set by our server and can’t be read by scripts.
+
+## Necessary entries in your browser’s storage
+
+- **adunni.session**: your login, until you log out or it expires.
+- **adunni.consent**: a copy of your choice, so that we don’t have to ask the server on every page.
+- **theme-mode**: light or dark, once you have chosen.
+- **adunni.currency**: the currency of prices, once you have chosen.
+- **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:**, **review** or **ticket**: what you have typed and not sent yet. Removed when you close the tab.
+- **adunni.palette**, **adunni.staff-drawer** and **adunni.bookings-calendar**: how makers and our staff have set up their work screens. Customers never have them.
+
+## Preferences: only if you agree
+
+- **adunni.searches**: your last 6 searches, shown to you when you search again. Until you clear them or decline.
+
+## Statistics: only if you agree
+
+- **adunni.device**: a random number, so that your vote on a help article counts once. We store only a fingerprint of it. Without it your vote still counts. Until you decline.
+
+We measure how fast pages load without any number that could recognise you.
+
+## Your choice
+
+You can change it on this page at any time. We log each choice with a random number and the time, and with your account if you are logged in, to be able to prove it. Your choice holds for a year. If we add a purpose, we ask you again.
+
+## In your browser
+
+Every browser can show and delete what sites have stored, and can refuse it. Without the necessary entries you can still look around, but not log in or order.`;

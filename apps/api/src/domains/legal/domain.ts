@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Domain } from '../../kit/domain.ts';
+import { recordTermsShown } from './acceptance/acceptance.service.ts';
+import { announceTermsJob, takeEffectJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { legalRoutes } from './routes.ts';
+import { eraseLegalData, legalDataOf } from './service.ts';
+
+export const legal: Domain = {
+  name: 'legal',
+  routes: legalRoutes,
+  jobs: [takeEffectJob, announceTermsJob],
+  cacheTags: ['legal'],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
+  extensions: {
+    recordTermsShown,
+    notificationKinds,
+    personalData: {
+      export: async (db, { _id }) => ({ legal: await legalDataOf(db, _id) }),
+      erase: (_deps, tx, { _id }) => eraseLegalData(tx, _id),
+    },
+  },
+};

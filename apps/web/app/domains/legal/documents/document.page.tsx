@@ -1,0 +1,98 @@
+import { getLegalDocument } from '@adunni/contracts/legal/documents';
+import { LEGAL_DOCUMENTS, type LegalDocumentName, legalPath } from '@adunni/contracts/legal/names';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { pageApi } from '../../../kit/api/page-api.ts';
+import { originOf, pageMeta } from '../../../kit/page-meta.ts';
+import { ArticleText } from '../../help/public/article-text.tsx';
+import type { Route } from './+types/document.page.ts';
+import { Contents } from './contents.tsx';
+import classes from './document.module.css';
+import { documentJsonLd } from './document-json-ld.ts';
+import { dayOf } from './effective.ts';
+import { Standing } from './standing.tsx';
+import { Versions } from './versions.tsx';
+
+const PrivacyRequestForm = lazy(async () => ({
+  default: (await import('../../inquiries/public/privacy-request-form.tsx')).PrivacyRequestForm,
+}));
+const CookieChoice = lazy(() => import('../cookies/cookie-choice.tsx'));
+
+export const handle = { parameters: ['on', 'version'] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const name = pathname.split('/')[1]?.replace(/\.data$/, '') as LegalDocumentName;
+  const [on, version] = [searchParams.get('on'), searchParams.get('version')];
+  const query = { ...(on && { on }), ...(version && { version }) };
+  return context.get(pageApi)(getLegalDocument, { params: { name }, query }).catch(asNotFound);
+}
+
+function asNotFound(error: unknown): never {
+  if (error instanceof Response && [400, 404].includes(error.status))
+    throw new Response('There is no such version.', { status: 404 });
+  throw error;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Page not found · Adunni' }];
+  const { document } = loaderData;
+  const { title, description } = LEGAL_DOCUMENTS[document.name];
+  const origin = originOf(matches);
+  return [
+    ...pageMeta({
+      origin,
+      title,
+      description,
+      path: legalPath(document.name),
+      type: 'article',
+      jsonLd: documentJsonLd(document, origin),
+    }),
+    // What no longer holds, or not yet, would mislead who finds it by a search.
+    ...(document.time === 'now' ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ];
+}
+
+/** What stands on a page besides the words of its document. */
+const TOOLS: Partial<Record<LegalDocumentName, ReactNode>> = {
+  cookies: (
+    <Suspense>
+      <CookieChoice />
+    </Suspense>
+  ),
+};
+
+/** A legal document with its versions; each heading has an address of its own. */
+export default function DocumentPage({ loaderData: { document } }: Route.ComponentProps) {
+  const { name, version, body, versions } = document;
+  return (
+    <main id="main" className={classes.page}>
+      <header className={classes.head}>
+        <h1>{LEGAL_DOCUMENTS[name].title}</h1>
+        <p className={classes.effective}>
+          Version {version.label}, effective from{' '}
+          <time dateTime={version.effectiveAt}>{dayOf(version.effectiveAt)}</time>
+        </p>
+      </header>
+      <Standing document={document} />
+      <div className={classes.columns}>
+        <div>
+          {document.time === 'now' && TOOLS[name]}
+          <article>
+            <ArticleText blocks={body} />
+          </article>
+          {name === 'gdpr' && (
+            <section className={classes.request} id="without-an-account" aria-labelledby="without-an-account-title">
+              <h2 id="without-an-account-title">Request without an account</h2>
+              <p>Logged in, you need no form: see above. Without an account, write to us here.</p>
+              <Suspense>
+                <PrivacyRequestForm />
+              </Suspense>
+            </section>
+          )}
+          <Versions name={name} shown={version._id} versions={versions} />
+        </div>
+        <Contents blocks={body} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Lets a page be scrolled as far as what lies over its end, and keeps what the keyboard reaches clear of it. The room is
+ * added below everything, so nothing that shows moves.
+ */
+export function useRoom(over: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = over.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      const height = `${element.offsetHeight + 32}px`;
+      root.style.scrollPaddingBottom = height;
+      document.body.style.paddingBottom = height;
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      root.style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
+    };
+  }, [over]);
+}
