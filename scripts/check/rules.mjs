@@ -70,9 +70,10 @@ export const RULES = [
     forbids: within(DEMO),
   },
   {
-    because: 'the pages’ kit knows no calls of a domain but those of the session, the currency and the preferences',
+    because:
+      'the pages’ kit knows no calls of a domain but those of the session, the currency, the preferences and the cookie choice',
     from: (file) => within('apps/web/app/kit/')(file) && !isTest(file),
-    forbids: (to) => /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/)[^/]+\//.test(to),
+    forbids: (to) => /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/|legal\/consent)[^/]+\//.test(to),
   },
   {
     because: 'rules are pure: they import contracts and other rules only (types are free)',

@@ -57,7 +57,7 @@ Under **Measurements** in [your account](/account) you can delete any profile. T
 - Cookies: [change your choice](/cookies#your-choice).
 - Newsletter: the link at the end of each one, without logging in.
 - Other emails: **Notifications** in [your account](/account).
-- Anything else that we base on our legitimate interest: open a [support ticket](/support/tickets/create), and tell us why.
+- Anything else that we base on our legitimate interest: open a [support ticket](/support/tickets/create), or use the form below, and tell us why.
 
 ## If you declined our terms
 
@@ -65,7 +65,7 @@ Your orders, your download and the deletion of your account stay open to you.
 
 ## How long we take
 
-Downloading and deleting work by themselves, at once. Everything else we answer within one month; if it takes longer, we tell you why. We may ask you to prove who you are, so that nobody else gets your data.
+Downloading and deleting work by themselves, at once. Everything else we answer within 30 days. We may ask you to prove who you are, so that nobody else gets your data.
 
 ## Complain
 
