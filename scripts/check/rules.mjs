@@ -73,7 +73,8 @@ export const RULES = [
     because:
       'the pages’ kit knows no calls of a domain but those of the session, the currency, the preferences and the cookie choice',
     from: (file) => within('apps/web/app/kit/')(file) && !isTest(file),
-    forbids: (to) => /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/|legal\/consent)[^/]+\//.test(to),
+    forbids: (to) =>
+      /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/|legal\/consent)[^/]+\//.test(to),
   },
   {
     because: 'rules are pure: they import contracts and other rules only (types are free)',

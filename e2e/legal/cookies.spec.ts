@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { seriousIssues } from '../kit/axe.ts';
+import { UNDECIDED } from '../kit/cookie-choice.ts';
+import { visit } from '../kit/visit.ts';
+
+test.use({ storageState: UNDECIDED });
+
+test('a visitor declines cookies and is not asked again, also once the browser has forgotten', {
+  tag: '@both',
+}, async ({ page }) => {
+  await visit(page, '/');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  expect(await seriousIssues(page), 'the banner').toEqual([]);
+  const [yes, no] = [banner.getByRole('button', { name: 'Accept' }), banner.getByRole('button', { name: 'Decline' })];
+  const sizeOf = async (button: typeof yes) => (await button.boundingBox())?.width;
+  expect(await sizeOf(yes)).toBe(await sizeOf(no));
+  const logged = page.waitForResponse(
+    (response) => response.url().endsWith('/api/legal/consent') && response.request().method() === 'PUT',
+  );
+  await no.press('Enter');
+  await expect(banner).toBeHidden();
+  expect((await logged).ok()).toBe(true);
+  await page.evaluate(() => localStorage.clear());
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
+  await visit(page, '/products');
+  expect((await (await asked).json()).consent.choices).toEqual({ searches: false, 'help-votes': false });
+  await expect(banner).toBeHidden();
+});
+
+test('a visitor chooses one category, and changes it on the page', async ({ page }) => {
+  await visit(page, '/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await visit(page, '/');
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('link', { name: 'Choose' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookie policy', level: 1 })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Statistics/ }).check();
+  await page.getByRole('button', { name: 'Save choice' }).click();
+  const choices = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null')?.choices);
+  await expect.poll(choices).toEqual({ searches: false, 'help-votes': true });
+  await page.getByRole('button', { name: 'Decline all' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
+  await expect.poll(choices).toEqual({ searches: false, 'help-votes': false });
+});
