@@ -2,7 +2,7 @@ import type { Change } from '@adunni/contracts/legal/staff';
 
 /** Words with the space after them, so that they join to the text that they were taken from. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
-const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/).filter(Boolean);
 /** Cells of a table of words; a larger part shows as a whole, which keeps long rewrites cheap. */
 const MOST_CELLS = 4_000_000;
 

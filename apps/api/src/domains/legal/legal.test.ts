@@ -8,7 +8,7 @@ import { listOrders } from '@adunni/contracts/orders/orders';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { signInAgain, signInAs, type TestPerson } from '../identity/testing.ts';
 import { notifications } from '../notifications/tables.ts';
 import { customerWith, openShop, place } from '../orders/testing.ts';
 import { announceTerms } from './acceptance/announce.service.ts';
@@ -55,7 +55,7 @@ it('shows what holds now, held on a day, and is announced', async () => {
 
 it('asks a session that is open already about new terms, once, and nobody about a typo', async () => {
   const first = await publishVersion(test, { number: 1, effectiveAt: days(-30) });
-  const [yes, no] = [await signInAs(test), await signInAs(test)];
+  let [yes, no] = [await signInAs(test), await signInAs(test)];
   for (const person of [yes, no]) await answer(first._id, 'accepted', person);
   expect(await state(yes)).toMatchObject({ asks: false, announces: false, next: null });
   await publishVersion(test, { number: 1, correction: 1, isMinor: true });
@@ -66,6 +66,7 @@ it('asks a session that is open already about new terms, once, and nobody about 
   expect(await state(yes)).toMatchObject({ asks: false, announces: false });
   expect((await answer(second._id, 'accepted', yes)).status).toBe(409);
   pass(15);
+  [yes, no] = [await signInAgain(test, yes), await signInAgain(test, no)];
   expect([(await state(yes)).asks, (await state(no)).asks, (await state()).asks]).toEqual([true, true, false]);
   await answer(second._id, 'accepted', yes);
   await answer(second._id, 'later', no);
@@ -95,12 +96,14 @@ it('records the terms that were shown at registration and checkout, also when th
   });
 
   const shop = await openShop(test);
-  const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
+  let person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);
   await publishVersion(test, { number: 2 });
   const order = () => place(test, person, { termsVersionId: first._id });
   pass(1.5);
+  person = await signInAgain(test, person);
   expect((await order()).error.code).toBe('terms_outdated');
   pass(-1);
+  person = await signInAgain(test, person);
   expect((await order()).status).toBe(201);
   expect(await answersOf(person._id)).toMatchObject([{ versionId: first._id, occasion: 'checkout' }]);
   expect((await state(person)).asks).toBe(true);
@@ -126,7 +129,7 @@ it('keeps what was published, and what people said, as it was', async () => {
 });
 
 it('is drafted, scheduled with notice, withdrawn and published by staff; two editors are told apart', async () => {
-  const admin = await signInAs(test, 'Admin');
+  let admin = await signInAs(test, 'Admin');
   const customer = await signInAs(test);
   const values = { document: 'terms' as const, body: '## A\n\nOld words.', whatChanged: 'First.', isMinor: false };
   const draft = async (more: object = {}) =>
@@ -175,6 +178,7 @@ it('is drafted, scheduled with notice, withdrawn and published by staff; two edi
   expect((await get(copied._id)).record.status).toBe('draft');
   expect((await act('publish', copied._id))?.ok).toBe(true);
   pass(21);
+  admin = await signInAgain(test, admin);
   await takeEffectJob.run(test.app.deps, {});
   expect((await act('withdraw', copied._id))?.message).toMatch(/Only a scheduled/);
   expect((await act('remove', soon))?.ok).toBe(true);
