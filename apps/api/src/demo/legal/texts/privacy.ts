@@ -10,7 +10,7 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 - **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
 - **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
 - **Bookings**: time, place, your notes and photos (contract).
-- **Messages, support tickets, enquiries and reviews**: what you write and attach (contract). Reviews are public with your first name.
+- **Messages, support tickets, inquiries and reviews**: what you write and attach (contract). Reviews are public with your first name.
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
 - **Basket and wishlist**: also of visitors, under a random number that names a basket and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
@@ -25,12 +25,13 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 ## How long
 
 - Your account and what belongs to it: until you delete it. Deletion takes effect after 14 days, in which you can change your mind.
-- Ended logins: 30 days. Links in emails: 48 hours to confirm an address, 1 hour to set a password.
+- Ended logins: 30 days. Links in emails work for 48 hours to confirm an address, 1 hour to set a password and 7 days to confirm the newsletter.
 - Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
 - A visitor’s basket: 180 days after it was last used.
 - Notifications: 90 days after you read them.
 - A photo that was uploaded and never used: removed within days.
 - A retry key of an order: 7 days.
+- Inquiries, and tickets of people without an account: a year after we dealt with them; requests about personal data, three years; spam, 30 days.
 - Financial records: kept as figures. After you delete your account they no longer name you.
 - Under which terms you ordered: kept with the order. It points to an account that no longer says who you were.
 
@@ -76,7 +77,7 @@ All three are set by our server and can’t be read by scripts.
 - **adunni.consent**: a copy of your choice, so that we don’t have to ask the server on every page.
 - **theme-mode**: light or dark, once you have chosen.
 - **adunni.currency**: the currency of prices, once you have chosen.
-- **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:**, **review** or **ticket**: what you have typed and not sent yet. Removed when you close the tab.
+- **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
 - **adunni.palette**, **adunni.staff-drawer** and **adunni.bookings-calendar**: how makers and our staff have set up their work screens. Customers never have them.
 
 ## Preferences: only if you agree
