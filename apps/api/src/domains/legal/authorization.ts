@@ -6,6 +6,7 @@ import {
   staff,
   WRITE_CALLS,
 } from '../../authorization/callers.ts';
+import { NOTHING, type OwnershipExpectations } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
@@ -17,3 +18,6 @@ export const access: AccessExpectations = {
   ...resource('/api/staff/legal', WRITE_CALLS, staff),
   'POST /api/staff/legal/:_id/drafts': staff,
 };
+
+/** What of others an answer could reach: it names a version, which is everybody’s. */
+export const ownership: OwnershipExpectations = { 'POST /api/legal/terms/answers': NOTHING };
