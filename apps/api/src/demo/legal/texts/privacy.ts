@@ -9,8 +9,8 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 - **Devices**: the type of device, the network address and the time of each login. To show you where you are logged in and to stop guessed passwords (legitimate interest in security).
 - **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
 - **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
-- **Bookings**: time, place, your notes and photos (contract).
-- **Messages, support tickets, inquiries and reviews**: what you write and attach (contract). Reviews are public with your first name.
+- **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
+- **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name.
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
 - **Basket and wishlist**: also of visitors, under a random number that names a basket and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
@@ -58,7 +58,7 @@ Accounts are for adults, or with a guardian’s permission. Children’s measure
 
 ## Contact
 
-Write to us by a [support ticket](/support/tickets/create). Choose Account, and we pass it to whoever looks after data protection.`;
+Write to us by a [support ticket](/support/tickets/create). Choose Account, and we pass it to whoever looks after data protection. Without an account, use the form on [Your data rights](/gdpr).`;
 
 /** Which cookies and which entries of the browser’s storage there are, by their names. */
 export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none of other companies. What is not necessary is kept only after you agree, and removed when you decline.
