@@ -62,7 +62,7 @@ describe('staffGroups', () => {
       staffGroups('admin', role, EVERYTHING)
         .at(-1)
         ?.links.map(({ label }) => label);
-    expect(house('Admin')).toEqual(['Outbox', 'Audit log']);
+    expect(house('Admin')).toEqual(['Legal documents', 'Outbox', 'Audit log']);
     expect(house('SuperAdmin')).toEqual(['Settings', 'Outbox', 'Audit log']);
   });
 });
