@@ -40,6 +40,7 @@ describe('kinds of notifications', () => {
       'Replies to your reviews',
       'Your reviews hidden or restored',
       'Cart reminders',
+      'Changes to our terms',
     ]);
     const positions = choosableKinds('Designer').map(({ mail }) => mail.position);
     expect(new Set(positions).size).toBe(positions.length);

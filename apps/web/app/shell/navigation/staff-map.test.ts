@@ -63,7 +63,7 @@ describe('staffGroups', () => {
         .at(-1)
         ?.links.map(({ label }) => label);
     expect(house('Admin')).toEqual(['Legal documents', 'Outbox', 'Audit log']);
-    expect(house('SuperAdmin')).toEqual(['Settings', 'Outbox', 'Audit log']);
+    expect(house('SuperAdmin')).toEqual(['Settings', 'Legal documents', 'Outbox', 'Audit log']);
   });
 });
 
