@@ -103,6 +103,8 @@ test('the palette does what can be done, here and anywhere, and opens saved view
   await expect(palette.getByRole('group', { name: 'Views' }).getByRole('option')).toHaveText(['SewnProducts']);
   await field.press('Enter');
   await expect(page).toHaveURL(address);
+  // The address changes before the page does, and the palette offers what stands there when it opens.
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   const here = palette.getByRole('group', { name: 'On this page' });
