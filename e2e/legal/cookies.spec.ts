@@ -21,6 +21,9 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   await no.press('Enter');
   await expect(banner).toBeHidden();
   expect((await logged).ok()).toBe(true);
+  // The browser notes that the server knows of it, which would undo forgetting.
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null'));
+  await expect.poll(kept).toEqual({ choices: { searches: false, 'help-votes': false } });
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
   await visit(page, '/products');
