@@ -51,7 +51,8 @@ async function bring(mail: SendMailOptions): Promise<number> {
 const repliesOf = async (link = ticketId) => (await seen(test, link)).messages.map(({ message }) => message);
 const statusOf = async () => (await seenByStaff(test, rowId, admin)).status;
 const byMail = (from: string) => test.app.deps.db.select().from(tickets).where(eq(tickets.guestEmail, from));
-const mailsTo = (recipient: string) => test.app.deps.db.select().from(mails).where(eq(mails.recipient, recipient));
+const mailsTo = (recipient: string) =>
+  test.app.deps.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails._id);
 const someone = (): string => `stranger-${process.pid}-${++sent}@example.com`;
 
 describe('a reply by email', () => {
