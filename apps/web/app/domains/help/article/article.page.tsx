@@ -3,16 +3,21 @@ import { HELP_CATEGORIES } from '@adunni/contracts/help/categories';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import reading from '../../../kit/page/reading.module.css';
+import { TableOfContents } from '../../../kit/page/table-of-contents.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ArticleList } from '../center/article-list.tsx';
 import { articlePath, categoryPath, HELP_CENTER } from '../center/help-address.ts';
 import { ArticleText } from '../public/article-text.tsx';
+import { headingsOf } from '../public/headings.ts';
 import type { Route } from './+types/article.page.ts';
 import classes from './article.module.css';
 import { articleJsonLd } from './article-json-ld.ts';
-import { Contents } from './contents.tsx';
 import { StillNeedHelp } from './still-need-help.tsx';
 import { Vote } from './vote.tsx';
+
+/** An article with fewer headings is seen whole. */
+const WORTH_LISTING = 3;
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -48,19 +53,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { name } = HELP_CATEGORIES[article.category];
+  const headings = headingsOf(article.body);
   return (
-    <main id="main" className={classes.page}>
+    <main id="main" className={reading.page}>
       <Breadcrumbs
         way={[
           { name: 'Help centre', to: HELP_CENTER },
           { name, to: categoryPath(article.category) },
         ]}
       />
-      <header className={classes.head}>
+      <header className={reading.head}>
         <h1>{article.title}</h1>
         <p className={classes.summary}>{article.summary}</p>
       </header>
-      <div className={classes.columns}>
+      <div className={reading.columns}>
         <article>
           <ArticleText blocks={article.body} />
           <p className={classes.updated}>
@@ -79,7 +85,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           <Vote key={article._id} articleId={article._id} />
           <StillNeedHelp words={article.title} />
         </article>
-        <Contents blocks={article.body} />
+        {headings.length >= WORTH_LISTING && <TableOfContents entries={headings} />}
       </div>
       {article.related.length > 0 && (
         <section className={classes.related} aria-labelledby="related">

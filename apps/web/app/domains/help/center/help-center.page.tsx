@@ -5,6 +5,7 @@ import { pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
 import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { StillNeedHelp } from '../article/still-need-help.tsx';
 import type { Route } from './+types/help-center.page.ts';
@@ -58,7 +59,7 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const isTop = !q && !category;
   return (
-    <main id="main" className={classes.page}>
+    <main id="main" className={reading.page}>
       {!isTop && <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />}
       <header className={classes.head}>
         <h1>{title}</h1>

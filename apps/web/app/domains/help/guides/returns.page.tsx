@@ -4,6 +4,7 @@ import { pageApi } from '../../../kit/api/page-api.ts';
 import button from '../../../kit/button.module.css';
 import { countOf } from '../../../kit/count-of.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { articlePath, HELP_CENTER } from '../center/help-address.ts';
@@ -43,7 +44,7 @@ export default function ReturnsPage({ loaderData: settings }: Route.ComponentPro
     ['Fittings and other bookings', 'Reschedule or cancel', 'By the terms of each service'],
   ] as const;
   return (
-    <main id="main" className={classes.page}>
+    <main id="main" className={`${reading.page} ${classes.guide}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
       <h1>Returns</h1>
       <p className={classes.lead}>

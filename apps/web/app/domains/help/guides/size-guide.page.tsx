@@ -2,6 +2,7 @@ import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { FindMySize } from '../../measurements/public/sizes/find-my-size.tsx';
@@ -25,7 +26,7 @@ export default function SizeGuidePage() {
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [found, setFound] = useState<Readonly<Record<'women' | 'men', string | null>>>({ women: null, men: null });
   return (
-    <main id="main" className={classes.page}>
+    <main id="main" className={`${reading.page} ${classes.guide}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
       <h1>Size guide</h1>
       <p className={classes.lead}>

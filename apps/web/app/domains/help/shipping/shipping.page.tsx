@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
+import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { articlePath, HELP_CENTER } from '../center/help-address.ts';
 import classes from '../guides/guide-page.module.css';
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
   const { asked, settings, within, abroad, estimate, others } = loaderData;
   return (
-    <main id="main" className={classes.page}>
+    <main id="main" className={`${reading.page} ${classes.guide}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
       <h1>Shipping</h1>
       <p className={classes.lead}>

@@ -2,10 +2,12 @@ import { getLegalDocument } from '@adunni/contracts/legal/documents';
 import { LEGAL_DOCUMENTS, type LegalDocumentName, legalPath } from '@adunni/contracts/legal/names';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { pageApi } from '../../../kit/api/page-api.ts';
+import reading from '../../../kit/page/reading.module.css';
+import { TableOfContents } from '../../../kit/page/table-of-contents.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ArticleText } from '../../help/public/article-text.tsx';
+import { headingsOf } from '../../help/public/headings.ts';
 import type { Route } from './+types/document.page.ts';
-import { Contents } from './contents.tsx';
 import classes from './document.module.css';
 import { documentJsonLd } from './document-json-ld.ts';
 import { dayOf } from './effective.ts';
@@ -65,8 +67,8 @@ const TOOLS: Partial<Record<LegalDocumentName, ReactNode>> = {
 export default function DocumentPage({ loaderData: { document } }: Route.ComponentProps) {
   const { name, version, body, versions } = document;
   return (
-    <main id="main" className={classes.page}>
-      <header className={classes.head}>
+    <main id="main" className={reading.page}>
+      <header className={reading.head}>
         <h1>{LEGAL_DOCUMENTS[name].title}</h1>
         <p className={classes.effective}>
           Version {version.label}, effective from{' '}
@@ -74,7 +76,7 @@ export default function DocumentPage({ loaderData: { document } }: Route.Compone
         </p>
       </header>
       <Standing document={document} />
-      <div className={classes.columns}>
+      <div className={reading.columns}>
         <div>
           {document.time === 'now' && TOOLS[name]}
           <article>
@@ -91,7 +93,7 @@ export default function DocumentPage({ loaderData: { document } }: Route.Compone
           )}
           <Versions name={name} shown={version._id} versions={versions} />
         </div>
-        <Contents blocks={body} />
+        <TableOfContents entries={[...headingsOf(body), { anchor: 'versions', title: 'Versions' }]} />
       </div>
     </main>
   );
