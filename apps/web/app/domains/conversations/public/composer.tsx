@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import type { ConversationCalls } from './calls.ts';
-import classes from './conversation.module.css';
 
 interface Props {
   /** Id of what is spoken about. */
@@ -30,9 +30,9 @@ export function Composer({ about, calls, onSend }: Props) {
   }
 
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form className={thread.composer} onSubmit={send}>
       <ProseField label="Your message" value={text} onChange={setText} maxLength={4000} minRows={2} maxRows={10} />
-      <div className={classes.tools}>
+      <div className={thread.tools}>
         <PhotoField photos={photos} />
         <Button type="submit" size="md" disabled={!isReady}>
           Send

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
@@ -68,7 +69,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
       <ol
         ref={ref}
         tabIndex={-1}
-        className={classes.messages}
+        className={thread.messages}
         aria-label="Messages"
         aria-live="polite"
         aria-busy={messages === null}
@@ -85,7 +86,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
           />
         ))}
       </ol>
-      {messages !== null && said.length + sending.length === 0 && <p className={classes.empty}>{empty}</p>}
+      {messages !== null && said.length + sending.length === 0 && <p className={thread.none}>{empty}</p>}
       <LoadProblem message={problem} onRetry={conversation.load} />
       <Composer about={about} calls={calls} onSend={(text, photos) => conversation.write({ topicId, text, photos })} />
     </div>

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useRef } from 'react';
 import { moment } from '../../../kit/dates.ts';
 import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import type { ConversationMessage } from './calls.ts';
 import classes from './conversation.module.css';
 import type { Outgoing } from './use-conversation.ts';
@@ -15,13 +16,13 @@ export function Message({ message, refresh }: { message: ConversationMessage; re
   const { author, side, isOwn, text, photos, at, readAt } = message;
   const house = SIDES[side];
   return (
-    <li className={classes.message} data-own={isOwn || undefined}>
-      <p className={classes.by}>
+    <li className={thread.message} data-own={isOwn || undefined}>
+      <p className={thread.by}>
         <strong>{isOwn ? 'You' : <bdi>{author}</bdi>}</strong>
         {house && !isOwn && author !== house && `, ${house}`} <time dateTime={at}>{moment(at)}</time>
         {isOwn && readAt && ' · read'}
       </p>
-      <div dir="auto" className={classes.words}>
+      <div dir="auto" className={thread.words}>
         {text}
       </div>
       <PhotoStrip photos={photos} of={`Message from ${moment(at)}`} refresh={refresh} />
@@ -40,11 +41,16 @@ export function Sending({ message, onRetry, onDiscard }: SendingProps) {
   const { text, photos, problem } = message;
   const own = useRef<HTMLLIElement>(null);
   return (
-    <li ref={own} tabIndex={-1} className={classes.message} data-own data-failed={problem === null ? undefined : ''}>
-      <p className={classes.by}>
+    <li
+      ref={own}
+      tabIndex={-1}
+      className={problem === null ? thread.message : `${thread.message} ${classes.failed}`}
+      data-own
+    >
+      <p className={thread.by}>
         <strong>You</strong> {problem === null ? 'sending…' : 'not sent'}
       </p>
-      <div dir="auto" className={classes.words}>
+      <div dir="auto" className={thread.words}>
         {text}
       </div>
       <PhotoStrip photos={photos} of="Message" />

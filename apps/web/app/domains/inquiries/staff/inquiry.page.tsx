@@ -5,6 +5,7 @@ import { moment, shortDay } from '../../../kit/dates.ts';
 import { ActionButton } from '../../../kit/resource/action-button.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import classes from './inquiry.module.css';
 import { MakeTicket } from './make-ticket.tsx';
@@ -32,7 +33,7 @@ const page = detailPage(inquiryResource, {
   sections: (inquiry) => (
     <>
       <Section title="Message">
-        <p className={classes.words}>{inquiry.description}</p>
+        <p className={`${thread.words} ${classes.words}`}>{inquiry.description}</p>
       </Section>
       <Section title="Replies">
         <Answers answers={inquiry.answers} />
@@ -79,15 +80,15 @@ function Actions({ inquiry: { _id, status, ticket } }: { inquiry: StaffInquiry }
 }
 
 function Answers({ answers }: Pick<StaffInquiry, 'answers'>) {
-  if (answers.length === 0) return <p className={classes.soft}>No replies yet.</p>;
+  if (answers.length === 0) return <p className={thread.none}>No replies yet.</p>;
   return (
-    <ol className={classes.answers}>
+    <ol className={`${thread.messages} ${classes.answers}`}>
       {answers.map(({ _id, message, by, at }) => (
         <li key={_id}>
-          <p className={classes.by}>
+          <p className={thread.by}>
             <strong>{by}</strong>, by email <time dateTime={at}>{moment(at)}</time>
           </p>
-          <div className={classes.words}>{message}</div>
+          <div className={thread.words}>{message}</div>
         </li>
       ))}
     </ol>
@@ -95,8 +96,8 @@ function Answers({ answers }: Pick<StaffInquiry, 'answers'>) {
 }
 
 function NextStep({ inquiry }: { inquiry: StaffInquiry }) {
-  if (inquiry.ticket) return <p className={classes.soft}>This inquiry is a ticket now. Please reply there.</p>;
-  if (inquiry.status === 'Spam') return <p className={classes.soft}>Spam is deleted after 30 days.</p>;
+  if (inquiry.ticket) return <p className={thread.none}>This inquiry is a ticket now. Please reply there.</p>;
+  if (inquiry.status === 'Spam') return <p className={thread.none}>Spam is deleted after 30 days.</p>;
   return (
     <>
       <AnswerForm key={inquiry._id} inquiry={inquiry} />

@@ -2,6 +2,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import type { Ticket } from '@adunni/contracts/support/tickets';
 import { useEffect, useRef } from 'react';
 import { moment } from '../../../kit/dates.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import { FileList } from '../file-list.tsx';
 import classes from './ticket.module.css';
 
@@ -18,20 +19,20 @@ export function MessageList({ ticket: { messages, isOwn }, refresh }: Props) {
     if (count > 0) frame.current?.scrollTo({ top: frame.current.scrollHeight });
   }, [count]);
 
-  if (count === 0) return <p className={classes.none}>No messages yet. We’ll reply here and by email.</p>;
+  if (count === 0) return <p className={thread.none}>No messages yet. We’ll reply here and by email.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section className={classes.scroll} ref={frame} tabIndex={0} aria-label="Messages">
-      <ol className={classes.messages} aria-live="polite">
+      <ol className={thread.messages} aria-live="polite">
         {messages.map(({ _id, message, sender, createdAt, files }) => {
           const isSupport = isStaff(sender.role);
           return (
-            <li key={_id} className={classes.message} data-own={!isSupport || undefined}>
-              <p className={classes.by}>
+            <li key={_id} className={thread.message} data-own={!isSupport || undefined}>
+              <p className={thread.by}>
                 <strong>{!isSupport && isOwn ? 'You' : `${sender.firstName} ${sender.lastName}`}</strong>{' '}
                 <time dateTime={createdAt}>{moment(createdAt)}</time>
               </p>
-              <div className={classes.words}>{message}</div>
+              <div className={thread.words}>{message}</div>
               <FileList files={files} of={`Message from ${moment(createdAt)}`} refresh={refresh} />
             </li>
           );

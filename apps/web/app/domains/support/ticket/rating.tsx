@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import { toast } from '../../../kit/toasts.ts';
 import { FACES, Face } from '../face.tsx';
 import classes from './ticket.module.css';
@@ -60,7 +61,7 @@ export function Rating({ ticket, onRated }: { ticket: Ticket; onRated: (ticket: 
         ))}
       </fieldset>
       {score > 0 && (
-        <div className={classes.composer}>
+        <div className={thread.composer}>
           <TextInput
             label="Anything to add? (optional)"
             size="md"

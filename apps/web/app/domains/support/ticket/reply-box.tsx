@@ -7,8 +7,8 @@ import { draftOf } from '../../../kit/forms/draft.ts';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import { toast } from '../../../kit/toasts.ts';
-import classes from './ticket.module.css';
 
 /** Where a reply is written; what is not sent yet survives a reload. */
 export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (ticket: Ticket) => void }) {
@@ -43,9 +43,9 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
   }
 
   return (
-    <form className={classes.composer} onSubmit={(event) => void send(event)}>
+    <form className={thread.composer} onSubmit={(event) => void send(event)}>
       <ProseField label="Your message" value={text} onChange={write} maxLength={TICKET_TEXT} minRows={2} maxRows={4} />
-      <div className={classes.tools}>
+      <div className={thread.tools}>
         <PhotoField photos={files} takesPdf />
         <Button type="submit" size="md" loading={busy} disabled={!isReady}>
           Send

@@ -10,6 +10,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts } from '../../../kit/resource/facts.tsx';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import { FileList } from '../file-list.tsx';
 import { TONES } from '../labels.ts';
 import classes from '../support.module.css';
@@ -88,7 +89,7 @@ function TicketView({ loaded }: { loaded: Ticket }) {
       />
       <section className={own.section}>
         <h2>Description</h2>
-        <p className={own.words}>{description}</p>
+        <p className={thread.words}>{description}</p>
         <FileList files={ticket.files} of="Ticket" refresh={refetch} />
       </section>
       <section className={own.section}>
