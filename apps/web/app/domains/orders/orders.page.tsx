@@ -3,13 +3,13 @@ import { Button, TextInput } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation, useSearchParams } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { stayWithinPages } from '../../kit/listing/last-page.ts';
+import list from '../../kit/listing/own-list.module.css';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../kit/page/page-links.tsx';
 import { LookIcon, ParcelIcon } from '../../kit/pictures/icons.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { OrderLine } from './order-line.tsx';
-import classes from './orders.page.module.css';
 import { type Filter, filterOf, LONGEST_SEARCH, ordersQuery } from './orders-query.ts';
 
 export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
@@ -43,8 +43,8 @@ export default function OrdersPage() {
   return (
     <main id="main">
       <h1>Your orders</h1>
-      <div className={classes.tools}>
-        <nav aria-label="Filter orders" className={classes.filters}>
+      <div className={list.tools}>
+        <nav aria-label="Filter orders" className={list.filters}>
           {ORDER_FILTERS.map((each) => (
             <Link
               key={each}
@@ -55,7 +55,7 @@ export default function OrdersPage() {
             </Link>
           ))}
         </nav>
-        <Form role="search" aria-label="Your orders" className={classes.search} key={search.get('q')}>
+        <Form role="search" aria-label="Your orders" className={list.search} key={search.get('q')}>
           <TextInput
             name="q"
             aria-label="Search your orders"
@@ -73,7 +73,7 @@ export default function OrdersPage() {
       {items.length === 0 ? (
         <NoOrders filtered={filter !== 'all' || search.has('q')} />
       ) : (
-        <ul className={classes.list} aria-busy={loading}>
+        <ul className={list.list} aria-busy={loading}>
           {items.map((order) => (
             <OrderLine key={order._id} order={order} />
           ))}

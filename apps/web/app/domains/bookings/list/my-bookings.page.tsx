@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, useNavigation, useSearchParams } f
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { stayWithinPages } from '../../../kit/listing/last-page.ts';
+import list from '../../../kit/listing/own-list.module.css';
 import { readPage } from '../../../kit/listing/read-address.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
@@ -54,7 +55,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
           Book an appointment
         </Link>
       </div>
-      <nav aria-label="Your bookings" className={classes.tabs}>
+      <nav aria-label="Your bookings" className={`${list.filters} ${classes.tabs}`}>
         {BOOKING_TABS.map((each) => (
           <Link
             key={each}
@@ -77,7 +78,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
           <p>{NOTHING[tab]}</p>
         </EmptyState>
       ) : (
-        <ul className={classes.list} aria-label={TAB_LABELS[tab]} aria-busy={isLoading}>
+        <ul className={list.list} aria-label={TAB_LABELS[tab]} aria-busy={isLoading}>
           {items.map((booking) => (
             <BookingLine
               key={booking._id}

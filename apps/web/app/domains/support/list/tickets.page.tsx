@@ -5,6 +5,7 @@ import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useNavigation
 import { callApi } from '../../../kit/api/call-api.ts';
 import { shortDay } from '../../../kit/dates.ts';
 import { stayWithinPages } from '../../../kit/listing/last-page.ts';
+import list from '../../../kit/listing/own-list.module.css';
 import { readLine, readPage } from '../../../kit/listing/read-address.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { PageLinks } from '../../../kit/page/page-links.tsx';
@@ -13,7 +14,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
 import { TONES } from '../labels.ts';
 import classes from '../support.module.css';
-import list from './tickets.module.css';
+import own from './tickets.module.css';
 
 /** The longest search that the API takes. */
 const LONGEST_SEARCH = 120;
@@ -53,7 +54,7 @@ export default function TicketsPage() {
       </header>
       {(total > 0 || isNarrowed) && <Tools status={status} q={search.get('q') ?? ''} />}
       {items.length === 0 ? (
-        <div className={list.none}>
+        <div className={own.none}>
           <Text size="lg" c="dimmed">
             {isNarrowed ? 'No tickets match your search.' : 'No tickets yet. We’re happy to help.'}
           </Text>
@@ -111,13 +112,13 @@ function TicketLine({ ticket }: { ticket: TicketRow }) {
   const { _id, ticketNumber, subject, status, category, about, unread, lastAt } = ticket;
   return (
     <li>
-      <Link to={`/support/tickets/${_id}`} className={list.entry}>
-        <span className={list.subject}>
+      <Link to={`/support/tickets/${_id}`} className={own.entry}>
+        <span className={own.subject}>
           {subject}
-          {unread > 0 && <span className={list.unread}>{unread} unread</span>}
+          {unread > 0 && <span className={own.unread}>{unread} unread</span>}
         </span>
         <StatusMark tone={TONES[status]}>{TICKET_STATUSES[status].label}</StatusMark>
-        <span className={list.detail}>
+        <span className={own.detail}>
           {[ticketNumber, about ?? category, `updated ${shortDay(lastAt)}`].join(' · ')}
         </span>
       </Link>
