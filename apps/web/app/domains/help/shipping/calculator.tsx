@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Form } from 'react-router';
 import { COUNTRY_OPTIONS } from '../../../kit/address/countries.ts';
 import button from '../../../kit/button.module.css';
-import fields from '../guides/plain-fields.module.css';
+import plain from '../../../kit/forms/plain-fields.module.css';
 import type { Calculation } from './calculation.ts';
+import classes from './calculator.module.css';
 
 const STATES = Object.keys(NIGERIAN_STATES);
 
@@ -12,8 +13,8 @@ const STATES = Object.keys(NIGERIAN_STATES);
 export function Calculator({ asked }: { asked: Calculation }) {
   const [country, setCountry] = useState(asked.country);
   return (
-    <Form action="/support/shipping" className={fields.row} preventScrollReset>
-      <label className={fields.field}>
+    <Form action="/support/shipping" className={`${plain.fields} ${classes.row}`} preventScrollReset>
+      <label>
         Country
         <select name="country" value={country} onChange={({ currentTarget }) => setCountry(currentTarget.value)}>
           {COUNTRY_OPTIONS.map(({ value, label }) => (
@@ -24,7 +25,7 @@ export function Calculator({ asked }: { asked: Calculation }) {
         </select>
       </label>
       {country === 'NG' && (
-        <label className={fields.field}>
+        <label>
           State
           <select name="state" defaultValue={asked.state}>
             <option value="">Any state</option>
@@ -34,7 +35,7 @@ export function Calculator({ asked }: { asked: Calculation }) {
           </select>
         </label>
       )}
-      <label className={fields.field}>
+      <label>
         Product (optional)
         <input name="q" key={asked.q} defaultValue={asked.q} maxLength={120} placeholder="Agbada, gele …" />
       </label>

@@ -4,6 +4,7 @@ import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
 import classes from './choice-fields.module.css';
+import { ChoiceFrame } from './choice-frame.tsx';
 import { OptionField } from './option-field.tsx';
 import { coloursOf, type Pick, type Pickable, sizesOf } from './pick.ts';
 
@@ -26,7 +27,7 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
     <div className={classes.fields}>
       {product.variants.length > 0 && (
         <>
-          <Field name="colour" legend="Colour" picked={pick.colour} isMissing={missing === 'colour'}>
+          <ChoiceFrame name="colour" legend="Colour" picked={pick.colour ?? 'Select'} isMissing={missing === 'colour'}>
             <Pickables
               name="colour"
               look="swatch"
@@ -34,8 +35,8 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
               picked={pick.colour}
               onPick={(colour) => onChange({ colour })}
             />
-          </Field>
-          <Field name="size" legend="Size" picked={pick.size} isMissing={missing === 'size'}>
+          </ChoiceFrame>
+          <ChoiceFrame name="size" legend="Size" picked={pick.size ?? 'Select'} isMissing={missing === 'size'}>
             <Pickables
               name="size"
               look="button"
@@ -51,7 +52,7 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
                 <SizeForMe product={product} picked={pick.size} onPick={(size) => onChange({ size })} />
               )}
             </Suspense>
-          </Field>
+          </ChoiceFrame>
         </>
       )}
       {product.optionGroups.map((group) => (
@@ -73,27 +74,6 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
 function withOption(options: Pick['options'], groupId: string, choiceId: string | null): Pick['options'] {
   const { [groupId]: _before, ...others } = options;
   return choiceId === null ? others : { ...others, [groupId]: choiceId };
-}
-
-interface FieldProps {
-  name: string;
-  legend: string;
-  picked: string | null;
-  isMissing: boolean;
-  children: React.ReactNode;
-}
-
-/** A group of choices with what is picked beside its name. */
-function Field({ name, legend, picked, isMissing, children }: FieldProps) {
-  return (
-    <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
-      <legend className={classes.legend}>
-        {legend}
-        <span className={classes.picked}>{picked ?? 'Select'}</span>
-      </legend>
-      {children}
-    </fieldset>
-  );
 }
 
 interface PickablesProps {

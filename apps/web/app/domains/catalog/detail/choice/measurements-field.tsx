@@ -6,6 +6,7 @@ import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { LATER, LATER_LABEL } from '../../../measurements/public/choosing.ts';
 import { MeasuringOffer } from '../../../services/public/measuring-offer.tsx';
+import { ChoiceFrame } from './choice-frame.tsx';
 import classes from './measurements-field.module.css';
 import { type Pick, pathOfPick } from './pick.ts';
 
@@ -32,39 +33,38 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
   const back = pathOfPick(product._id, pick);
   const later = <Later maker={product.maker} isPicked={picked === LATER} onPick={() => choose(LATER)} />;
   return (
-    <fieldset
-      className={classes.field}
-      data-field="measurements"
-      data-missing={(isMissing && picked === null) || undefined}
+    <ChoiceFrame
+      name="measurements"
+      legend="Measurements"
+      picked={picked === null ? 'Select' : null}
+      isMissing={isMissing && picked === null}
     >
-      <legend className={classes.legend}>
-        Measurements
-        {picked === null && <span className={classes.picked}>Select</span>}
-      </legend>
-      {isSignedIn ? (
-        <Suspense fallback={later}>
-          <MeasurementsChoice
-            gender={product.gender}
-            needed={neededMeasures(product.category.slug)}
-            picked={picked}
-            onPick={choose}
-            onPropose={propose}
-            back={back}
-            title={product.title}
-          >
+      <div className={classes.choices}>
+        {isSignedIn ? (
+          <Suspense fallback={later}>
+            <MeasurementsChoice
+              gender={product.gender}
+              needed={neededMeasures(product.category.slug)}
+              picked={picked}
+              onPick={choose}
+              onPropose={propose}
+              back={back}
+              title={product.title}
+            >
+              {later}
+            </MeasurementsChoice>
+          </Suspense>
+        ) : (
+          <>
             {later}
-          </MeasurementsChoice>
-        </Suspense>
-      ) : (
-        <>
-          {later}
-          <p className={classes.note}>
-            Have an account? <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in</Link> to use or add saved
-            measurements.
-          </p>
-        </>
-      )}
-    </fieldset>
+            <p className={classes.note}>
+              Have an account? <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in</Link> to use or add saved
+              measurements.
+            </p>
+          </>
+        )}
+      </div>
+    </ChoiceFrame>
   );
 }
 

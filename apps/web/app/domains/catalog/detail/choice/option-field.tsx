@@ -1,6 +1,7 @@
 import type { OptionGroup } from '@adunni/contracts/catalog/catalog';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { Price } from '../../../settings/public/tax.tsx';
+import { ChoiceFrame } from './choice-frame.tsx';
 import classes from './option-field.module.css';
 
 type Choice = OptionGroup['choices'][number];
@@ -18,11 +19,12 @@ export function OptionField({ group, picked, isMissing, onPick }: Props) {
   const name = `options.${group._id}`;
   const label = group.choices.find(({ _id }) => _id === picked)?.label;
   return (
-    <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
-      <legend className={classes.legend}>
-        {group.name}
-        <span className={classes.picked}>{label ?? (group.required ? 'Select' : 'Optional')}</span>
-      </legend>
+    <ChoiceFrame
+      name={name}
+      legend={group.name}
+      picked={label ?? (group.required ? 'Select' : 'Optional')}
+      isMissing={isMissing}
+    >
       <div className={classes.choices}>
         {!group.required && (
           <label className={classes.choice}>
@@ -41,7 +43,7 @@ export function OptionField({ group, picked, isMissing, onPick }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceFrame>
   );
 }
 

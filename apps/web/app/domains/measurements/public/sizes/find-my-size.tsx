@@ -3,6 +3,7 @@ import { adviseSize, type Cut, type SizeAdvice } from '@adunni/contracts/measure
 import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
 import { type LengthUnit, parseLength } from '@adunni/contracts/measurements/units';
 import { lazy, Suspense, useState } from 'react';
+import plain from '../../../../kit/forms/plain-fields.module.css';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import classes from './find-my-size.module.css';
 import { SURE } from './sure.ts';
@@ -47,7 +48,7 @@ export function FindMySize({ chart, unit, onFound }: Props) {
   const unread = ASKED[chart].filter((name) => (typed[name] ?? '').trim() !== '' && readOf(typed[name], unit) === null);
   return (
     <div className={classes.find}>
-      <div className={classes.fields}>
+      <div className={`${plain.fields} ${classes.fields}`}>
         {ASKED[chart].map((name) => (
           <label key={name}>
             {labelOf(name, chart)} ({unit})

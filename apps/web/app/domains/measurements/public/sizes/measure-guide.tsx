@@ -6,6 +6,7 @@ import {
   measuresOf,
 } from '@adunni/contracts/measurements/catalogue';
 import { useState } from 'react';
+import plain from '../../../../kit/forms/plain-fields.module.css';
 import { Figure } from '../../figure/figure.tsx';
 import classes from './measure-guide.module.css';
 
@@ -20,7 +21,7 @@ export function MeasureGuide() {
   const { local, where } = MEASURES[measure];
   return (
     <div className={classes.guide}>
-      <div className={classes.choices}>
+      <div className={`${plain.fields} ${classes.choices}`}>
         <label>
           Figure
           <select value={figure} onChange={({ currentTarget }) => setFigure(currentTarget.value as FigureName)}>
