@@ -33,7 +33,9 @@ export default function SizeGuidePage() {
         Nigerian sizes follow UK sizes. Body measurements, not those of the garment. If yours fall into different sizes,
         choose the larger: it can be taken in.
       </p>
-      <UnitSwitch unit={unit} onChange={setUnit} />
+      <div className={classes.units}>
+        <UnitSwitch unit={unit} onChange={setUnit} />
+      </div>
       <section aria-labelledby="women">
         <h2 id="women">Women</h2>
         <ScrollRegion label="Women’s sizes">
