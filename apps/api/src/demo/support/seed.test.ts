@@ -1,5 +1,6 @@
 import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
-import { sql } from 'drizzle-orm';
+import { getTicket } from '@adunni/contracts/support/tickets';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../../domains/conversations/tables.ts';
 import { tickets } from '../../domains/support/tables.ts';
@@ -23,4 +24,23 @@ it('shows tickets in every status, about what is their customer’s own, none of
     where o.user_id <> t.requester_id or b.user_id <> t.requester_id`);
   expect(strange).toEqual([]);
   expect(await db.$count(messages, sql`subject_kind = 'ticket' and created_at > ${test.now.toISOString()}`)).toBe(0);
+});
+
+it('shows a duplicate that was merged: its link leads to what stays, where its words and a note stand', async () => {
+  const { db } = test.app.deps;
+  const [merged] = await db.select().from(tickets).where(isNotNull(tickets.mergedInto));
+  const params = { ticketId: merged?.publicId ?? '' };
+  const { ticket } = (await test.call(getTicket, { params })).body;
+  const [stays] = await db
+    .select()
+    .from(tickets)
+    .where(eq(tickets._id, merged?.mergedInto ?? ''));
+  expect([ticket._id, ticket.subject]).toEqual([stays?.publicId, stays?.subject]);
+  const said = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.subjectId, stays?._id ?? ''));
+  expect(said.map(({ audience }) => audience)).toEqual(['everyone', 'everyone', 'staff']);
+  expect(said.at(-1)?.text).toContain(merged?.number);
+  expect(JSON.stringify(ticket)).not.toContain('Merged TKT');
 });

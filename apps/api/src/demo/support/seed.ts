@@ -12,6 +12,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { seedCannedAnswers } from './canned.ts';
 import { FURTHER_TICKETS } from './further-texts.ts';
+import { nextNumber, storeMerged } from './merged.ts';
 import { DEMO_TICKETS, type DemoTicket } from './texts.ts';
 
 interface Known {
@@ -70,7 +71,7 @@ async function store(
   { adminId, now }: Known,
   { ticket, asker, index, targets }: { ticket: DemoTicket; asker: Asker; index: number; targets: Targets },
 ): Promise<void> {
-  const { category, priority = 'Normal', status, about, subject, text, said = [], rating } = ticket;
+  const { category, priority = 'Normal', status, about, subject, text, said = [], rating, again } = ticket;
   const opened = new Date(now.getTime() - (AGE[status] + (index % 7) * 0.6) * DAY_MS - index * 11 * MINUTE_MS);
   const at = (step: number): Date => new Date(opened.getTime() + step * 2.3 * HOUR_MS);
   const lines = [['customer', text] as const, ...said];
@@ -89,14 +90,14 @@ async function store(
     .insert(tickets)
     .values({
       publicId: randomBytes(16).toString('base64url'),
-      number: sql`${`TKT-${opened.getUTCFullYear()}-`}::text || lpad(nextval('ticket_numbers')::text, 6, '0')`,
+      number: nextNumber(opened),
       ...{ requesterId: asker.userId, subject, category, priority, status },
       assigneeId: said.some(([voice]) => voice !== 'customer') ? adminId : null,
       orderPartId: about === 'order' ? asker.partId : null,
       bookingId: about === 'booking' ? asker.bookingId : null,
       paymentId: about === 'payment' ? asker.paymentId : null,
       ...{ ...timed, ...dueTimes({ ...timed, firstAnsweredAt: null, status: 'Open' }, targets) },
-      ...{ targetPrint: targets.print, lastAt: at(spoken) },
+      ...{ targetPrint: targets.print, lastAt: at(again ? lines.length : spoken) },
       ...(isOver && { resolvedAt }),
       ...(status === 'Closed' && { closedAt, closeNoticeAt: new Date(closedAt.getTime() - 2 * DAY_MS) }),
       ...(rating && { ratingScore: rating[0], ratingComment: rating[1], ratedAt: at(spoken + 2) }),
@@ -113,4 +114,7 @@ async function store(
       readAt: voice !== 'note' && (isOver || step < spoken) ? at(step + 1) : null,
     })),
   );
+  if (!again || !row) return;
+  const asked = { ...again, ...{ category, priority, askedAt: at(lines.length), mergedAt: at(lines.length + 0.5) } };
+  await storeMerged(tx, { intoId: row._id, requesterId: asker.userId, adminId, key: `${key}-again` }, asked);
 }

@@ -16,6 +16,8 @@ export interface DemoTicket {
   /** What was said after it, in its order. */
   said?: readonly (readonly [Voice, string])[];
   rating?: readonly [score: number, comment: string];
+  /** What its customer asked again in a ticket of its own, which was merged into this one after all that was said. */
+  again?: { subject: string; text: string };
 }
 
 const THANKS = 'Thank you, that is all I needed.';
@@ -25,6 +27,10 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     ...{ category: 'Delivery', priority: 'High', status: 'Open', about: 'order' },
     subject: 'Tracking has not moved since Monday',
     text: 'My parcel has been at the Ikeja hub since Monday. The wedding is on Saturday. Can you find out where it is?',
+    again: {
+      subject: 'My parcel for Saturday',
+      text: 'The courier’s line rings out and nobody calls back. It is the aso-oke for my sister’s wedding. Please call me on my number as soon as you know something.',
+    },
   },
   {
     ...{ category: 'Made to measure and fit', priority: 'High', status: 'Pending', about: 'order' },
