@@ -34,6 +34,8 @@ export interface ResourceDeclaration extends ResourceSchemas {
   readonly columns: Columns;
   /** What only the detail shows beside its heading, as columns are declared. */
   readonly facts?: Columns;
+  /** What an export has behind the columns only when it is asked for, by a flag of that name in its query. */
+  readonly extras?: Columns;
   /** Sortable fields; the first is the usual order. A leading minus means descending. */
   readonly sorts: readonly [string, ...string[]];
   /** What a sort by no column is called: `Late, then due next`. It goes one way. */
@@ -64,6 +66,7 @@ type Fitting<D> = [
   : { readonly columns: 'a kind does not fit the row’s own schema' };
 type FormSchema<D> = D extends { form: infer F extends z.ZodType } ? F : z.ZodNever;
 type FilterShape<D> = D extends { filters: infer F extends z.ZodRawShape } ? F : Record<never, never>;
+type ExtraShape<D> = Record<keyof Part<D, 'extras'> & string, z.ZodDefault<z.ZodBoolean>>;
 type ActionOf<D> = D extends { actions: readonly (infer A extends string)[] } ? A : never;
 
 const listBasics = z.object({
@@ -108,6 +111,10 @@ const recordOf = <D extends ResourceDeclaration>(declaration: D) => {
   return (record ?? made) as unknown as RecordSchema<D>;
 };
 const filtersOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.filters ?? {}) as FilterShape<D>;
+const extrasOf = <D extends ResourceDeclaration>({ extras = {} }: D) =>
+  Object.fromEntries(
+    Object.keys(extras).map((name) => [name, z.stringbool().default(false)]),
+  ) as unknown as ExtraShape<D>;
 const formOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.form ?? z.never()) as FormSchema<D>;
 const actionOf = <D extends ResourceDeclaration>({ actions = [] }: D) =>
   z.enum(actions as readonly [ActionOf<D>, ...ActionOf<D>[]]);
@@ -129,7 +136,7 @@ function readingCalls<D extends ResourceDeclaration>(declaration: D) {
       path: `${path}/export.csv`,
       access,
       summary: `Export ${many} as CSV`,
-      query: listBasics.pick({ q: true }).extend(choice),
+      query: listBasics.pick({ q: true }).extend({ ...choice, ...extrasOf(declaration) }),
       produces: 'text/csv',
     }),
     get: endpoint({

@@ -51,6 +51,7 @@ export const ticketResource = resource({
     lastAt: ['Last activity', 'moment'],
     createdAt: ['Created', 'moment'],
   },
+  extras: { notes: 'Internal notes' },
   detail: z.object({
     publicId: z.string(),
     description: z.string(),

@@ -20,6 +20,7 @@ import { TICKET } from './rules.ts';
 import { createTicket } from './service.ts';
 import { listAssignees, ticketRecord } from './staff/detail.queries.ts';
 import { loadTickets, ticketList } from './staff/list.queries.ts';
+import { loadNotes } from './staff/notes.queries.ts';
 import { answerTicket, changeByForm, noteOnTicket, setTicketStatus, ticketActions } from './staff/service.ts';
 import { ticketOf } from './subject.ts';
 import { holidayRoutes } from './targets/holidays.routes.ts';
@@ -68,6 +69,7 @@ function staffRoutes(app: FastifyInstance): void {
   crud(app, staff.ticketResource, {
     ...ticketList,
     load: loadTickets,
+    extras: { notes: loadNotes },
     record: ticketRecord,
     update: changeByForm,
     actions: ticketActions,

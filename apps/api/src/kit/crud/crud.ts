@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { staffWrite } from '../audit/staff-write.ts';
 import { type Call, mount } from '../http/mount.ts';
 import type { CrudDeclaration, DetailDeclaration, StaffCtx } from './declaration.ts';
-import { exportRows } from './export.ts';
+import { exportRows, logExtras } from './export.ts';
 import { type ListQuery, listRows, loadInOrder } from './list.ts';
 import { actOnRows, changeRow, versionOf } from './write.ts';
 
@@ -27,6 +27,7 @@ export function crud<R extends Resource, Row extends LoadedRow<R>>(
 
   serve(resource.list, ({ ctx, query }) => listRows(ctx, declaration, query));
   serve(resource.export, async ({ ctx, query, reply }) => {
+    await logExtras(ctx, resource, query);
     reply.type('text/csv; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="${resource.many.replaceAll(' ', '-')}.csv"`);
     return exportRows(ctx, resource, declaration, query);

@@ -1,8 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
-import { headingOf } from '@adunni/contracts/columns';
+import { type Columns, headingOf } from '@adunni/contracts/columns';
 import type { LoadedRow, Resource } from '@adunni/contracts/resource';
 import { schemasOf } from '@adunni/contracts/schemas';
 import { stringify } from 'csv-stringify';
+import { auditEntries } from '../audit/tables.ts';
 import { encoderOf } from '../http/answer-encoder.ts';
 import { answerSchema } from '../http/answer-schema.ts';
 import type { CrudDeclaration, StaffCtx } from './declaration.ts';
@@ -17,13 +18,26 @@ export function exportRows<R extends Resource>(
   crud: CrudDeclaration<R>,
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): Readable {
-  const columns = Object.entries(resource.columns).map(([key, column]) => ({ key, header: headingOf(column) }));
+  const shown = Object.entries({ ...resource.columns, ...extrasAsked(resource, query) });
+  const columns = shown.map(([key, column]) => ({ key, header: headingOf(column) }));
   // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
   const csv = stringify({ header: true, bom: true, columns, escape_formulas: true });
   // Breaks the answer off when reading fails, instead of ending the process.
   return pipeline(Readable.from(allRows(ctx, resource, crud, query)), csv, (error) => {
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') ctx.log.error(error);
   });
+}
+
+/** What the query asks for beside the columns. */
+const extrasAsked = ({ extras = {} }: Resource, query: object): Columns =>
+  Object.fromEntries(Object.entries(extras).filter(([name]) => (query as Record<string, unknown>)[name] === true));
+
+/** Enters into the audit log who took out what an export has only when it is asked for. */
+export async function logExtras(ctx: StaffCtx, resource: Resource, query: object): Promise<void> {
+  const included = Object.values(extrasAsked(resource, query)).map(headingOf);
+  if (included.length === 0) return;
+  const entry = { actorId: ctx.viewer._id, action: ctx.action, table: resource.many, after: { included } };
+  await ctx.db.insert(auditEntries).values(entry);
 }
 
 async function* allRows<R extends Resource>(
@@ -34,14 +48,26 @@ async function* allRows<R extends Resource>(
 ): AsyncGenerator<Record<string, string>> {
   const where = await conditionOf(ctx, crud, query);
   const toAnswer = answeredBy(resource);
+  const extras = Object.keys(extrasAsked(resource, query));
   let after: Edge | undefined;
   do {
     const page = await pageOfIds(ctx, crud, where, { ...query, page: 1, limit: BATCH, after });
-    for (const row of toAnswer(await loadInOrder(ctx, crud, page.ids)))
-      yield Object.fromEntries(Object.entries(row).map(([key, value]) => [key, cell(value)]));
+    const further = await Promise.all(extras.map((name) => loadExtra(ctx, crud, name, page.ids)));
+    for (const row of toAnswer(await loadInOrder(ctx, crud, page.ids))) {
+      const beside = extras.map((name, index) => [name, further[index]?.get((row as { _id: string })._id) ?? '']);
+      yield Object.fromEntries([...Object.entries(row).map(([key, value]) => [key, cell(value)]), ...beside]);
+    }
     after = page.hasNext ? page.end : undefined;
   } while (after);
 }
+
+function loadExtra<R extends Resource>(ctx: StaffCtx, { extras }: CrudDeclaration<R>, name: string, ids: string[]) {
+  const load = (extras as Record<string, Extra> | undefined)?.[name];
+  if (!load) throw new Error(`nothing loads ${name} for an export`);
+  return load(ctx, ids);
+}
+
+type Extra = (ctx: StaffCtx, ids: string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Makes of loaded rows what the list would answer: amounts in naira. */
 function answeredBy<R extends Resource>({ list }: R): (rows: LoadedRow<R>[]) => object[] {

@@ -5,6 +5,7 @@ import { answerTicket, listTicketAssignees, ticketResource } from '@adunni/contr
 import { listTickets } from '@adunni/contracts/support/tickets';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditEntries } from '../../../kit/audit/tables.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { messages } from '../../conversations/tables.ts';
@@ -85,6 +86,37 @@ describe('internal notes', () => {
     await note(test, _id, NOTE, admin);
     const after = await seenByStaff(test, _id, admin);
     expect(after).toMatchObject({ status: 'Open', lastAt: before.lastAt, assignee: null, version: before.version });
+  });
+});
+
+describe('the export', () => {
+  const exported = async (query: object, as = admin) =>
+    String((await test.call(ticketResource.export, { query }, as)).body);
+  const entriesOf = (actorId: string) =>
+    test.app.deps.db.select().from(auditEntries).where(eq(auditEntries.actorId, actorId));
+
+  it('has internal notes only when they are asked for, which the audit log keeps', async () => {
+    const colleague = await signInAs(test, 'Admin', { firstName: 'Ife', lastName: 'Ade' });
+    await note(test, opened._id, NOTE, admin);
+    await note(test, opened._id, 'Second note', admin);
+    await answer(test, opened._id, 'We are on it.', admin);
+    const query = { customer: customer._id };
+    const plain = await exported(query, colleague);
+    expect(plain).toContain(opened.ticket.ticketNumber);
+    expect(plain).not.toMatch(/Internal notes|INTERNAL-7f3a/);
+    expect(await entriesOf(colleague._id)).toEqual([]);
+    const full = await exported({ ...query, notes: true }, colleague);
+    expect(full.split('\n')[0]).toMatch(/,Internal notes\s*$/);
+    expect(full).toMatch(/Z Folake Bello: INTERNAL-7f3a She has complained before\n.*Z Folake Bello: Second note/);
+    expect(full).not.toContain('We are on it.');
+    const kept = { action: 'Export tickets as CSV', after: { included: ['Internal notes'] } };
+    expect(await entriesOf(colleague._id)).toMatchObject([kept]);
+    expect(JSON.stringify(await entriesOf(colleague._id))).not.toContain('INTERNAL-7f3a');
+  });
+
+  it('is nobody’s but staff’s', async () => {
+    for (const as of [customer, await signInAs(test, 'Tailor')])
+      expect((await test.call(ticketResource.export, { query: { notes: true } }, as)).status).toBe(403);
   });
 });
 
