@@ -1,6 +1,6 @@
 import { MAX_TICKET_FILES } from '@adunni/contracts/support/forms';
 import { Refusal } from '../../../kit/errors.ts';
-import type { Letter } from './letter.rules.ts';
+import { cut, type Letter } from './letter.rules.ts';
 
 /**
  * Stores the files of a mail as those of the form are, by the same checks; answers with what was stored, and with the
@@ -11,7 +11,7 @@ export async function keepFiles(
   store: (content: Buffer) => Promise<{ _id: string }>,
 ): Promise<{ fileIds: string[]; refused: string[] }> {
   const fileIds: string[] = [];
-  const refused = files.slice(MAX_TICKET_FILES).map(({ name }) => name);
+  const refused: string[] = [];
   for (const { name, content } of files.slice(0, MAX_TICKET_FILES))
     try {
       fileIds.push((await store(content))._id);
@@ -19,14 +19,20 @@ export async function keepFiles(
       if (!(error instanceof Refusal) || error.kind.status === 429) throw error;
       refused.push(name);
     }
-  return { fileIds, refused };
+  return { fileIds, refused: [...refused, ...files.slice(MAX_TICKET_FILES).map(({ name }) => name)] };
 }
+
+/** How many files are named, and how much of each name. */
+const NAMED = 10;
+const NAME_LENGTH = 80;
 
 /** A text no longer than it may be, that says which files are missing and that something was left out. */
 export function withNames(text: string, refused: readonly string[], most: number): string {
+  const names = refused.slice(0, NAMED).map((name) => cut(name.replace(/\s+/g, ' '), NAME_LENGTH));
+  const more = refused.length > NAMED ? ` and ${refused.length - NAMED} more` : '';
   const missing =
-    refused.length > 0 ? `\n\nNot attached, since we take photos and PDFs only: ${refused.join(', ')}` : '';
+    refused.length > 0 ? `\n\nNot attached, since we take photos and PDFs only: ${names.join(', ')}${more}` : '';
   const room = most - missing.length;
   const whole = text.trim() || 'This email has no text.';
-  return (whole.length <= room ? whole : `${whole.slice(0, room - 2)} …`) + missing;
+  return (whole.length <= room ? whole : `${cut(whole, room - 2)} …`) + missing;
 }

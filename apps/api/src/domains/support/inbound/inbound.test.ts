@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import nodemailer, { type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
-import { listenForMail, type MailListener } from '../../../kit/mail/inbound/server.ts';
 import { messageIdOf } from '../../../kit/mail/outbox.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -10,9 +9,10 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { ticketMails, tickets } from '../tables.ts';
 import { answer, become, openTicket, pdfBytes, seen, seenByStaff } from '../testing.ts';
 import { replyAddress } from './reply-address.ts';
+import { type Mailbox, openMailbox } from './testing.ts';
 
 let test: TestApp;
-let listener: MailListener;
+let mailbox: Mailbox;
 let admin: TestPerson;
 let customer: TestPerson;
 let ticketId: string;
@@ -22,11 +22,11 @@ let sent = 0;
 
 beforeAll(async () => {
   test = await startTestApp({}, { INBOUND_SMTP_PORT: '2525' });
-  listener = await listenForMail(test.app.deps, { host: '127.0.0.1', port: 0 });
+  mailbox = await openMailbox(test);
   admin = await signInAs(test, 'Admin');
 });
 afterAll(async () => {
-  await listener.stop();
+  await mailbox.stop();
   await test.close();
 });
 beforeEach(async () => {
@@ -35,17 +35,16 @@ beforeEach(async () => {
   address = replyAddress(test.config, rowId, test.app.deps.clock());
 });
 
-/** Brings a mail as another server would; answers with what it is told, `250` when it was taken. */
-async function bring(mail: SendMailOptions): Promise<number> {
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: listener.port, ignoreTLS: true });
+/** Brings a reply of the customer’s, unless told otherwise; answers with what its server is told. */
+function bring(mail: SendMailOptions): Promise<number> {
   sent += 1;
-  const mailed = { from: customer.email, to: address, subject: 'Re: your ticket', text: `Reply ${sent}`, ...mail };
-  try {
-    await transport.sendMail(mailed);
-    return 250;
-  } catch (error) {
-    return (error as { responseCode?: number }).responseCode ?? 0;
-  }
+  return mailbox.bring({
+    from: customer.email,
+    to: address,
+    subject: 'Re: your ticket',
+    text: `Reply ${sent}`,
+    ...mail,
+  });
 }
 
 const repliesOf = async (link = ticketId) => (await seen(test, link)).messages.map(({ message }) => message);

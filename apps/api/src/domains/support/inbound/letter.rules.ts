@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { personName } from '@adunni/contracts/fields';
 
 /** What is known of a mail that came in. */
 export interface Letter {
-  /** The address of its author, in small letters: what stands in `From`. Where they want answers is not who they are. */
+  /** The address of its author, in small letters and as mail servers write it: what stands in `From`. Where they want answers is not who they are. */
   from: string;
+  /** What they call themselves, unless it is a web address: our emails begin with it, and anybody can write any name. */
   name: string;
   subject: string;
   /** What they wrote themselves. */
@@ -49,3 +51,17 @@ const UNSTORABLE = /[\p{Cc}--[\n\t]]/gv;
 
 /** A text as the database stores it: without control characters and halves of characters. */
 export const storable = (text: string): string => text.toWellFormed().replaceAll('\r\n', '\n').replace(UNSTORABLE, '');
+
+/** What to call somebody: by the name they give, else as their address begins. */
+export function nameOf(given: string, address: string): string {
+  const candidates = [given, address.split('@')[0]?.replace(/[^\p{L}]+/gu, ' ') ?? '', 'customer'];
+  return candidates.map((name) => personName.safeParse(name).data).find((name) => name !== undefined) ?? '';
+}
+
+/** An id of a mail that may stand in the headers of ours; anything else is none. */
+export const messageIdIn = (given: string | undefined): string | null =>
+  given && /^<[!-;=?-~]{1,250}>$/.test(given) ? given : null;
+
+/** The beginning of a text, without half a character at its end. */
+export const cut = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');

@@ -11,7 +11,7 @@ import { TICKET } from '../rules.ts';
 import { openTicketFor } from '../service.ts';
 import { ticketMails } from '../tables.ts';
 import { keepFiles, withNames } from './files.ts';
-import type { Letter } from './letter.rules.ts';
+import { cut, type Letter } from './letter.rules.ts';
 import { callOf } from './reply.service.ts';
 
 /** Tickets that one mailbox opens. */
@@ -44,7 +44,7 @@ export async function openByMail(deps: Deps, letter: Letter, digest: string): Pr
     const ticket = await openTicketFor(as, tx, {
       ...{ _id, category: 'Other', assigneeId: null, isConfirmed },
       requester: { name: letter.name, email: letter.from },
-      subject: letter.subject.slice(0, LONGEST_SUBJECT) || 'Email without a subject',
+      subject: cut(letter.subject, LONGEST_SUBJECT) || 'Email without a subject',
       said: [{ authorId: null, text, at: now, fileIds }],
     });
     const { from: sender, messageId } = letter;

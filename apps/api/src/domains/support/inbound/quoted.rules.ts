@@ -7,6 +7,9 @@ const ORIGINAL =
 const FROM_LINE = /^\*?(from|von|de):\*?\s.*\S/iu;
 const HEADER_LINE = /^\*?(sent|date|to|subject|gesendet|an|betreff|envoyé|à|objet|enviado|para|asunto|assunto):\*?\s/iu;
 
+/** Lines in which a header is looked for, blank ones among them. */
+const HEADER_WITHIN = 8;
+
 const isQuoted = (line: string): boolean => line.startsWith('>');
 const isBlank = (line: string): boolean => line.trim() === '';
 
@@ -16,23 +19,28 @@ const isBlank = (line: string): boolean => line.trim() === '';
  */
 export function withoutQuoted(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
-  const at = lines.findIndex((_, index) => beginsQuotation(lines, index));
+  // From here on everything is quoted: seen once, since a mail may have any number of lines.
+  const quotedFrom = lines.findLastIndex((line) => !isBlank(line) && !isQuoted(line)) + 1;
+  const isAnythingQuoted = lines.slice(quotedFrom).some(isQuoted);
+  const at = lines.findIndex((_, index) => beginsQuotation(lines, index, isAnythingQuoted ? quotedFrom : Infinity));
   if (at < 0) return text.trim();
   const own = lines.slice(0, at).join('\n').trim();
   return own === '' ? text.trim() : own;
 }
 
 /** Whether all from this line on is the mail that is answered. */
-function beginsQuotation(lines: readonly string[], index: number): boolean {
+function beginsQuotation(lines: readonly string[], index: number, quotedFrom: number): boolean {
   const here = lines[index]?.trim() ?? '';
-  const after = lines.slice(index + 1).filter((line) => !isBlank(line));
-  if (FROM_LINE.test(here)) return after.slice(0, 3).filter((line) => HEADER_LINE.test(line.trim())).length >= 2;
+  if (FROM_LINE.test(here)) return namesQuoted(lines, index);
   if (ORIGINAL.test(here)) return true;
-  // A long attribution is broken in two.
-  const next = lines[index + 1]?.trim() ?? '';
-  const isBroken = !ATTRIBUTION.test(here) && ATTRIBUTION.test(`${here} ${next}`);
-  if (!isBroken && !ATTRIBUTION.test(here)) return false;
-  const quoted = isBroken ? after.slice(1) : after;
   // Otherwise something between or below the quoted lines was written by whoever answers.
-  return quoted.length > 0 && quoted.every(isQuoted);
+  if (ATTRIBUTION.test(here)) return quotedFrom <= index + 1;
+  // A long attribution is broken in two.
+  return quotedFrom <= index + 2 && ATTRIBUTION.test(`${here} ${lines[index + 1]?.trim() ?? ''}`);
+}
+
+/** Whether at least two of the three lines that follow are of the header of a mail. */
+function namesQuoted(lines: readonly string[], index: number): boolean {
+  const after = lines.slice(index + 1, index + 1 + HEADER_WITHIN).filter((line) => !isBlank(line));
+  return after.slice(0, 3).filter((line) => HEADER_LINE.test(line.trim())).length >= 2;
 }
