@@ -8,6 +8,8 @@ export interface MailedTicket {
   number: string;
   subject: string;
   firstName: string;
+  /** Whether it was asked without an account, under an address that nobody has shown to be theirs. */
+  isGuest: boolean;
 }
 
 const template = (ticket: MailedTicket, subject: string, paragraphs: string[], label: string): EmailTemplate => ({
@@ -21,9 +23,9 @@ const template = (ticket: MailedTicket, subject: string, paragraphs: string[], l
   action: { label, path: ticketPath(ticket) },
 });
 
-/** It was opened. */
-export const receivedEmail = (ticket: MailedTicket): EmailTemplate =>
-  template(
+/** It was opened. Somebody may have written under another’s address, so a guest’s own words but the name are in none. */
+export const receivedEmail = (ticket: MailedTicket): EmailTemplate => ({
+  ...template(
     ticket,
     `We received your request (${ticket.number})`,
     [
@@ -31,7 +33,9 @@ export const receivedEmail = (ticket: MailedTicket): EmailTemplate =>
       'The link below opens your ticket without logging in. Please don’t share it: anyone who has it can read and reply.',
     ],
     'View your ticket',
-  );
+  ),
+  ...(ticket.isGuest && { rows: [['Ticket', ticket.number]] }),
+});
 
 /** Staff replied. */
 export const answeredEmail = (ticket: MailedTicket, text: string, isResolved: boolean): EmailTemplate =>

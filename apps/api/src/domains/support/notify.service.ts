@@ -128,10 +128,10 @@ async function mail(
   kind: string,
   template: (ticket: MailedTicket) => EmailTemplate,
 ): Promise<void> {
-  const { publicId, number, subject } = ticket;
+  const { publicId, number, subject, requesterId } = ticket;
   const to = await addresseeOf(tx, ticket);
   if (!to) return;
-  const email = template({ publicId, number, subject, firstName: to.firstName });
+  const email = template({ publicId, number, subject, firstName: to.firstName, isGuest: requesterId === null });
   await sendMail(deps, tx, kind, to.email, email, await threadHeaders(deps, tx, ticket._id, kind));
 }
 

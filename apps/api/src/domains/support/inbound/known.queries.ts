@@ -1,12 +1,16 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { STAFF_ROLES } from '@adunni/contracts/roles';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Config } from '../../../kit/config.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { mails } from '../../../kit/mail/tables.ts';
+import { users } from '../../identity/tables.ts';
 import { tickets } from '../tables.ts';
 import type { Letter } from './letter.rules.ts';
 import { splitAddress, supportAddress, ticketAt } from './reply-address.ts';
 
+/** How many mails that somebody answers are looked up, the nearest first. */
+const LOOKED_UP = 20;
 /** Our mails are called by the id of their row. */
 const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^>]+)>?$/i;
 
@@ -43,7 +47,7 @@ async function ourMail(db: Db, { mailDomain }: Config, messageId: string) {
  * its addressee knows, and only for them. A number in the subject says nothing, since strangers may know it.
  */
 export async function repliedTicket({ db, config, clock }: Deps, letter: Letter): Promise<string[]> {
-  for (const answered of letter.answers) {
+  for (const answered of letter.answers.slice(0, LOOKED_UP)) {
     const mail = await ourMail(db, config, answered);
     const ticketId = mail && ticketAt(config, mail.headers['Reply-To'] ?? '', clock());
     if (!ticketId || mail.recipient.toLowerCase() !== letter.from) continue;
@@ -51,4 +55,21 @@ export async function repliedTicket({ db, config, clock }: Deps, letter: Letter)
     if (open) return [open];
   }
   return [];
+}
+
+/**
+ * Whether somebody who works here would write as the customer of one of these tickets: they may have been forwarded our
+ * email, and answer where the notes are. A ticket of their own they answer like anybody.
+ */
+export async function isStaffOfOthers(db: Db, from: string, ticketIds: readonly string[]): Promise<boolean> {
+  const [staff] = await db
+    .select({ _id: users._id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, from), inArray(users.role, [...STAFF_ROLES])));
+  if (!staff) return false;
+  const asked = await db
+    .select({ requesterId: tickets.requesterId })
+    .from(tickets)
+    .where(inArray(tickets._id, [...ticketIds]));
+  return asked.some(({ requesterId }) => requesterId !== staff._id);
 }

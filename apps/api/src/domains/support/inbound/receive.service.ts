@@ -1,6 +1,8 @@
+import { email } from '@adunni/contracts/fields';
+import { ticketErrors } from '@adunni/contracts/support/tickets';
 import type { Deps } from '../../../kit/context.ts';
 import { type IncomingMail, MailRefused } from '../../../kit/mail/inbound/inbound.ts';
-import { isOurs, openTicketOf, repliedTicket } from './known.queries.ts';
+import { isOurs, isStaffOfOthers, openTicketOf, repliedTicket } from './known.queries.ts';
 import type { Letter } from './letter.rules.ts';
 import { openByMail } from './open.service.ts';
 import { readLetter } from './read-letter.ts';
@@ -28,6 +30,8 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<void>
   const targets = await Promise.all(named.map(async (id) => (await openTicketOf(deps.db, id)) ?? id));
   const answered = targets.length > 0 ? targets : await repliedTicket(deps, letter);
   const isReport = letter.isBounce || letter.isAutomatic;
+  if (!isReport && (await isStaffOfOthers(deps.db, letter.from, answered)))
+    throw new MailRefused(ticketErrors.reply_in_admin.message);
   for (const ticketId of new Set(answered))
     await (isReport ? keepReport(deps, ticketId, letter, digest) : replyByMail(deps, ticketId, letter, digest));
   if (answered.length > 0 || isReport) return;
@@ -36,5 +40,5 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<void>
 }
 
 function requireAuthor({ from }: Letter): void {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(from)) throw new MailRefused('The message names no sender');
+  if (!email.safeParse(from).success) throw new MailRefused('The message names no sender');
 }
