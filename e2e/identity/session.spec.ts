@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fillCart } from '../checkout/buying.ts';
 import { logOut, openAccount, PASSWORD, rememberSession, storedSession } from '../kit/account.ts';
 
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -189,6 +190,20 @@ test('a session that was ended elsewhere takes the way of an expired one', async
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await storedSession(page)).toBeNull();
+});
+
+test('a session that ends while a cart is changed is spoken of once', async ({ page, request }) => {
+  const session = await openAccount(request);
+  await fillCart(request, session, 'Ankara Shift');
+  await rememberSession(page, session);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Increase quantity' });
+  await expect(more).toBeVisible();
+  await request.post('/api/auth/logout', { headers: { 'x-access-token': session.accessToken } });
+  await more.click();
+  const said = page.getByRole('region', { name: 'Notifications' }).getByText('Session expired. Please log in again.');
+  await expect(page).toHaveURL('/login');
+  await expect(said).toHaveCount(1);
 });
 
 /** Changes the stored session under the page, as time would. */

@@ -1,5 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { currentToasts, dismissToast, toast, watchToasts } from './toasts.ts';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 
 it('stays 5 seconds unless stated otherwise, and at most four are on show', () => {
   const listener = vi.fn();
@@ -18,4 +22,15 @@ it('stays 5 seconds unless stated otherwise, and at most four are on show', () =
   stop();
   toast('info', 'unheard');
   expect(listener).toHaveBeenCalledTimes(9);
+});
+
+it('tells one event once: what says the same takes the place of the first', () => {
+  toast('error', 'Session expired.');
+  toast('info', 'Saved.');
+  const last = toast('warning', 'Session expired.', 3000);
+  expect(currentToasts().map(({ kind, message }) => [kind, message])).toEqual([
+    ['info', 'Saved.'],
+    ['warning', 'Session expired.'],
+  ]);
+  expect(currentToasts().at(-1)).toMatchObject({ id: last, milliseconds: 3000 });
 });

@@ -24,10 +24,14 @@ function show(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast at the top right and returns its id. `milliseconds` defaults to 5 s. */
+/**
+ * Shows a toast at the top right and returns its id. `milliseconds` defaults to 5 s. It takes the place of one that says
+ * the same, so that an event that several parts of a page hear of is told once.
+ */
 export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAULT_MS): number {
   lastId += 1;
-  show([...shown, { id: lastId, kind, message, milliseconds }].slice(-MOST));
+  const others = shown.filter((each) => each.message !== message);
+  show([...others, { id: lastId, kind, message, milliseconds }].slice(-MOST));
   return lastId;
 }
 
