@@ -15,6 +15,8 @@ import { deliverMail } from './kit/mail/outbox.ts';
 import { servePagesInDevelopment } from './kit/pages/development.ts';
 import { servePages } from './kit/pages/pages.ts';
 import { secureHeaders } from './kit/security/headers.ts';
+import { fixedPages } from './kit/sitemap/public-pages.ts';
+import { mountSitemap } from './kit/sitemap/sitemap.ts';
 import { removeFilesJob } from './kit/storage/removal.ts';
 import { diskStorage } from './kit/storage/storage.ts';
 import { sweepFilesJob } from './kit/storage/sweep.ts';
@@ -24,6 +26,9 @@ const JOBS = {
   jobs: [deliverMail, removeFilesJob, sweepFilesJob, ...DOMAINS.flatMap(({ jobs = [] }) => jobs)],
   retired: DOMAINS.flatMap(({ retiredJobs = [] }) => retiredJobs),
 };
+
+/** Public pages of the shell, which are of no domain. */
+const SHELL_PAGES = { name: 'company', select: fixedPages('/', '/about', '/trust') };
 
 const WEB_ROOT = join(import.meta.dirname, '..', '..', 'web');
 
@@ -62,6 +67,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   documentApi(app);
   app.register(async (api) => {
     mountHealth(api);
+    mountSitemap(api, SHELL_PAGES);
     for (const { routes } of DOMAINS) routes?.(api);
   });
   if (overrides.pages !== false) await addPages(app, config, overrides.pages ?? WEB_ROOT);

@@ -5,6 +5,7 @@ import type { Db } from './database/connect.ts';
 import type { Job } from './jobs/jobs.ts';
 import type { InboundMail } from './mail/inbound/inbound.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { PublicPages } from './sitemap/public-pages.ts';
 import type { StoredFiles } from './storage/sweep.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Extensions {
   storedFiles: StoredFiles;
   /** Takes mail that comes in. */
   inboundMail: InboundMail;
+  /** Pages that anybody may read, for the sitemap. */
+  publicPages: PublicPages;
   /** Chooses who takes payments. */
   paymentProvider: (config: Config, db: Db, clock: () => Date) => PaymentProvider;
 }
