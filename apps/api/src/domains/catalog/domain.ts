@@ -6,6 +6,7 @@ import { lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { findProducts } from './products/search.queries.ts';
 import { suggestCategories, suggestProducts } from './products/suggestions.queries.ts';
+import { publicPages } from './public-pages.ts';
 import { catalogRoutes } from './routes.ts';
 import { products } from './tables.ts';
 
@@ -23,6 +24,7 @@ export const catalog: Domain = {
   cacheTags: ['categories', 'products', 'product'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages,
     notificationKinds,
     searchSources: { findByWords: findProducts },
     suggestionSources: [suggestProducts, suggestCategories],

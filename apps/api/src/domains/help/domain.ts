@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { publicPages } from './public-pages.ts';
 import { helpRoutes } from './routes.ts';
 import { eraseVotes, votesOf } from './service.ts';
 
@@ -9,6 +10,7 @@ export const help: Domain = {
   cacheTags: ['help'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages,
     personalData: {
       export: async (db, { _id }) => ({ helpVotes: await votesOf(db, _id) }),
       erase: (_deps, tx, { _id }) => eraseVotes(tx, _id),

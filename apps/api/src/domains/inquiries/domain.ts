@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { fixedPages } from '../../kit/sitemap/public-pages.ts';
 import { forgetInquiriesJob, warnOfDueJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { eraseInquiries, exportInquiries, followRole, handOnInquiries } from './personal-data.service.ts';
@@ -12,6 +13,7 @@ export const inquiries: Domain = {
   jobs: [warnOfDueJob, forgetInquiriesJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages: { name: 'contact', select: fixedPages('/contact', '/support/contact') },
     notificationKinds,
     searchSources: { prefix: 'INQ', findByNumber: findInquiries },
     accountEvents: {

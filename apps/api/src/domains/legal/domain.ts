@@ -3,6 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { recordTermsShown } from './acceptance/acceptance.service.ts';
 import { announceTermsJob, takeEffectJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { publicPages } from './public-pages.ts';
 import { legalRoutes } from './routes.ts';
 import { eraseLegalData, legalDataOf } from './service.ts';
 
@@ -13,6 +14,7 @@ export const legal: Domain = {
   cacheTags: ['legal'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages,
     recordTermsShown,
     notificationKinds,
     personalData: {

@@ -8,6 +8,7 @@ import { enquiryConversation } from './enquiries/subject.ts';
 import { exportWorkshop } from './export.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personsWorkshop, personWorkshop } from './people.queries.ts';
+import { publicPages } from './public-pages.ts';
 import { makersRoutes } from './routes.ts';
 import { closeMaker, reopenWithOwner, type SuspendedWorkshop, suspendWithOwner } from './service.ts';
 import { suggestMakers } from './suggestions.queries.ts';
@@ -30,6 +31,7 @@ export const makers: Domain = {
   cacheTags: ['makers', 'maker'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages,
     notificationKinds,
     storedFiles: storedDocuments,
     suggestionSources: suggestMakers,

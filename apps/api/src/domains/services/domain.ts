@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { publicPages } from './public-pages.ts';
 import { servicesRoutes } from './routes.ts';
 import type { ServiceSchedule } from './schedule.ts';
 import { suggestServices } from './suggestions.queries.ts';
@@ -15,5 +16,5 @@ export const services: Domain = {
   routes: servicesRoutes,
   cacheTags: ['services', 'service', 'service-categories'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  extensions: { suggestionSources: suggestServices },
+  extensions: { publicPages, suggestionSources: suggestServices },
 };

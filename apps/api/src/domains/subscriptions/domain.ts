@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { fixedPages } from '../../kit/sitemap/public-pages.ts';
 import { billingPayables } from './billing/payable.ts';
 import { billingClockJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -17,6 +18,7 @@ export const subscriptions: Domain = {
   cacheTags: ['plans'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    publicPages: { name: 'plans', select: fixedPages('/subscription/plans') },
     notificationKinds,
     searchSources: { findOfPeople: findSubscriptions },
 
