@@ -99,7 +99,7 @@ test('a guest buys a piece, from the first look to the receipt', { tag: '@both' 
   await expectAccessible(page, 'order');
   await expectReceipt(page);
   await cancelAll(page);
-  await page.getByRole('main').getByRole('link', { name: 'Your orders' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByRole('link', { name: new RegExp(`${PIECE}.*Cancelled`) })).toBeVisible();
   await expectAccessible(page, 'orders');
 });

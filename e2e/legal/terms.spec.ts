@@ -25,7 +25,7 @@ test('new terms reach a page that is open already; who puts them off keeps order
   await notice.getByRole('button', { name: 'Not now' }).click();
   await expect(notice).toBeHidden();
   await visit(page, '/orders');
-  await expect(page.getByRole('heading', { name: 'Your orders', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
   await visit(page, '/account?section=privacy');
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();

@@ -13,7 +13,7 @@ test('without a connection a notice says so for as long, and a search keeps what
   await rememberSession(page, await openAccount(request));
   await visit(page, '/orders');
   const notice = page.getByRole('status').filter({ hasText: NOTICE });
-  const search = page.getByRole('search', { name: 'Your orders' });
+  const search = page.getByRole('search', { name: 'My Orders' });
   await search.getByRole('textbox').fill('agbada');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
@@ -46,7 +46,7 @@ test('a page that a lost connection kept back loads by itself once there is one'
   await expect(title).toHaveText('You’re offline');
   await expect(page).toHaveTitle('You’re offline · Adunni');
   await context.setOffline(false);
-  await expect(title).toHaveText('Your orders');
+  await expect(title).toHaveText('My Orders');
   await expect(page).toHaveURL('/orders?filter=open');
 });
 

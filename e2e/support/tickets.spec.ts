@@ -86,7 +86,7 @@ test('a customer writes from an order with a photo, staff answer, and the answer
   await expect(stranger.getByText('Ticket not found')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Tickets' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My tickets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
   await expect(page.getByRole('link', { name: /A button is missing/ })).toBeVisible();
   expect(await seriousIssues(page), 'the list of the customer').toEqual([]);
 });

@@ -27,8 +27,5 @@ it('carries structured data of schema.org', () => {
 });
 
 it('keeps private pages out of search engines', () => {
-  expect(privateMeta('Your orders')).toEqual([
-    { title: 'Your orders · Adunni' },
-    { name: 'robots', content: 'noindex' },
-  ]);
+  expect(privateMeta('My Orders')).toEqual([{ title: 'My Orders · Adunni' }, { name: 'robots', content: 'noindex' }]);
 });

@@ -32,7 +32,7 @@ export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
             View cart
           </Button>
           <Button component={Link} to="/orders" size="md" variant="default">
-            Your orders
+            My Orders
           </Button>
         </>
       }

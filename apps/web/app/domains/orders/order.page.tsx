@@ -60,7 +60,7 @@ export default function OrderPage() {
   return (
     <main className={classes.page} id="main">
       <Link to="/orders" className={classes.back}>
-        Your orders
+        My Orders
       </Link>
       <header className={classes.head}>
         <div>

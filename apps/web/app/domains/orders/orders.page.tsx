@@ -12,7 +12,7 @@ import { requireSession } from '../../kit/session/guard.ts';
 import { OrderLine } from './order-line.tsx';
 import { type Filter, filterOf, LONGEST_SEARCH, ordersQuery } from './orders-query.ts';
 
-export const meta = () => [{ title: 'Your orders · Adunni' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: 'My Orders · Adunni' }, { name: 'robots', content: 'noindex' }];
 
 const FILTER_LABELS: Record<Filter, string> = {
   all: 'All',
@@ -42,7 +42,7 @@ export default function OrdersPage() {
 
   return (
     <main id="main">
-      <h1>Your orders</h1>
+      <h1>My Orders</h1>
       <div className={list.tools}>
         <nav aria-label="Filter orders" className={list.filters}>
           {ORDER_FILTERS.map((each) => (
@@ -55,7 +55,7 @@ export default function OrdersPage() {
             </Link>
           ))}
         </nav>
-        <Form role="search" aria-label="Your orders" className={list.search} key={search.get('q')}>
+        <Form role="search" aria-label="My Orders" className={list.search} key={search.get('q')}>
           <TextInput
             name="q"
             aria-label="Search your orders"

@@ -53,7 +53,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
   return (
     <main id="main" className={classes.page}>
       <Link to="/bookings/my-bookings" className={classes.back}>
-        My bookings
+        My Bookings
       </Link>
       <header className={classes.head}>
         <div>

@@ -27,7 +27,7 @@ const NOTHING: Readonly<Record<Tab, string>> = {
 
 const tabOf = (text: string | null): Tab => BOOKING_TABS.find((tab) => tab === text) ?? 'upcoming';
 
-export const meta = () => privateMeta('My bookings');
+export const meta = () => privateMeta('My Bookings');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
@@ -50,7 +50,7 @@ export default function MyBookingsPage({ loaderData: { items, total, page, count
   return (
     <main id="main">
       <div className={classes.head}>
-        <h1>My bookings</h1>
+        <h1>My Bookings</h1>
         <Link to="/bookings/create" className={button.filled}>
           Book an appointment
         </Link>

@@ -30,7 +30,7 @@ export default function CreateTicketPage() {
   return (
     <main className={classes.page} id="main">
       <Link to="/support/tickets" className={classes.back}>
-        My tickets
+        My Tickets
       </Link>
       <div className={classes.head}>
         <h1>New ticket</h1>

@@ -20,7 +20,7 @@ import own from './tickets.module.css';
 const LONGEST_SEARCH = 120;
 const LIMIT = 10;
 
-export const meta = () => privateMeta('My tickets');
+export const meta = () => privateMeta('My Tickets');
 
 const statusOf = (text: string | null): TicketStatus | undefined => TICKET_STATUS_NAMES.find((name) => name === text);
 
@@ -47,7 +47,7 @@ export default function TicketsPage() {
   return (
     <main className={classes.page} id="main">
       <header className={classes.head}>
-        <h1>My tickets</h1>
+        <h1>My Tickets</h1>
         <Button component={Link} to="/support/tickets/create" size="md">
           New ticket
         </Button>
