@@ -59,7 +59,7 @@ test('nothing moves for who asked for that, neither while something loads nor wh
   await expect(page.getByText('Loading...')).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(1);
   letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await longestMotion(page)).toBeLessThan(1);

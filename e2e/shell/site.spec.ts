@@ -242,7 +242,7 @@ test('a signed-in page says that it loads until it has its data', async ({ page,
   await page.goto('/profile');
   await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await expect(page.getByText('Loading...')).toBeHidden();
 });
 

@@ -144,7 +144,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
           { label: 'My Account', to: '/account' },
           { label: 'My Orders', to: '/orders' },
           { label: 'My Bookings', to: '/bookings/my-bookings' },
-          { label: 'My Subscription', to: '/subscription' },
+          { label: 'Subscription', to: '/subscription' },
           { label: 'Wishlist', to: '/wishlist' },
           { label: 'Cart', to: '/cart' },
         ],

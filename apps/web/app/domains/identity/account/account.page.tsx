@@ -15,7 +15,7 @@ import { loadSection } from './load-section.ts';
 import { Overview } from './overview.tsx';
 import { labelOf, movedTo, sectionOf } from './sections.ts';
 
-export const meta = () => privateMeta('Your account');
+export const meta = () => privateMeta('My Account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);

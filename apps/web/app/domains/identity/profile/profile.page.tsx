@@ -14,7 +14,7 @@ import { EmailStatus } from './email-status.tsx';
 import { NamesForm, useNamesForm } from './names-form.tsx';
 import { PasswordForm, usePasswordForm } from './password-form.tsx';
 
-export const meta = () => privateMeta('Your profile');
+export const meta = () => privateMeta('Profile');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
@@ -39,7 +39,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="main">
-      <h1>Your profile</h1>
+      <h1>Profile</h1>
       <Panel title="Photo" lead="Shown to makers with your messages and orders.">
         <AvatarField user={user} onChange={show} />
       </Panel>

@@ -17,7 +17,7 @@ import { loadChoice } from './load-choice.ts';
 import classes from './manage.module.css';
 import { Review } from './review.tsx';
 
-export const meta = () => privateMeta('My subscription');
+export const meta = () => privateMeta('My Subscription');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);

@@ -41,7 +41,7 @@ function Confirmation({ chosen, mine }: { chosen: Chosen; mine: MySubscription }
           (relation === 'planned' ? `Your change to ${plan.name} is already scheduled.` : 'This is your current plan.')}
       </p>
       <Link to="/account/subscription" className={button.outline}>
-        Back to my subscription
+        Back to My Subscription
       </Link>
     </section>
   );

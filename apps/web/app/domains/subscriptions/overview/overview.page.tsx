@@ -16,7 +16,7 @@ import { Meter } from '../usage/meter.tsx';
 import type { Route } from './+types/overview.page.ts';
 import classes from './overview.module.css';
 
-export const meta = () => privateMeta('Your subscription');
+export const meta = () => privateMeta('Subscription');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
@@ -29,7 +29,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
   if (!subscription || status === 'none')
     return (
       <>
-        <h1>Your subscription</h1>
+        <h1>Subscription</h1>
         <NoSubscription>
           You have no plan yet. All plans include the virtual try-on; larger plans include more try-ons.
         </NoSubscription>
@@ -38,7 +38,7 @@ export default function OverviewPage({ loaderData: { features } }: Route.Compone
   const hasEnded = status === 'cancelled' || status === 'expired';
   return (
     <>
-      <h1>Your subscription</h1>
+      <h1>Subscription</h1>
       <div className={classes.plan}>
         <p className={classes.name}>{subscription.plan.name}</p>
         <p className={classes.price}>{priceLabel(subscription.price)}</p>

@@ -26,7 +26,7 @@ export function useOffered(screens: readonly NavigationLink[]): Offered {
   }, []);
   const anywhere = [
     { id: 'mode', title: `Switch to ${other} mode`, detail: '', go: () => setColorScheme(other) },
-    { title: 'Log out', detail: '', go: () => void logout() },
+    { title: 'Logout', detail: '', go: () => void logout() },
   ];
   return { screens, here, anywhere, views, recent };
 }
