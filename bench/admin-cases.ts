@@ -23,6 +23,8 @@ export interface Samples {
   category: string;
   maker: string;
   makerName: string;
+  ticket: string;
+  ticketNumber: string;
 }
 
 /** The workshop whose owner asks as a maker; it is one of many of its size. */
@@ -35,12 +37,14 @@ export async function takeSamples(client: Client): Promise<Samples> {
       part as (select p.* from order_parts p order by ready_by offset (select count(*) / 2 from order_parts) limit 1),
       product as (select * from products order by updated_at offset (select count(*) / 2 from products) limit 1),
       person as (select * from users order by created_at offset (select count(*) / 2 from users) limit 1),
-      cart as (select * from baskets order by updated_at offset (select count(*) / 2 from baskets) limit 1)
+      cart as (select * from baskets order by updated_at offset (select count(*) / 2 from baskets) limit 1),
+      ticket as (select * from tickets order by created_at offset (select count(*) / 2 from tickets) limit 1)
     select o.id as order, part.id as part, product.id as product, person.id as person, cart.id as cart,
       o.user_id as buyer, o.number, o.contact ->> 'email' as email, o.contact ->> 'lastName' as name,
       (select sku from variants where product_id in (select id from products where kind = 'ready-to-wear' order by id desc limit 1) limit 1) as sku,
-      product.category_id as category, m.id as maker, m.name as "makerName"
-    from "order" o, part, product, person, cart, makers m where m.slug = '${BENCH_MAKER}'`);
+      product.category_id as category, m.id as maker, m.name as "makerName",
+      ticket.id as ticket, ticket.number as "ticketNumber"
+    from "order" o, part, product, person, cart, ticket, makers m where m.slug = '${BENCH_MAKER}'`);
   const [samples] = rows;
   if (!samples) throw new Error('the database is not filled: npm run seed -- --scale 100000');
   return samples;
@@ -54,6 +58,7 @@ export const adminCases = (of: Samples): AdminCase[] => [
   ...orderCases(of),
   ...productCases(of),
   ...peopleCases(of),
+  ...ticketCases(of),
   ...otherCases(of),
   ...makerCases(of),
 ];
@@ -125,6 +130,32 @@ function peopleCases({ person, email, name }: Samples): AdminCase[] {
     staff(
       'workshops: list',
       ['?status=any', '', '?status=any&q=Atelier'].map((query) => `/api/staff/workshops${query}`),
+    ),
+  ];
+}
+
+function ticketCases({ ticket, ticketNumber, buyer, email, name }: Samples): AdminCase[] {
+  const at = (...queries: string[]) => queries.map((query) => `/api/staff/tickets${query}`);
+  return [
+    staff('tickets: list', at('', '?status=any', '?sort=-lastAt', '?sort=-createdAt', '?sort=priority', '?page=2')),
+    staff('tickets: deep page', at(`?status=any&after=${ticket}`, `?status=any&before=${ticket}&sort=lastAt`)),
+    staff('tickets: mine, unassigned, late', at('?assigned=me', '?assigned=nobody', '?due=late')),
+    staff('tickets: by status', at('?status=Open', '?status=Pending', '?status=Resolved', '?status=Closed')),
+    staff('tickets: by kind', at('?priority=Urgent', '?category=Delivery', '?about=order', '?about=nothing')),
+    staff(
+      'tickets: as figures lead to them',
+      at(`?status=any&answered=missed&from=${day(30)}`, '?status=any&rating=2'),
+    ),
+    staff('tickets: of a person', at(`?status=any&customer=${buyer}`)),
+    staff(
+      'tickets: search',
+      at(`?q=${ticketNumber}`, '?q=too%20tight', '?q=guarded%20car', `?q=${name}`, `?q=${email}`),
+    ),
+    staff('tickets: search without a match', at('?q=xylophonist')),
+    staff('tickets: detail', at(`/${ticket}`)),
+    staff(
+      'tickets: figures',
+      ['7', '30', 'year'].map((period) => `/api/staff/support-analytics?period=${period}`),
     ),
   ];
 }

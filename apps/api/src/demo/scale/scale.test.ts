@@ -1,6 +1,7 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { getTrade } from '@adunni/contracts/dashboard/dashboard';
 import { orderResource } from '@adunni/contracts/orders/staff';
+import { ticketResource } from '@adunni/contracts/support/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
@@ -35,6 +36,17 @@ describe('a database filled by scale', () => {
     expect(counts).toMatchObject({ products: productsBefore + SCALE, customers: SCALE, orders: SCALE * 10 });
     const [sequence] = await rowsOf<{ next: number }>(`select nextval('order_numbers')::int as next`);
     expect((counts as { last: string }).last).toMatch(new RegExp(`-0*${(sequence?.next ?? 0) - 1}$`));
+  });
+
+  it('has twice as many tickets with ten messages each, found by the words of a note too', async () => {
+    const [counts] = await rowsOf(`select count(distinct t.id)::int as tickets, count(*)::int as messages
+      from tickets t join messages m on m.subject_id = t.id where t.form_hash = 'scale'`);
+    expect(counts).toEqual({ tickets: SCALE * 2, messages: SCALE * 20 });
+    const [note] = await rowsOf<{ text: string; number: string }>(`select m.text, t.number from messages m
+      join tickets t on t.id = m.subject_id where t.form_hash = 'scale' and m.audience = 'staff' order by m.id limit 1`);
+    const q = note?.text.slice(-6) ?? '';
+    const found = await test.call(ticketResource.list, { query: { q } }, await signInAs(test, 'Admin'));
+    expect(found.body.items.map(({ number }) => number)).toContain(note?.number);
   });
 
   it('has every index and trigger that it had before', async () => {

@@ -4,6 +4,7 @@ import { rebuildRollUps } from '../../domains/dashboard/service.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { closeLedger } from '../../domains/ledger/closing/closing.service.ts';
 import { makers } from '../../domains/makers/tables.ts';
+import { getTargets } from '../../domains/support/targets/targets.queries.ts';
 import type { Deps } from '../../kit/context.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import type { ScaleContext } from './context.ts';
@@ -13,6 +14,7 @@ import { fillOrders } from './orders.ts';
 import { fillCustomers, fillMakers } from './people.ts';
 import { fillProducts } from './products.ts';
 import { fillCarts } from './shelves.ts';
+import { fillTickets, type SupportCast } from './tickets.ts';
 
 const SEED = 100_000;
 /** One of so many workshops sews for the others too. */
@@ -32,6 +34,8 @@ const LARGE = [
   'refunds',
   'ledger_transactions',
   'ledger_entries',
+  'tickets',
+  'messages',
 ];
 
 /** Thrown when a database has been filled before. */
@@ -39,8 +43,9 @@ export class FilledBeforeError extends Error {}
 
 /**
  * Fills a seeded database for measurements: as many products and customers as `scale`, ten times as many orders, with
- * their lines, parts, payments, stages and ledger, carts, wishes and coupons. All or nothing: one transaction, written
- * by COPY, past triggers and foreign keys, which needs a superuser and keeps everybody else out meanwhile.
+ * their lines, parts, payments, stages and ledger, twice as many tickets with ten messages each, carts and wishes. All
+ * or nothing: one transaction, written by COPY, past triggers and foreign keys, which needs a superuser and keeps
+ * everybody else out meanwhile.
  */
 export async function seedScale(
   { db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>,
@@ -55,7 +60,7 @@ export async function seedScale(
     await client.query('begin');
     await client.query(`set local session_replication_role = replica; set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0; set local maintenance_work_mem = '256MB'`);
-    await fill(client, context, await readAdmin(db));
+    await fill(client, context, { adminId: await readAdmin(db), targets: await getTargets(db) });
     await client.query('commit');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
@@ -71,15 +76,16 @@ export async function seedScale(
   say('closed the ledger and summed up the dashboards');
 }
 
-/** Staff who refund. */
+/** Staff who refund and answer. */
 async function readAdmin(db: Deps['db']): Promise<string> {
   const [admin] = await db.select().from(users).where(eq(users.role, 'Admin')).orderBy(asc(users._id)).limit(1);
   if (!admin) throw new Error('seed the demo first');
   return admin._id;
 }
 
-async function fill(client: PoolClient, context: ScaleContext, adminId: string): Promise<void> {
+async function fill(client: PoolClient, context: ScaleContext, cast: SupportCast): Promise<void> {
   const { draw, now, say } = context;
+  const { adminId } = cast;
   const remake = await dropIndexes(client, LARGE);
   const buyers = await fillCustomers(client, context);
   const shops = await fillMakers(client, context);
@@ -89,6 +95,7 @@ async function fill(client: PoolClient, context: ScaleContext, adminId: string):
   await fillCarts(client, context, { buyers, lines });
   const tailorIds = shops.filter((_, index) => index % MAKERS_PER_TAILOR === 0).map(({ _id }) => _id);
   await fillOrders(client, context, { buyers, lines, tailorIds, outcomes: { draw, now, makerUsers, adminId } });
+  await fillTickets(client, context, cast);
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
   await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets()');
