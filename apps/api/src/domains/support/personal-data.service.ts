@@ -3,9 +3,9 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { messagesAbout } from '../conversations/queries.ts';
-import { eraseConversations } from '../conversations/service.ts';
 import { confirmedEmailOf } from '../identity/queries.ts';
 import { TICKET } from './rules.ts';
+import { dropTickets } from './service.ts';
 import { tickets } from './tables.ts';
 
 /** A person’s own, and those that the email which they have confirmed asked without an account. */
@@ -36,9 +36,7 @@ export async function exportTickets(db: Db, userId: string) {
 
 /** Takes a person’s tickets away, with all that was said, noted and attached in them, and hands on those they work on. */
 export async function eraseTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
-  const gone = await tx.delete(tickets).where(isOf(userId)).returning({ _id: tickets._id });
-  const subjectIds = gone.map(({ _id }) => _id);
-  await eraseConversations(deps, tx, { kind: TICKET, subjectIds, uploaderId: userId });
+  await dropTickets(deps, tx, isOf(userId), userId);
   await handOnTickets(tx, userId);
 }
 

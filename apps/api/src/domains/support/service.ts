@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { TicketCategory, TicketForm } from '@adunni/contracts/support/forms';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -99,12 +99,21 @@ export async function openTicketFor(ctx: Ctx<Viewer>, tx: Tx, opened: TicketOpen
 }
 
 /** Takes away the tickets of people without an account that were closed before a moment, with all that was said. */
-export async function eraseGuestTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, before: Date): Promise<void> {
-  const gone = await tx
-    .delete(tickets)
-    .where(and(isNull(tickets.requesterId), lt(tickets.closedAt, before)))
-    .returning({ _id: tickets._id });
-  await eraseConversations(deps, tx, { kind: TICKET, subjectIds: gone.map(({ _id }) => _id) });
+export const eraseGuestTickets = (deps: Pick<Deps, 'jobs'>, tx: Tx, before: Date): Promise<void> =>
+  dropTickets(deps, tx, and(isNull(tickets.requesterId), lt(tickets.closedAt, before)));
+
+/** Takes tickets away for good, with all that was said, noted and attached in them, and what somebody uploaded for one. */
+export async function dropTickets(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  which: SQL | undefined,
+  uploaderId?: string,
+): Promise<void> {
+  const gone = await tx.select({ _id: tickets._id }).from(tickets).where(which).for('update');
+  const subjectIds = gone.map(({ _id }) => _id);
+  // Before the tickets: with them goes what names the files.
+  await eraseConversations(deps, tx, { kind: TICKET, subjectIds, ...(uploaderId && { uploaderId }) });
+  await tx.delete(tickets).where(inArray(tickets._id, subjectIds));
 }
 
 async function insert(

@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Config } from '../../../kit/config.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -16,13 +17,14 @@ const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@([^>]+)>?$/i;
 
 /** The ticket that takes what is sent to one: itself, or the one that it was merged into; null when that is closed. */
 export async function openTicketOf(db: Db, ticketId: string): Promise<string | null> {
-  const [ticket] = await db.select({ mergedInto: tickets.mergedInto }).from(tickets).where(eq(tickets._id, ticketId));
-  const target = ticket?.mergedInto ?? ticketId;
-  const open = await db
-    .select({ _id: tickets._id })
+  // In one look, since it may be merged between two.
+  const target = alias(tickets, 'target');
+  const [open] = await db
+    .select({ _id: target._id })
     .from(tickets)
-    .where(and(eq(tickets._id, target), ne(tickets.status, 'Closed')));
-  return open[0]?._id ?? null;
+    .innerJoin(target, eq(target._id, sql`coalesce(${tickets.mergedInto}, ${tickets._id})`))
+    .where(and(eq(tickets._id, ticketId), ne(target.status, 'Closed')));
+  return open?._id ?? null;
 }
 
 /** Whether we sent a mail ourselves: by its author, or by its id. */

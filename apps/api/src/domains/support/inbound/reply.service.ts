@@ -17,31 +17,38 @@ export const callOf = (deps: Deps): Ctx => ({
 });
 
 /**
- * Adds a mail to a ticket as its customer’s reply, once however often it is brought. Who knows the sealed address writes
- * as who asked, as with the link. A closed one refuses it.
+ * Adds a mail to a ticket as its customer’s reply, once however often it is brought; one that is merged meanwhile takes
+ * it where it went. Who knows the sealed address writes as who asked, as with the link. A closed one refuses it.
  */
 export async function replyByMail(deps: Deps, ticketId: string, letter: Letter, digest: string): Promise<void> {
   const found = await findTicket(deps, ticketId);
-  if (!found || (await isKnown(deps, ticketId, digest))) return;
+  if (!found || (await isKnown(deps, found.ticket._id, digest))) return;
+  try {
+    await writeIn(deps, found, letter, digest);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind.status !== 409) throw error;
+    const now = await findTicket(deps, ticketId);
+    if (!now || now.ticket._id === found.ticket._id) throw new MailRefused(error.message);
+    await replyByMail(deps, now.ticket._id, letter, digest);
+  }
+}
+
+async function writeIn(deps: Deps, found: FoundTicket, letter: Letter, digest: string): Promise<void> {
   const as = asRequester(callOf(deps), found);
   const place = placeOf(found);
-  try {
-    await limitMessages(as, place, { text: letter.text });
-    const { fileIds, refused } = await keepFiles(letter, (content) => uploadPhoto(as, place, async () => content));
-    const text = withNames(letter.text || letter.subject, refused, TICKET_TEXT);
-    await deps.db.transaction(async (tx) => {
-      const { from: sender, messageId } = letter;
-      const first = await tx
-        .insert(ticketMails)
-        .values({ ticketId, kind: 'reply', digest, messageId, sender, createdAt: deps.clock() })
-        .onConflictDoNothing()
-        .returning();
-      if (first.length > 0) await writeReplyIn(as, tx, found, { text, photoIds: fileIds });
-    });
-  } catch (error) {
-    if (error instanceof Refusal && error.kind.status === 409) throw new MailRefused(error.message);
-    throw error;
-  }
+  await limitMessages(as, place, { text: letter.text });
+  const { fileIds, refused } = await keepFiles(letter, (content) => uploadPhoto(as, place, async () => content));
+  const text = withNames(letter.text || letter.subject, refused, TICKET_TEXT);
+  await deps.db.transaction(async (tx) => {
+    const { from: sender, messageId } = letter;
+    const ticketId = found.ticket._id;
+    const first = await tx
+      .insert(ticketMails)
+      .values({ ticketId, kind: 'reply', digest, messageId, sender, createdAt: deps.clock() })
+      .onConflictDoNothing()
+      .returning();
+    if (first.length > 0) await writeReplyIn(as, tx, found, { text, photoIds: fileIds });
+  });
 }
 
 async function findTicket({ db }: Deps, ticketId: string): Promise<FoundTicket | null> {

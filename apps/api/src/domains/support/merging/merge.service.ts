@@ -1,6 +1,6 @@
 import { mergingErrors } from '@adunni/contracts/support/merging';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -10,7 +10,7 @@ import { moveMessages, writeMessageIn } from '../../conversations/service.ts';
 import { changeTicket } from '../lock.queries.ts';
 import { statusValues, TICKET } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
-import { type TicketRow, tickets } from '../tables.ts';
+import { type TicketRow, ticketMails, tickets } from '../tables.ts';
 
 /**
  * Merges a duplicate into the ticket of a number: all that was said and noted goes there, a note tells staff, and the
@@ -25,6 +25,7 @@ export async function mergeTickets(ctx: StaffCtx, fromId: string, number: string
     const { from, target } = await lockBoth(tx, fromId, into._id);
     requireMergeable(from, target);
     await moveMessages(tx, { kind: TICKET, from: from._id, to: target._id });
+    await moveMails(tx, from._id, target._id);
     // What was merged into the duplicate before leads to the end of the way.
     await tx.update(tickets).set({ mergedInto: target._id }).where(eq(tickets.mergedInto, from._id));
     await changeTicket(ctx, tx, from, { ...statusValues('Closed', ctx.clock()), mergedInto: target._id });
@@ -37,6 +38,15 @@ export async function mergeTickets(ctx: StaffCtx, fromId: string, number: string
     await noteIn(ctx, tx, target._id, `Merged ${from.number} “${from.subject}” into this ticket.`);
     return target._id;
   });
+}
+
+/** What came in by mail goes along, so that a mail which is brought again counts once, and answers stay in its thread. */
+async function moveMails(tx: Tx, from: string, to: string): Promise<void> {
+  const known = tx.select({ digest: ticketMails.digest }).from(ticketMails).where(eq(ticketMails.ticketId, to));
+  await tx
+    .update(ticketMails)
+    .set({ ticketId: to })
+    .where(and(eq(ticketMails.ticketId, from), notInArray(ticketMails.digest, known)));
 }
 
 /** Both in the order of their ids, so that two who merge them into one another wait for each other and one comes late. */
