@@ -25,14 +25,15 @@ interface Dated {
 
 /** The day by which something must be ready, and whether that has passed or the customer has something to do first. */
 export function ReadyBy({ readyBy, isLate, waiting }: Dated) {
+  const day = <span style={{ whiteSpace: 'nowrap' }}>{shortDay(readyBy)}</span>;
   if (waiting)
     return (
       <>
-        {shortDay(readyBy)}
+        {day}
         <div>
           <Status tone="waiting">{waiting === 'balance' ? 'Waiting for balance' : 'Waiting for measurements'}</Status>
         </div>
       </>
     );
-  return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : shortDay(readyBy);
+  return isLate ? <Status tone="bad">{day}, late</Status> : day;
 }

@@ -47,12 +47,14 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
   const sortable = resource.sorts.map((field) => field.replace('-', ''));
   const columns = shownColumns(resource, hidden).map(([name, column], index): DataTableColumn<RowOf<R>> => {
     const toTheRight = isNumeric(column) || has(options.numeric, name);
+    // A cell of a page’s own may say more than a number or a day, and breaks its lines where it has to.
+    const isOneLine = !(options.cells && name in options.cells) && (toTheRight || isNoWrap(column));
     return {
       accessor: name as never,
       title: headingOf(column),
       sortable: sortable.includes(name),
       ...(toTheRight && { textAlign: 'right' as const }),
-      ...((toTheRight || isNoWrap(column) || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
+      ...((isOneLine || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
       render: (row) => cellOf(resource, options, row, name, index === 0),
     };
   });
