@@ -31,6 +31,20 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   await expect(banner).toBeHidden();
 });
 
+test('the banner leaves the button in reach that puts a product in the cart', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/products?kind=ready-to-wear&limit=1')).json();
+  await visit(page, `/products/${items[0]._id}`);
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click({ trial: true });
+  await banner.getByRole('button', { name: 'Decline' }).click();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Add to cart' }).click({ trial: true });
+});
+
 test('a visitor chooses one category, and changes it on the page', async ({ page }) => {
   await visit(page, '/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
