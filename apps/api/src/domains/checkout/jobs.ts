@@ -5,7 +5,7 @@ import { job } from '../../kit/jobs/jobs.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** How long a retry of an order is recognised. */
-const KEPT_MS = 7 * DAY_MS;
+export const KEPT_MS = 7 * DAY_MS;
 
 /** Every night: deletes the keys of orders placed more than a week ago. */
 export const purgeKeysJob = job({ name: 'checkout-purge-keys', schedule: '17 3 * * *', run: purgeKeys });

@@ -4,7 +4,7 @@ import type { Config } from '../../kit/config.ts';
 
 const COOKIE = 'adunni_device';
 const PATH = '/api';
-const DAYS = 180;
+export const DEVICE_DAYS = 180;
 
 const signatureOf = ({ authSecret }: Config, email: string, name: string): string =>
   createHmac('sha256', authSecret).update(`device\n${email.toLowerCase()}\n${name}`).digest('base64url');
@@ -28,6 +28,6 @@ export function rememberDevice(config: Config, request: FastifyRequest, reply: F
     httpOnly: true,
     sameSite: 'lax',
     secure: request.protocol === 'https' || config.publicUrl.startsWith('https:'),
-    maxAge: DAYS * 24 * 60 * 60,
+    maxAge: DEVICE_DAYS * 24 * 60 * 60,
   });
 }

@@ -16,7 +16,7 @@ export const dueAtOf = ({ kind }: Pick<InquiryForm, 'kind'>, now: Date): Date | 
 export const warnedFor = (now: Date): Date => new Date(now.getTime() + WARNED_BEFORE_DAYS * DAY_MS);
 
 /** How long what is settled is kept, in days: since it got its status. *(est.)* */
-const KEPT_DAYS = { spam: 30, settled: 365, privacy: 3 * 365, guestTickets: 365 };
+export const KEPT_DAYS = { spam: 30, settled: 365, privacy: 3 * 365, guestTickets: 365 };
 
 /** Before which moments things were settled that are not kept any more. */
 export const keptSince = (now: Date) => ({

@@ -14,7 +14,7 @@ import { isReader } from './readers.ts';
 import { subscribers } from './tables.ts';
 
 /** How long the link of a confirmation email works. */
-const LINK_MS = 7 * DAY_MS;
+export const LINK_MS = 7 * DAY_MS;
 /** One address is asked at most once in this time, whoever types it into the box. */
 const ASK_MS = HOUR_MS;
 const PER_PLACE = { most: 20, minutes: 60 };

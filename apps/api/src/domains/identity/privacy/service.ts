@@ -11,7 +11,7 @@ import { deletionEmail } from './email-templates.ts';
 import { hasOpenMatters } from './queries.ts';
 
 /** How long a person can still keep the account after asking for its deletion, in days. */
-const GRACE_DAYS = 14;
+export const GRACE_DAYS = 14;
 
 /**
  * Marks the account for deletion and tells its owner by mail; asking again changes nothing. Throws 422 for a wrong

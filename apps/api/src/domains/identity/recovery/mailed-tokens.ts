@@ -10,7 +10,7 @@ import { mailedTokens, type tokenPurpose } from '../tables.ts';
 type Purpose = (typeof tokenPurpose.enumValues)[number];
 
 /** How long a mailed link counts, in hours. */
-const LINK_HOURS: Record<Purpose, number> = { 'verify-email': 48, 'reset-password': 1 };
+export const LINK_HOURS: Record<Purpose, number> = { 'verify-email': 48, 'reset-password': 1 };
 
 /** Makes the token of a link to mail; earlier links of the same purpose stop counting. */
 export async function issueToken(deps: Deps, tx: Tx, userId: string, purpose: Purpose): Promise<string> {
