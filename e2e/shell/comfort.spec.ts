@@ -45,6 +45,21 @@ async function fits(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
 }
 
+test('buttons and fields keep their outlines in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  for (const each of [main.getByLabel('Email', { exact: true }), main.getByRole('button', { name: 'Login' })])
+    expect(await each.evaluate(outlineOf)).toEqual({ isDrawn: true, differs: true });
+});
+
+/** Whether an element has a border, and one of another colour than what lies behind it. */
+function outlineOf(element: Element) {
+  const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+  const isDrawn = borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) > 0;
+  return { isDrawn, differs: borderTopColor !== getComputedStyle(document.body).backgroundColor };
+}
+
 test('nothing moves for who asked for that, neither while something loads nor when it opens', {
   tag: '@phone',
 }, async ({ page, request }) => {

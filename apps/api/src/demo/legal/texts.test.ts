@@ -1,11 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
 import { unknownFigures } from '@adunni/contracts/help/figures';
+import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
 import { PURPOSES } from '@adunni/contracts/legal/consent-rules';
 import { MOST_LEGAL_BODY } from '@adunni/contracts/legal/forms';
+import { FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
+import { REVIEW_EDIT_DAYS } from '@adunni/contracts/reviews/reviews';
 import { expect, it } from 'vitest';
+import { BASKET_COOKIE, BASKET_DAYS } from '../../domains/cart/basket-cookie.ts';
+import { KEPT_MS } from '../../domains/checkout/jobs.ts';
 import { parseMarkdown } from '../../domains/help/articles/markdown.ts';
-import { CONSENT_COOKIE } from '../../domains/legal/consent/consent-cookie.ts';
+import { DEVICE_DAYS } from '../../domains/identity/known-device.ts';
+import { GRACE_DAYS } from '../../domains/identity/privacy/service.ts';
+import { LINK_HOURS } from '../../domains/identity/recovery/mailed-tokens.ts';
+import { SESSION_DAYS } from '../../domains/identity/sessions/service.ts';
+import { KEPT_DAYS } from '../../domains/inquiries/rules.ts';
+import { CONSENT_COOKIE, CONSENT_DAYS } from '../../domains/legal/consent/consent-cookie.ts';
+import { LINK_MS } from '../../domains/newsletter/service.ts';
+import { RETENTION_DAYS } from '../../domains/notifications/rules.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import { DEMO_VERSIONS } from './seed.ts';
-import { COOKIES } from './texts/privacy.ts';
+import { COOKIES, PRIVACY } from './texts/privacy.ts';
+import { GDPR } from './texts/rights.ts';
+
+const WEB = join(import.meta.dirname, '..', '..', '..', '..', 'web', 'app');
 
 it('says what the settings are, fits, and shows no Markdown', () => {
   for (const { body } of DEMO_VERSIONS) {
@@ -16,8 +35,38 @@ it('says what the settings are, fits, and shows no Markdown', () => {
   }
 });
 
-it('names everything that is kept, by its name', () => {
-  const named = [...Object.values(PURPOSES).flatMap(({ keys }) => keys), CONSENT_COOKIE];
-  for (const name of [...named, 'adunni_basket', 'adunni_device', 'adunni.session', 'theme-mode', 'adunni.currency'])
-    expect(COOKIES).toContain(`**${name}**`);
+it('names everything that is kept, by its name', async () => {
+  const names = new Set([...Object.values(PURPOSES).flatMap(({ keys }) => keys), CONSENT_COOKIE, BASKET_COOKIE]);
+  for (const name of ['adunni_device', 'theme-mode', 'react-router-scroll-positions']) names.add(name);
+  for await (const file of glob('**/*.{ts,tsx}', { cwd: WEB }))
+    for (const [, name = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(/'(adunni\.[\w-]+)'/g)) names.add(name);
+  expect(names.size).toBeGreaterThan(10);
+  for (const name of names) expect(COOKIES).toContain(`**${name}**`);
+});
+
+it('says how long something is kept as the software keeps it', () => {
+  expect(COOKIES).toMatch(new RegExp(`${BASKET_COOKIE}.*${BASKET_DAYS} days`));
+  expect(COOKIES).toMatch(new RegExp(`adunni_device.*${DEVICE_DAYS} days`));
+  expect(COOKIES).toMatch(new RegExp(`${CONSENT_COOKIE}.*${CONSENT_DAYS} days`));
+  for (const line of [
+    `Deletion takes effect after ${GRACE_DAYS} days`,
+    `Ended logins: ${SESSION_DAYS} days`,
+    `work for ${LINK_HOURS['verify-email']} hours to confirm an address, ${LINK_HOURS['reset-password']} hour to set`,
+    `and ${LINK_MS / DAY_MS} days to confirm the newsletter`,
+    `copied with an order or booking: ${FROZEN_MONTHS} months`,
+    `basket: ${BASKET_DAYS} days`,
+    `Notifications: ${RETENTION_DAYS} days`,
+    `retry key of an order: ${KEPT_MS / DAY_MS} days`,
+    `spam, ${KEPT_DAYS.spam} days`,
+  ])
+    expect(PRIVACY).toContain(line);
+  // “A year” and “three years”, in words.
+  expect([KEPT_DAYS.settled, KEPT_DAYS.guestTickets, KEPT_DAYS.privacy]).toEqual([365, 365, 3 * 365]);
+  for (const line of [
+    `For ${GRACE_DAYS} days you can change your mind`,
+    `edit them for ${REVIEW_EDIT_DAYS} days`,
+    `deleted ${FROZEN_MONTHS} months after it ended`,
+    `answer within ${PRIVACY_DAYS} days`,
+  ])
+    expect(GDPR).toContain(line);
 });

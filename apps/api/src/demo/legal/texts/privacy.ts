@@ -5,12 +5,12 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 
 ## What we keep, and why
 
-- **Your account**: name, email, phone, profile photo, password in a form that nobody can read, language of prices. To run your account (contract).
+- **Your account**: name, email, phone, profile photo, password in a form that nobody can read, currency of prices. To run your account (contract).
 - **Devices**: the type of device, the network address and the time of each login. To show you where you are logged in and to stop guessed passwords (legitimate interest in security).
 - **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
 - **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
-- **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name.
+- **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
 - **Basket and wishlist**: also of visitors, under a random number that names a basket and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
@@ -78,6 +78,7 @@ All three are set by our server and can’t be read by scripts.
 - **theme-mode**: light or dark, once you have chosen.
 - **adunni.currency**: the currency of prices, once you have chosen.
 - **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
+- **react-router-scroll-positions**: how far you had scrolled, so that going back leads to the same place. Removed when you close the tab.
 - **adunni.palette**, **adunni.staff-drawer** and **adunni.bookings-calendar**: how makers and our staff have set up their work screens. Customers never have them.
 
 ## Preferences: only if you agree
@@ -88,7 +89,7 @@ All three are set by our server and can’t be read by scripts.
 
 - **adunni.device**: a random number, so that your vote on a help article counts once. We store only a fingerprint of it. Without it your vote still counts. Until you decline.
 
-We measure how fast pages load without any number that could recognise you.
+We measure how fast our server answers, without any number that could recognise you.
 
 ## Your choice
 

@@ -5,12 +5,12 @@ export const ACCESSIBILITY = `We want everybody to be able to shop, book and sel
 
 Each change to our software is tested before it goes live:
 
-- **Automatic checks** with axe on the main pages, at a desk and on a phone. A serious finding stops the change.
-- **Keyboard**: ordering, booking, menus, dialogs and filters are used without a mouse. The focus is always visible, and returns to where it was.
-- **Text at 200%**: pages are checked for words that are cut off or lie over each other.
-- **Forced colours**: buttons, fields and charts are checked in the high-contrast mode of Windows.
+- **Automatic checks** with axe on the main pages, most of them at a desk and on a phone. A serious finding stops the change.
+- **Keyboard**: menus, search, dialogs and lists are used without a mouse. The focus returns to where it was.
+- **Text at 200%**: the main pages are checked on a phone, so that nobody has to scroll sideways.
+- **Forced colours**: buttons and fields are checked to keep their outlines in a high-contrast mode.
 - **Less motion**: with this setting of your device, nothing moves that does not have to.
-- **Light and dark**: each kind of page is compared in both, so that contrast stays.
+- **Light and dark**: each kind of page is compared with how it should look in both, and the contrast of the main pages is checked in both.
 
 Pages show their content before scripts have loaded, and forms keep what you typed when something fails.
 
