@@ -75,8 +75,11 @@ it('divides many pages among files, each page in one of them', async () => {
   const { pool, clock } = test.app.deps;
   const parts = await partsOf(pool, listed, clock(), 3);
   const keys: string[][] = [];
-  for (const part of parts)
-    keys.push((await Array.fromAsync(readPart(pool, part, clock()))).flat().map(({ key }) => key));
+  for (const part of parts) {
+    const read: string[] = [];
+    for await (const batch of readPart(pool, part, clock())) read.push(...batch.map(({ key }) => key));
+    keys.push(read);
+  }
   expect(keys.slice(0, -1).every(({ length }) => length === 3)).toBe(true);
   expect(parts.map(({ number, count }) => [number, count])).toEqual(keys.map((each, i) => [i + 1, each.length]));
   const all = keys.flat();
