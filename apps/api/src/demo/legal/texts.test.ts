@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BRAND } from '@adunni/contracts/brand';
 import { unknownFigures } from '@adunni/contracts/help/figures';
 import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
 import { PURPOSES } from '@adunni/contracts/legal/consent-rules';
@@ -37,9 +38,11 @@ it('says what the settings are, fits, and shows no Markdown', () => {
 
 it('names everything that is kept, by its name', async () => {
   const names = new Set([...Object.values(PURPOSES).flatMap(({ keys }) => keys), CONSENT_COOKIE, BASKET_COOKIE]);
-  for (const name of ['adunni_device', 'theme-mode', 'react-router-scroll-positions']) names.add(name);
+  for (const name of ['adunni_device', BRAND.sessionKey, 'theme-mode', 'react-router-scroll-positions'])
+    names.add(name);
   for await (const file of glob('**/*.{ts,tsx}', { cwd: WEB }))
-    for (const [, name = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(/'(adunni\.[\w-]+)'/g)) names.add(name);
+    for (const [, name = ''] of readFileSync(join(WEB, file), 'utf8').matchAll(/KEY = '(adunni\.[\w-]+)'/g))
+      names.add(name);
   expect(names.size).toBeGreaterThan(10);
   for (const name of names) expect(COOKIES).toContain(`**${name}**`);
 });
