@@ -8,7 +8,7 @@ Each change to our software is tested before it goes live:
 - **Automatic checks** with axe on the main pages, most of them at a desk and on a phone. A serious finding stops the change.
 - **Keyboard**: menus, search, dialogs and lists are used without a mouse. The focus returns to where it was.
 - **Text at 200%**: the main pages are checked on a phone, so that nobody has to scroll sideways.
-- **Forced colours**: buttons and fields are checked to keep their outlines in a high-contrast mode.
+- **Forced colours**: buttons and fields are checked to stand out from the page in a high-contrast mode.
 - **Less motion**: with this setting of your device, nothing moves that does not have to.
 - **Light and dark**: each kind of page is compared with how it should look in both, and the contrast of the main pages is checked in both.
 
