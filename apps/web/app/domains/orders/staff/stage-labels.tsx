@@ -35,5 +35,5 @@ export function ReadyBy({ readyBy, isLate, waiting }: Dated) {
         </div>
       </>
     );
-  return isLate ? <Status tone="bad">{day}, late</Status> : day;
+  return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : day;
 }
