@@ -5,11 +5,16 @@ import { purgeNotificationsJob } from './jobs.ts';
 import { type NotificationKind, requireRegisteredKinds } from './kinds.ts';
 import { notificationsRoutes } from './routes.ts';
 import { eraseNotifications } from './service.ts';
+import type { StreamedState } from './stream.ts';
+
+export type { StreamedState } from './stream.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
     /** What people are told of. */
     notificationKinds: Readonly<Record<string, NotificationKind>>;
+    /** What a person’s stream tells beside the bell. */
+    streamedStates: StreamedState;
   }
 }
 

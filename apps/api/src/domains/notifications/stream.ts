@@ -2,6 +2,8 @@ import { PassThrough } from 'node:stream';
 import { commonErrors } from '@adunni/contracts/errors';
 import { BELL_EVENT } from '@adunni/contracts/notifications/notifications';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps, Viewer } from '../../kit/context.ts';
+import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { bellOf } from './queries.ts';
 
@@ -9,6 +11,14 @@ import { bellOf } from './queries.ts';
 const HEARTBEAT_MS = 25_000;
 /** Streams of one person that one process keeps open. A browser shares one among its tabs. */
 const STREAMS_PER_PERSON = 8;
+
+/** What a person’s stream tells beside the bell: at its start, and after a change when it is not what was told last. */
+export interface StreamedState {
+  /** Name of the event. */
+  event: string;
+  /** What it tells the person; null for who is told nothing of it. */
+  stateOf: (deps: Deps, viewer: Viewer) => Promise<object | null>;
+}
 
 /** Opens streams of what a person’s bell shows. */
 export class BellStreams {
@@ -32,7 +42,8 @@ export class BellStreams {
     if (mine.size >= STREAMS_PER_PERSON) throw new Refusal(commonErrors.too_many_requests);
     const stream = new PassThrough();
     this.#open.set(userId, mine.add(stream));
-    const send = coalesce(() => this.#send(userId, request, stream));
+    const told = new Map<string, string>();
+    const send = coalesce(() => this.#send(request, stream, told));
     const stopListening = this.#app.deps.changes.onPerson(userId, send);
     const heartbeat = setInterval(send, HEARTBEAT_MS);
     reply.raw.once('close', () => stream.destroy());
@@ -51,12 +62,21 @@ export class BellStreams {
     return reply.send(stream);
   }
 
-  async #send(userId: string, request: FastifyRequest, stream: PassThrough): Promise<void> {
+  /** `told` is what the stream said last, by event. */
+  async #send(request: FastifyRequest, stream: PassThrough, told: Map<string, string>): Promise<void> {
+    const { deps } = this.#app;
     try {
-      await this.#app.identify(request);
-      const state = await bellOf(this.#app.deps.db, userId);
+      const viewer = await this.#app.identify(request);
+      if (!viewer) throw new Refusal(commonErrors.signed_out);
+      const state = await bellOf(deps.db, viewer._id);
       if (stream.writable)
         stream.write(`event: ${BELL_EVENT}\nid: ${state.newest?._id ?? ''}\ndata: ${JSON.stringify(state)}\n\n`);
+      for (const { event, stateOf } of extensionsOf('streamedStates')) {
+        const data = JSON.stringify(await stateOf(deps, viewer));
+        if (data === 'null' || data === told.get(event) || !stream.writable) continue;
+        told.set(event, data);
+        stream.write(`event: ${event}\ndata: ${data}\n\n`);
+      }
     } catch (error) {
       // The session is over, or the database is away: the browser comes back when it can.
       if (!(error instanceof Refusal)) request.log.warn(error);

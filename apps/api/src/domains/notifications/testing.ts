@@ -35,22 +35,26 @@ export const sendNotice = (
   });
 
 /** A stream as a test reads it. */
-export interface OpenStream {
+export interface OpenStream<State> {
   status: number | undefined;
   headers: IncomingHttpHeaders;
   /** The next state that `isIt`; rejects when the stream ends before. */
-  until(isIt: (state: BellState) => boolean): Promise<BellState>;
+  until(isIt: (state: State) => boolean): Promise<State>;
   /** Resolves when the server ends the stream. */
   ended(): Promise<void>;
   leave(): void;
 }
 
-/** Opens a person’s stream at one of the processes, on a connection of its own. */
-export async function openStream(origin: string, person: TestPerson): Promise<OpenStream> {
+/** Opens a person’s stream at one of the processes, on a connection of its own, and reads one of its events. */
+export async function openStream<State = BellState>(
+  origin: string,
+  person: TestPerson,
+  event: string = BELL_EVENT,
+): Promise<OpenStream<State>> {
   const headers = { 'x-access-token': person.token, 'accept-encoding': 'br, gzip' };
   const request = get(origin + streamNotifications.path, { headers, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const states = statesOf(response);
+  const states = statesOf<State>(response, event);
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -66,12 +70,12 @@ export async function openStream(origin: string, person: TestPerson): Promise<Op
   };
 }
 
-async function* statesOf(response: IncomingMessage): AsyncGenerator<BellState> {
+async function* statesOf<State>(response: IncomingMessage, name: string): AsyncGenerator<State> {
   let buffered = '';
   for await (const chunk of response.setEncoding('utf8')) {
     const events = (buffered + chunk).split('\n\n');
     buffered = events.pop() ?? '';
     for (const event of events)
-      if (event.includes(`event: ${BELL_EVENT}`)) yield JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as BellState;
+      if (event.includes(`event: ${name}\n`)) yield JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as State;
   }
 }

@@ -25,6 +25,8 @@ export const access: AccessExpectations = {
   'POST /api/staff/tickets/:_id/messages': staff,
   'POST /api/staff/tickets/:_id/merge': staff,
   'POST /api/staff/tickets/:_id/split': staff,
+  'POST /api/staff/tickets/:_id/presence': staff,
+  'DELETE /api/staff/tickets/:_id/presence/:windowId': staff,
   'GET /api/staff/tickets/:_id/subjects': staff,
   'POST /api/staff/tickets/:_id/about': staff,
   'POST /api/staff/tickets/:_id/notes': staff,

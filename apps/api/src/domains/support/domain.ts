@@ -4,6 +4,7 @@ import { acceptsMail, receiveMail } from './inbound/receive.service.ts';
 import { closeTicketsJob, lateListJob, targetsJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { eraseTickets, exportTickets, followRole, handOnTickets } from './personal-data.service.ts';
+import { streamedPresence } from './presence/presence.queries.ts';
 import { supportRoutes } from './routes.ts';
 import { findTickets } from './search.queries.ts';
 import { ticketConversation } from './subject.ts';
@@ -16,6 +17,7 @@ export const support: Domain = {
   extensions: {
     notificationKinds,
     inboundMail: { accepts: acceptsMail, receive: receiveMail },
+    streamedStates: streamedPresence,
     conversationSubjects: ticketConversation,
     searchSources: { prefix: 'TKT', findByNumber: findTickets },
     accountEvents: {

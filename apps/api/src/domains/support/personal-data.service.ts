@@ -4,6 +4,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { messagesAbout } from '../conversations/queries.ts';
 import { confirmedEmailOf } from '../identity/queries.ts';
+import { leaveAll } from './presence/presence.service.ts';
 import { TICKET } from './rules.ts';
 import { dropTickets } from './service.ts';
 import { tickets } from './tables.ts';
@@ -43,6 +44,7 @@ export async function eraseTickets(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: str
 /** Nobody works any more on what was somebody’s who is suspended or gone. */
 export async function handOnTickets(tx: Tx, userId: string): Promise<void> {
   await tx.update(tickets).set({ assigneeId: null }).where(eq(tickets.assigneeId, userId));
+  await leaveAll(tx, userId);
 }
 
 /** Who stops being staff works on no tickets. */

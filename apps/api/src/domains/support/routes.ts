@@ -14,6 +14,7 @@ import { subjectsOf } from './about.queries.ts';
 import { readAnalytics } from './analytics/analytics.queries.ts';
 import { cannedRoutes } from './canned/canned.routes.ts';
 import { mergingRoutes } from './merging/merging.routes.ts';
+import { presenceRoutes } from './presence/presence.routes.ts';
 import { showTicket } from './present.queries.ts';
 import { listTickets } from './queries.ts';
 import { TICKET } from './rules.ts';
@@ -43,6 +44,7 @@ export function supportRoutes(app: FastifyInstance): void {
   cannedRoutes(app);
   holidayRoutes(app);
   mergingRoutes(app);
+  presenceRoutes(app);
   mount(app, getSupportAnalytics, ({ query, ctx }) => readAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   staffRoutes(app);
 }

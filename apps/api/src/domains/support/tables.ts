@@ -11,6 +11,7 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -180,5 +181,26 @@ export const ticketMails = pgTable(
   (t) => [
     unique('ticket_mails_once').on(t.ticketId, t.digest),
     uniqueIndex('ticket_mails_opened').on(t.digest).where(sql`${t.kind} = 'opened'`),
+  ],
+);
+
+/** A window of somebody’s who works here that has a ticket open, until it says so no more. */
+export const ticketWindows = pgTable(
+  'ticket_windows',
+  {
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets._id, { onDelete: 'cascade' }),
+    /** Chosen by the window. */
+    windowId: uuid('window_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ticketId, t.windowId] }),
+    index('ticket_windows_user').on(t.userId),
+    index('ticket_windows_seen').on(t.seenAt),
   ],
 );

@@ -51,7 +51,7 @@ const NOT_ABOUT_THEM = [
     'message_photos',
   ],
   ...['messages', 'order_refunds', 'payment_events', 'payout_batches', 'review_uploads', 'stage_events'],
-  ...['stage_photos', 'subscription_events'],
+  ...['stage_photos', 'subscription_events', 'ticket_windows'],
 ];
 
 it('knows of every table that points to a person whether it belongs into the file', async () => {
