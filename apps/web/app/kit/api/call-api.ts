@@ -33,7 +33,8 @@ export function messageOf(error: unknown, fallback: string): string {
   return error.status === 0 ? `${fallback}\n${OFFLINE}` : error.message || fallback;
 }
 
-type Extra = { headers?: Record<string, string>; signal?: AbortSignal };
+/** `keepalive` lets a call outlive the page that made it. */
+type Extra = { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean };
 type Arguments<E extends Endpoint> = object extends Sent<E> ? [sent?: Sent<E> & Extra] : [sent: Sent<E> & Extra];
 
 /**
@@ -80,6 +81,7 @@ async function send(
       },
       ...(sent.body !== undefined && { body: form ? (sent.body as FormData) : JSON.stringify(sent.body) }),
       ...(sent.signal && { signal: sent.signal }),
+      ...(sent.keepalive && { keepalive: true }),
     });
   } catch (error) {
     if (sent.signal?.aborted) throw error;

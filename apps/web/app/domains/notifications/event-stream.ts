@@ -1,4 +1,4 @@
-import { BELL_EVENT, type BellState, streamNotifications } from '@adunni/contracts/notifications/notifications';
+import { streamNotifications } from '@adunni/contracts/notifications/notifications';
 import { isExpired } from '../../kit/session/expiry.ts';
 import { refreshSession } from '../../kit/session/refresh-session.ts';
 import { getSession, watchSession } from '../../kit/session/stored-session.ts';
@@ -7,21 +7,23 @@ import { readEvents } from './read-events.ts';
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
+type OnEvent = (event: string, state: unknown) => void;
+
 /**
- * Keeps a stream of the bell’s state open until the signal, coming back after every end, more slowly each time that
+ * Keeps the person’s stream of events open until the signal, coming back after every end, more slowly each time that
  * nothing came. It reads with fetch, because an EventSource cannot send the token.
  */
-export async function streamBell(signal: AbortSignal, onState: (state: BellState) => void): Promise<void> {
+export async function streamEvents(signal: AbortSignal, onEvent: OnEvent): Promise<void> {
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
-    const told = await streamOnce(signal, onState).catch(() => false);
+    const told = await streamOnce(signal, onEvent).catch(() => false);
     pause = told ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
     await rest(pause, signal);
   }
 }
 
 /** Follows one stream to its end; true when it told anything. Throws when the server cannot be reached. */
-async function streamOnce(signal: AbortSignal, onState: (state: BellState) => void): Promise<boolean> {
+async function streamOnce(signal: AbortSignal, onEvent: OnEvent): Promise<boolean> {
   const token = getSession()?.accessToken;
   if (!token) return false;
   const headers = { 'x-access-token': token, accept: 'text/event-stream' };
@@ -30,9 +32,8 @@ async function streamOnce(signal: AbortSignal, onState: (state: BellState) => vo
   if (!response.ok || !response.body) return false;
   let told = false;
   for await (const { event, data } of readEvents(response.body)) {
-    if (event !== BELL_EVENT) continue;
     told = true;
-    onState(JSON.parse(data) as BellState);
+    onEvent(event, JSON.parse(data));
   }
   return told;
 }
