@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { showKeys } from '../../kit/keys/page-keys.ts';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import type { StoredSession } from '../../kit/session/stored-session.ts';
 import item from '../account/account-menu.module.css';
@@ -28,6 +29,11 @@ export function AvatarMenu({ session }: { session: StoredSession }) {
             <Link to="/" className={item.item}>
               View shop
             </Link>
+          </li>
+          <li>
+            <button type="button" className={item.item} onClick={showKeys}>
+              Keyboard shortcuts
+            </button>
           </li>
           <li className={classes.mode}>
             Colour mode

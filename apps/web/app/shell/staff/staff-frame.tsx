@@ -1,6 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
+import { Keys } from '../../kit/keys/keys.tsx';
 import { whenIdle } from '../../kit/prefetch.ts';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
@@ -47,6 +48,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
         </footer>
       </div>
       <ScrollToTop />
+      <Keys />
     </div>
   );
 }

@@ -65,7 +65,11 @@ export function BulkBar<R extends Resource>({
 
   const question = actions.find(([name]) => name === asked);
   return (
-    <section className={classes.bar} aria-label={`Selected ${resource.many}`}>
+    <section
+      className={classes.bar}
+      aria-label={`Selected ${resource.many}`}
+      data-actions={`${selected.length} selected`}
+    >
       <p>{selected.length} selected</p>
       {actions.map(([name, action]) => (
         <Button

@@ -6,18 +6,19 @@ import { nameOf } from '../shown.tsx';
 import classes from './list-cards.module.css';
 import type { RowsProps } from './list-screen.tsx';
 import { cellOf, shownColumns } from './list-table.tsx';
+import { ROW } from './use-row-keys.ts';
 
 /** Rows as cards, for a phone: the first column as heading, the others below it. */
 export function ListCards<R extends Resource>(props: RowsProps<R>) {
-  const { resource, options, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
+  const { resource, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
   const [first, ...others] = shownColumns(resource, hidden);
   if (list.items.length === 0) return <p className={classes.nothing}>{nothing}</p>;
   return (
     <ul className={classes.cards} aria-busy={isLoading}>
       {list.items.map((row) => (
-        <li key={row._id} className={classes.card}>
+        <li key={row._id} className={classes.card} {...{ [ROW]: row._id }}>
           <div className={classes.head}>
-            {first && cellOf(resource, options, row, first[0], true)}
+            {first && cellOf(props, row, first[0], true)}
             {canSelect && (
               <Checkbox
                 size="md"
@@ -31,7 +32,7 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
           </div>
           <dl className={classes.facts}>
             {others.map(([name, column]) => {
-              const cell = cellOf(resource, options, row, name, false);
+              const cell = cellOf(props, row, name, false);
               return cell === '' || cell === null ? null : (
                 <div key={name}>
                   <dt>{headingOf(column)}</dt>

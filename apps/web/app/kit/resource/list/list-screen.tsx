@@ -1,6 +1,6 @@
 import type { SavedView } from '@adunni/contracts/preferences/views';
 import type { Resource } from '@adunni/contracts/resource';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigation, useRevalidator } from 'react-router';
@@ -9,6 +9,7 @@ import { toast } from '../../toasts.ts';
 import { UndoNote } from '../../undo/undo.tsx';
 import { PageHead } from '../page-head.tsx';
 import { relativePath } from '../paths.ts';
+import { type Queue, queueOf } from '../queue/queue.ts';
 import type { LoadedList } from '../resource-calls.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListCards } from './list-cards.tsx';
@@ -17,6 +18,7 @@ import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { activeFilters, useListSearch } from './use-list-search.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { hideColumns, updateView } from './views/list-preferences.ts';
 import { ListViews } from './views/list-views.tsx';
 import { viewAt } from './views/view-address.ts';
@@ -40,6 +42,8 @@ export interface RowsProps<R extends Resource> extends ListProps<R> {
   /** Whether rows can be chosen, because something can be done to them. */
   canSelect: boolean;
   nothing: ReactNode;
+  /** What the page of a row leads on through. */
+  queue: Queue | null;
 }
 
 interface ScreenProps<R extends Resource> extends ListProps<R> {
@@ -65,9 +69,11 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
     onSelect: (rows) => setChosen(rows.map(({ _id }) => _id)),
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
+    queue: queueOf(resource.path, list, search),
     nothing: activeFilters(search).length > 0 ? `No ${resource.many} match your search.` : options.empty,
   };
 
+  const said = useRowKeys(rows);
   const Rows = isNarrow ? ListCards : ListTable;
   return (
     <main>
@@ -84,6 +90,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
       <UndoNote place="list" />
       <Rows {...rows} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ListPlace list={list} resource={resource} />
     </main>
   );

@@ -8,26 +8,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PLAIN, relativePath } from '../paths.ts';
 import { isNoWrap, isNumeric, nameOf, shown } from '../shown.tsx';
-import type { ListOptions, RowOf } from './list-options.ts';
+import type { RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
 import classes from './list-table.module.css';
 import { useListSearch } from './use-list-search.ts';
+import { ROW } from './use-row-keys.ts';
 
 /** What a column shows of a row; the first column leads to the row’s page. */
 export function cellOf<R extends Resource>(
-  resource: R,
-  { cells = {}, paths = PLAIN, open = ({ _id }) => relativePath(paths.list, paths.detail(_id)) }: ListOptions<R>,
+  { resource, options, queue }: Pick<RowsProps<R>, 'resource' | 'options' | 'queue'>,
   row: RowOf<R>,
   column: string,
   isFirst: boolean,
 ): ReactNode {
+  const { cells = {}, paths = PLAIN, open = ({ _id }) => relativePath(paths.list, paths.detail(_id)) } = options;
   const cell = (cells as Record<string, (of: RowOf<R>) => ReactNode>)[column];
   const content = cell
     ? cell(row)
     : shown(resource.columns[column] ?? column, (row as Record<string, unknown>)[column]);
   if (!isFirst || !open) return content;
   return (
-    <Link to={open(row)} relative="path" className={classes.open}>
+    <Link to={open(row)} relative="path" state={queue && { queue }} className={classes.open} data-opens="">
       {content}
     </Link>
   );
@@ -55,7 +56,7 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       sortable: sortable.includes(name),
       ...(toTheRight && { textAlign: 'right' as const }),
       ...((isOneLine || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
-      render: (row) => cellOf(resource, options, row, name, index === 0),
+      render: (row) => cellOf(props, row, name, index === 0),
     };
   });
   return (
@@ -69,6 +70,7 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       emptyState={<p className={classes.nothing}>{nothing}</p>}
       verticalSpacing="xs"
       highlightOnHover
+      customRowAttributes={({ _id }) => ({ [ROW]: _id })}
       sortStatus={{ columnAccessor: sort.replace('-', ''), direction: sort.startsWith('-') ? 'desc' : 'asc' }}
       onSortStatusChange={({ columnAccessor, direction }) =>
         change({ sort: `${direction === 'desc' ? '-' : ''}${String(columnAccessor)}` })

@@ -1,6 +1,7 @@
 import type { SavedView } from '@adunni/contracts/preferences/views';
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { showKeys } from '../../../kit/keys/page-keys.ts';
 import { savedViews } from '../../../kit/resource/list/views/list-preferences.ts';
 import { useLogout } from '../../account/use-logout.ts';
 import type { NavigationLink } from '../../navigation/navigation.ts';
@@ -26,6 +27,7 @@ export function useOffered(screens: readonly NavigationLink[]): Offered {
   }, []);
   const anywhere = [
     { id: 'mode', title: `Switch to ${other} mode`, detail: '', go: () => setColorScheme(other) },
+    { id: 'keys', title: 'Keyboard shortcuts', detail: '', go: showKeys },
     { title: 'Logout', detail: '', go: () => void logout() },
   ];
   return { screens, here, anywhere, views, recent };
