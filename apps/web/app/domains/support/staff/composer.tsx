@@ -1,12 +1,13 @@
 import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
 import { answerTicket, noteOnTicket, type StaffTicket, uploadStaffTicketFile } from '@adunni/contracts/support/staff';
 import { Button } from '@mantine/core';
-import { type FormEvent, useMemo, useState } from 'react';
-import { callApi } from '../../../kit/api/call-api.ts';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import { CannedSearch } from './canned-search.tsx';
@@ -22,38 +23,65 @@ export function Composer({ ticket }: { ticket: StaffTicket }) {
   );
 }
 
-/** Text that survives a reload, until it is sent. */
-function useText(name: string) {
-  const draft = useMemo(() => draftOf<string>(name), [name]);
-  const [text, setText] = useState(() => draft.read() ?? '');
-  function write(next: string): void {
-    setText(next);
-    if (next === '') draft.drop();
+interface Draft {
+  text: string;
+  /** The newest message that was seen when the text was begun. */
+  seenId: string;
+}
+
+/** Text that survives a reload, until it is sent; and which message was the newest when it was begun. */
+function useText(name: string, lastId: string) {
+  const draft = useMemo(() => draftOf<Draft>(name), [name]);
+  const [{ text, seenId }, setWritten] = useState<Draft>(() => draft.read() ?? { text: '', seenId: lastId });
+  const isEmpty = text.trim() === '';
+  function keep(next: Draft): void {
+    setWritten(next);
+    if (next.text === '') draft.drop();
     else draft.keep(next);
   }
-  return { text, write, isEmpty: text.trim() === '' };
+  return {
+    ...{ text, isEmpty, seenId: isEmpty ? lastId : seenId },
+    write: (next: string) => keep({ text: next, seenId: isEmpty ? lastId : seenId }),
+  };
+}
+
+/** A key that leads to what is written in a form. */
+function useWritingKey(key: string, does: string) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeys([{ key, does, run: () => form.current?.querySelector('textarea')?.focus() }]);
+  return form;
 }
 
 function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket }) {
-  const { text, write, isEmpty } = useText(`ticket-reply:${_id}`);
+  const { text, write, isEmpty, seenId } = useText(`ticket-answer:${_id}`, lastId);
   const files = usePhotos({
     ...{ endpoint: uploadStaffTicketFile, params: { _id }, most: MAX_TICKET_FILES, noun: 'files' },
   });
+  // Held back by a colleague’s answer, which is on the screen from then on; sent again it goes.
+  const [isHeld, setHeld] = useState(false);
   const { busy, problem, run } = useChange('Reply sent.', 'Failed to send message', () => {
     write('');
     files.clear();
+    setHeld(false);
   });
+  const form = useWritingKey('r', 'Reply');
   const isReady = !isEmpty && !files.isBusy && !files.hasFailed;
 
   function send(status: 'Pending' | 'Resolved'): void {
     if (!isReady || busy) return;
     const fileIds = files.pictures.map((file) => file._id);
-    const body = { message: text.trim(), fileIds, status, ...(lastId && { seenId: lastId }) };
-    void run(() => callApi(answerTicket, { params: { _id }, body }));
+    const body = { message: text.trim(), fileIds, status, ...(lastId && { seenId: isHeld ? lastId : seenId }) };
+    void run(() =>
+      callApi(answerTicket, { params: { _id }, body }).catch((error) => {
+        setHeld(error instanceof ApiError && error.code === 'answered_meanwhile');
+        throw error;
+      }),
+    );
   }
 
   return (
     <form
+      ref={form}
       className={classes.composer}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -85,10 +113,12 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
 }
 
 function NoteForm({ ticket: { _id } }: { ticket: StaffTicket }) {
-  const { text, write, isEmpty } = useText(`ticket-note:${_id}`);
+  const { text, write, isEmpty } = useText(`ticket-remark:${_id}`, '');
   const { busy, problem, run } = useChange('Note added.', 'The note could not be saved. Please try again.', () =>
     write(''),
   );
+
+  const form = useWritingKey('n', 'Write an internal note');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -96,7 +126,7 @@ function NoteForm({ ticket: { _id } }: { ticket: StaffTicket }) {
   }
 
   return (
-    <form className={classes.composer} data-internal onSubmit={submit}>
+    <form ref={form} className={classes.composer} data-internal onSubmit={submit}>
       <ProseField
         label="Internal note"
         description="Only staff see this. The customer is not notified."

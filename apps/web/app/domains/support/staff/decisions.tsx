@@ -1,10 +1,13 @@
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, type TicketChange } from '@adunni/contracts/support/forms';
 import { type StaffTicket, ticketResource } from '@adunni/contracts/support/staff';
 import { NativeSelect, Stack } from '@mantine/core';
+import { useRef } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { updateRecord } from '../../../kit/resource/resource-calls.ts';
+import { getSession } from '../../../kit/session/stored-session.ts';
 
 interface Props {
   ticket: StaffTicket;
@@ -21,6 +24,13 @@ export function Decisions({ ticket, version, assignees }: Props) {
     const values = { category, priority, assigneeId: assignee?._id ?? null, ...changes };
     void run(() => updateRecord(ticketResource, _id, version, values));
   };
+  const assigned = useRef<HTMLSelectElement>(null);
+  useKeys([{ key: 'a', does: 'Assign', run: () => openChoice(assigned.current) }]);
+  const me = getSession()?._id;
+  const others = assignees.filter((each) => each._id !== me);
+  const own = assignees
+    .filter((each) => each._id === me)
+    .map((each) => ({ value: each._id, label: `${each.name} (you)` }));
   return (
     <Section title="Ticket">
       <Stack gap="sm">
@@ -29,7 +39,12 @@ export function Decisions({ ticket, version, assignees }: Props) {
           value={assignee?._id ?? ''}
           disabled={busy}
           onChange={({ currentTarget }) => change({ assigneeId: currentTarget.value || null })}
-          data={[{ value: '', label: 'Nobody' }, ...assignees.map((each) => ({ value: each._id, label: each.name }))]}
+          ref={assigned}
+          data={[
+            { value: '', label: 'Nobody' },
+            ...own,
+            ...others.map((each) => ({ value: each._id, label: each.name })),
+          ]}
         />
         <NativeSelect
           label="Priority"
@@ -49,4 +64,14 @@ export function Decisions({ ticket, version, assignees }: Props) {
       </Stack>
     </Section>
   );
+}
+
+/** Opens a select’s choices, where the browser can; the focus goes there in any case. */
+function openChoice(select: HTMLSelectElement | null): void {
+  select?.focus();
+  try {
+    select?.showPicker();
+  } catch {
+    // It opens by the keys of the browser.
+  }
 }

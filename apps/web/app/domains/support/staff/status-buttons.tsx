@@ -19,6 +19,7 @@ export function StatusButtons({ ticket, version }: { ticket: StaffTicket; versio
   const next = BUTTONS.filter(([status]) => canTicketBecome(ticket.status, status));
   return (
     <>
+      <FormProblem message={problem} />
       {next.map(([status, label]) => (
         <Button
           key={status}
@@ -31,7 +32,6 @@ export function StatusButtons({ ticket, version }: { ticket: StaffTicket; versio
           {label}
         </Button>
       ))}
-      <FormProblem message={problem} />
     </>
   );
 }

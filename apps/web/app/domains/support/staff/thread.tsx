@@ -11,7 +11,7 @@ interface Props {
 
 /** What was said and what was noted, the oldest first; a note looks like nothing that a customer reads. */
 export function Thread({ ticket: { messages, customer }, refresh }: Props) {
-  if (messages.length === 0) return <p className={classes.soft}>No replies or notes yet.</p>;
+  if (messages.length === 0) return <p className={classes.none}>No replies or notes yet.</p>;
   return (
     <ol className={classes.thread} aria-label="Messages and notes">
       {messages.map(({ _id, message, isInternal, sender, createdAt, files, readAt }) => (

@@ -12,6 +12,7 @@ import { day, moment } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { QueueLinks } from '../../../kit/resource/queue/queue-links.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { followNews } from '../../conversations/public/follow-news.ts';
@@ -21,6 +22,7 @@ import { Composer } from './composer.tsx';
 import { Customer } from './customer.tsx';
 import { Decisions } from './decisions.tsx';
 import { Due } from './due.tsx';
+import { Presence } from './presence.tsx';
 import { Reports } from './reports.tsx';
 import { Split } from './split.tsx';
 import classes from './staff.module.css';
@@ -51,6 +53,7 @@ export default function StaffTicketPage() {
   useReadMarks(ticket);
   return (
     <main>
+      <QueueLinks resource={ticketResource} id={ticket._id} />
       <PageHead
         title={ticket.subject}
         lead={
@@ -62,6 +65,7 @@ export default function StaffTicketPage() {
         <StatusButtons ticket={ticket} version={version} />
         {ticket.status !== 'Closed' && <Split key={ticket._id} ticket={ticket} />}
       </PageHead>
+      <Presence ticketId={ticket._id} />
       <div className={classes.columns}>
         <div>
           <About ticket={ticket} />

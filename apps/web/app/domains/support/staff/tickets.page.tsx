@@ -3,14 +3,19 @@ import { ticketResource } from '@adunni/contracts/support/staff';
 import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { Due } from './due.tsx';
+import classes from './staff.module.css';
 
 const page = listPage(ticketResource, {
   title: 'Tickets',
   lead: 'What customers need help with. Search also looks in messages and internal notes.',
   searchLabel: 'Search number, subject, messages and customer',
-  cells: { unread: ({ unread }) => unread || null, dueAt: ({ dueAt }) => <Due at={dueAt} /> },
+  cells: {
+    subject: ({ subject }) => <span className={classes.subject}>{subject}</span>,
+    unread: ({ unread }) => unread || null,
+    dueAt: ({ dueAt }) => <Due at={dueAt} />,
+  },
   noWrap: ['number'],
-  hidden: ['createdAt'],
+  hidden: ['category', 'createdAt'],
   filters: [
     {
       name: 'assigned',
