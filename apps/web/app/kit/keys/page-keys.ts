@@ -27,15 +27,15 @@ export function keyFor(event: KeyboardEvent, keys: readonly PageKey[]): PageKey 
 const isCovered = (): boolean =>
   [...document.querySelectorAll<HTMLElement>(IN_FRONT)].some((each) => each.checkVisibility?.() ?? true);
 
-const SWITCH = 'adunni.keys';
+const KEY = 'adunni.keys';
 
 /** Whether single keys do anything on this device; until somebody turns them off they do. */
-export const areKeysOn = (): boolean => localStorage.getItem(SWITCH) !== 'off';
+export const areKeysOn = (): boolean => localStorage.getItem(KEY) !== 'off';
 
 /** Turns single keys on or off on this device. */
 export function turnKeys(on: boolean): void {
-  if (on) localStorage.removeItem(SWITCH);
-  else localStorage.setItem(SWITCH, 'off');
+  if (on) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, 'off');
 }
 
 const present = new Set<() => readonly PageKey[]>();

@@ -79,7 +79,7 @@ All three are set by our server and can’t be read by scripts.
 - **adunni.currency**: the currency of prices, once you have chosen.
 - **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
 - **react-router-scroll-positions**: how far you had scrolled, so that going back leads to the same place. Removed when you close the tab.
-- **adunni.palette**, **adunni.staff-drawer** and **adunni.bookings-calendar**: how makers and our staff have set up their work screens. Customers never have them.
+- **adunni.palette**, **adunni.staff-drawer**, **adunni.bookings-calendar** and **adunni.keys**: how makers and our staff have set up their work screens. Customers never have them.
 
 ## Preferences: only if you agree
 
