@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { attachedFile } from '../conversations/files.ts';
 import { PHOTO_BYTES, readUntil, unreadCount } from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
@@ -6,6 +7,7 @@ import { defineErrors } from '../errors.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { TICKET_CHANNELS } from './analytics.ts';
 import {
   staffAnswer,
   statusChange,
@@ -101,8 +103,8 @@ export const ticketResource = resource({
     /** First and last day on which they were opened. */
     from: dayIn().optional(),
     to: dayIn().optional(),
-    /** By somebody with an account, or without one. */
-    channel: z.enum(['account', 'guest']).optional(),
+    channel: z.enum(TICKET_CHANNELS).optional(),
+    orderKind: z.enum(PRODUCT_KINDS).optional(),
     /** Whether the first reply, and the solution, came in time. */
     answered: z.enum(['met', 'missed']).optional(),
     solved: z.enum(['met', 'missed']).optional(),

@@ -20,7 +20,7 @@ const listed = async (query: object) =>
   (await test.call(ticketResource.list, { query: { limit: 1, ...query } }, admin)).body.total;
 
 it('says of every figure as many as the list has rows with its filter, now and before', async () => {
-  const { period, opened, answer: answers, resolution, groups, points } = await read();
+  const { period, opened, answer: answers, resolution, groups, topics, points } = await read();
   for (const when of ['now', 'before'] as const) {
     const days = period[when];
     expect(await listed(days), when).toBe(opened[when]);
@@ -35,6 +35,13 @@ it('says of every figure as many as the list has rows with its filter, now and b
         groups[name].reduce((sum, row) => sum + row[when], 0),
         name,
       ).toBe(opened[when]);
+  }
+  expect(topics.length).toBeGreaterThan(2);
+  for (const when of ['now', 'before'] as const) {
+    for (const { category, orderKind, ...counts } of topics)
+      expect(await listed({ ...period[when], category, orderKind }), `${category} ${orderKind}`).toBe(counts[when]);
+    const aboutOrders = groups.about.find(({ key }) => key === 'order-part')?.[when] ?? 0;
+    expect(topics.reduce((sum, row) => sum + row[when], 0)).toBe(aboutOrders);
   }
   expect(points.reduce((sum, point) => sum + point.opened, 0)).toBe(opened.now);
   for (const { to, backlog } of points.slice(-3)) expect(await listed({ openOn: to }), to).toBe(backlog);

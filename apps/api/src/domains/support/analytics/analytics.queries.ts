@@ -1,24 +1,26 @@
+import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { GROUPED_BY, type GroupedBy, type SupportSpeed } from '@adunni/contracts/support/analytics';
-import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { pointsOf } from '../../../kit/periods.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { tickets } from '../tables.ts';
-import { ANSWERED, openAt, SOLVED, TRAITS } from './traits.queries.ts';
+import { ANSWERED, ORDER_KIND, openAt, SOLVED, TRAITS } from './traits.queries.ts';
 
 const HOUR_SECONDS = 3600;
 type Pair<T> = { now: T; before: T };
 
 /** What was asked of support in a period, how fast it was handled and how content people were. */
 export async function readAnalytics(db: Db, period: ResolvedPeriod) {
-  const [figures, points, ...found] = await Promise.all([
+  const [figures, points, topics, ...found] = await Promise.all([
     figuresOf(db, period),
     pointsIn(db, period),
+    topicsOf(db, period),
     ...GROUPED_BY.map(async (name) => [name, await groupsOf(db, period, TRAITS[name])] as const),
   ]);
   const groups = Object.fromEntries(found) as Record<GroupedBy, Awaited<ReturnType<typeof groupsOf>>>;
-  return { period, ...figures, groups, points };
+  return { period, ...figures, groups, topics, points };
 }
 
 /** Both periods side by side; a ticket that was merged into another counts there. */
@@ -40,6 +42,21 @@ async function groupsOf(db: Db, period: ResolvedPeriod, trait: SQL) {
     .groupBy(sql`1`)
     .orderBy(sql`2 desc`, sql`1`);
   return rows.flatMap(({ key, ...counts }) => (key === null ? [] : [{ key, ...counts }]));
+}
+
+async function topicsOf(db: Db, period: ResolvedPeriod) {
+  const current = inNow(period);
+  return db
+    .select({
+      category: tickets.category,
+      orderKind: sql<(typeof PRODUCT_KINDS)[number]>`${ORDER_KIND}`.as('order_kind'),
+      now: sql<number>`count(*) filter (where ${current})::int`,
+      before: sql<number>`count(*) filter (where not ${current})::int`,
+    })
+    .from(tickets)
+    .where(and(inEither(period), isNotNull(tickets.orderPartId)))
+    .groupBy(tickets.category, sql`2`)
+    .orderBy(sql`3 desc`, tickets.category, sql`2`);
 }
 
 async function figuresOf(db: Db, period: ResolvedPeriod) {

@@ -2,15 +2,18 @@ import type { GroupedBy } from '@adunni/contracts/support/analytics';
 import { TICKET_SUBJECTS } from '@adunni/contracts/support/forms';
 import { type SQL, sql } from 'drizzle-orm';
 import { dayEnd } from '../../../kit/shop-days.rules.ts';
+import { orderItems } from '../../orders/tables.ts';
 import { ABOUT_COLUMNS } from '../about.queries.ts';
-import { tickets } from '../tables.ts';
+import { ticketMails, tickets } from '../tables.ts';
 
 // What the list filters by and what analytics count are the same SQL, so that a figure is the number of its rows.
 
 /** What tickets are grouped and filtered by, as text; null where a ticket has none. */
 export const TRAITS: Readonly<Record<GroupedBy, SQL>> = {
   category: sql`${tickets.category}::text`,
-  channel: sql`case when ${tickets.requesterId} is null then 'guest' else 'account' end`,
+  channel: sql`case when ${tickets.requesterId} is not null then 'account'
+    when exists (select from ${ticketMails} m where m.ticket_id = ${tickets._id} and m.kind = 'opened') then 'email'
+    else 'guest' end`,
   about: sql`case ${sql.join(
     TICKET_SUBJECTS.map((kind) => sql`when ${tickets[ABOUT_COLUMNS[kind]]} is not null then ${kind}`),
     sql` `,
@@ -19,6 +22,11 @@ export const TRAITS: Readonly<Record<GroupedBy, SQL>> = {
   hour: sql`extract(hour from ${tickets.createdAt} at time zone 'Africa/Lagos')::int::text`,
   rating: sql`${tickets.ratingScore}::text`,
 };
+
+/** What was bought of whom asks about an order; null for all other tickets. */
+export const ORDER_KIND = sql`case when ${tickets.orderPartId} is null then null
+  when exists (select from ${orderItems} i where i.part_id = ${tickets.orderPartId} and i.kind = 'made-to-measure')
+    then 'made-to-measure' else 'ready-to-wear' end`;
 
 /** Whether the first reply came in time; one that is yet to come counts for neither. */
 export const ANSWERED = {

@@ -1,3 +1,5 @@
+import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
+import type { TicketChannel } from '@adunni/contracts/support/analytics';
 import type { TicketSubject } from '@adunni/contracts/support/forms';
 import type { LoadedStaffTicketRow } from '@adunni/contracts/support/staff';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
@@ -8,7 +10,7 @@ import { contains } from '../../../kit/database/contains.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
-import { ANSWERED, openAt, SOLVED, TRAITS } from '../analytics/traits.queries.ts';
+import { ANSWERED, ORDER_KIND, openAt, SOLVED, TRAITS } from '../analytics/traits.queries.ts';
 import { isAbout } from '../queries.ts';
 import { TICKET } from '../rules.ts';
 import { tickets } from '../tables.ts';
@@ -39,7 +41,8 @@ export const ticketList = {
     customer: tickets.requesterId,
     from: (day: string) => gte(tickets.createdAt, dayStart(day)),
     to: (day: string) => lt(tickets.createdAt, dayEnd(day)),
-    channel: (value: 'account' | 'guest') => eq(TRAITS.channel, value),
+    channel: (value: TicketChannel) => eq(TRAITS.channel, value),
+    orderKind: (value: (typeof PRODUCT_KINDS)[number]) => eq(ORDER_KIND, value),
     answered: (value: 'met' | 'missed') => ANSWERED[value],
     solved: (value: 'met' | 'missed') => SOLVED[value],
     hour: (value: number) => eq(TRAITS.hour, String(value)),

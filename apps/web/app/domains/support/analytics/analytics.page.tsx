@@ -14,7 +14,7 @@ import { beforeLabel, changeOf, pointLabel, spanLabel } from '../../dashboard/pu
 import { periodIn, readOrReset } from '../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../dashboard/public/period/period-switch.tsx';
 import classes from './analytics.module.css';
-import { groupLabel, hoursLabel } from './words.ts';
+import { groupLabel, hoursLabel, ORDER_KINDS } from './words.ts';
 
 const Chart = lazy(() => import('../../../kit/charts/amount-chart.tsx'));
 
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 const GROUPS: readonly (readonly [GroupedBy, string])[] = [
   ['category', 'By category'],
-  ['about', 'By topic'],
+  ['about', 'By subject'],
   ['channel', 'By channel'],
   ['rating', 'By rating'],
   ['hour', 'Busiest hours'],
@@ -37,7 +37,7 @@ const GROUPS: readonly (readonly [GroupedBy, string])[] = [
 
 /** What support was asked in a period and how it answered, each figure a link to its tickets. */
 export default function SupportAnalyticsPage() {
-  const { chosen, period, opened, answer, resolution, satisfaction, groups, points } =
+  const { chosen, period, opened, answer, resolution, satisfaction, groups, topics, points } =
     useLoaderData<typeof clientLoader>();
   const than = beforeLabel(period);
   const listOf = (query: Record<string, string> = {}): string =>
@@ -87,6 +87,19 @@ export default function SupportAnalyticsPage() {
         />
       </Section>
       <div className={classes.beside}>
+        <Section title="Topics by order kind">
+          {topics.length === 0 ? (
+            <p>None yet.</p>
+          ) : (
+            <Lines
+              lines={topics.map(({ category, orderKind, now, before }) => ({
+                to: listOf({ category, orderKind }),
+                title: `${category}, ${ORDER_KINDS[orderKind]}`,
+                note: `${now} (previously ${before})`,
+              }))}
+            />
+          )}
+        </Section>
         {GROUPS.map(([name, title]) => (
           <Section key={name} title={title}>
             {groups[name].length === 0 ? (

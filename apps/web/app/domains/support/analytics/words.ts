@@ -1,10 +1,18 @@
+import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import type { GroupedBy } from '@adunni/contracts/support/analytics';
 import { FACES } from '../face.tsx';
 
 const CHANNELS: Readonly<Record<string, string>> = {
-  account: 'Customers with an account',
-  guest: 'Without an account',
+  account: 'Logged in',
+  guest: 'Contact form',
+  email: 'Email',
 };
+/** What was bought, after the category of a ticket: `Delivery, made to measure`. */
+export const ORDER_KINDS: Readonly<Record<(typeof PRODUCT_KINDS)[number], string>> = {
+  'made-to-measure': 'made to measure',
+  'ready-to-wear': 'ready to wear',
+};
+
 const ABOUT: Readonly<Record<string, string>> = {
   'order-part': 'Orders',
   booking: 'Bookings',
