@@ -15,7 +15,7 @@ import { useTermsShown } from '../legal/public/use-terms.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
 import classes from './review.module.css';
-import { placementOf, usePlaceOrder } from './use-place-order.ts';
+import { type Placement, placementOf, usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
   draft: Draft;
@@ -36,7 +36,7 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
 
   function order(): void {
     const body = { ...placementOf(draft, quote, countryCode), ...(termsVersionId && { termsVersionId }) };
-    const attempt = attemptOf(draft.attempt, body, newKey);
+    const attempt = attemptOf(draft.attempt, body, newKey, withoutTerms);
     change({ attempt });
     setTried(quote.totalAmount);
     void place(attempt);
@@ -72,6 +72,9 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
     </Stack>
   );
 }
+
+/** An order without the version of the terms, which the page may come to know between one try and the next. */
+const withoutTerms = ({ termsVersionId: _shown, ...order }: Placement) => order;
 
 /** When it arrives, by maker where there are several: what placing the order promises. */
 function Arrivals({ quote: { parts }, option }: { quote: Quote; option: Draft['deliveryOption'] }) {
