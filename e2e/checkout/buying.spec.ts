@@ -192,10 +192,7 @@ test.describe('paying', () => {
   test('survives going back and reloading, and is placed once however often it is pressed', async ({ page }) => {
     // The page comes to know the terms between the two times that the order is sent.
     const wasSent = Promise.withResolvers<void>();
-    await page.route('**/api/legal/terms', async (route) => {
-      await wasSent.promise;
-      await route.continue();
-    });
+    await page.route('**/api/legal/terms', (route) => wasSent.promise.then(() => route.continue()));
     await page.goto('/checkout');
     await page.getByLabel('Phone').fill('08030000300');
     await goOn(page);
@@ -221,9 +218,7 @@ test.describe('paying', () => {
     const button = page.getByRole('button', { name: 'Place order and pay' });
     await button.dblclick();
     await expect(page.getByText('You appear to be offline.')).toBeVisible();
-    const termsKnown = page.waitForResponse('**/api/legal/terms');
-    wasSent.resolve();
-    await (await termsKnown).finished();
+    await Promise.all([page.waitForResponse('**/api/legal/terms'), wasSent.resolve()]);
     await button.click();
     await expect(page).toHaveURL(/\/pay\/sandbox\//);
     expect(keys).toEqual([keys[0], keys[0]]);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { messagesAbout } from '../../conversations/queries.ts';
@@ -29,7 +29,10 @@ export async function exportEnquiries(db: Db, userId: string) {
 
 /** Takes a person’s conversations with makers away, with all that was said in them. */
 export async function eraseEnquiries(deps: Deps, tx: Tx, userId: string): Promise<void> {
-  const gone = await tx.delete(enquiries).where(eq(enquiries.customerId, userId)).returning({ _id: enquiries._id });
+  const own = eq(enquiries.customerId, userId);
+  const gone = await tx.select({ _id: enquiries._id }).from(enquiries).where(own).for('update');
   const subjectIds = gone.map(({ _id }) => _id);
+  // Before the conversations: with them goes what names the photos.
   await eraseConversations(deps, tx, { kind: ENQUIRY, subjectIds, uploaderId: userId });
+  await tx.delete(enquiries).where(inArray(enquiries._id, subjectIds));
 }
