@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENDERS } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, messageResponse, picture, prose } from '../fields.ts';
@@ -38,6 +39,7 @@ export const cartItem = z.object({
     leadDaysMax: z.number(),
     /** By which is known what it is measured for. */
     categorySlug: z.string(),
+    gender: z.enum(GENDERS),
   }),
   variant: z.object({ _id: z.string(), sku: z.string(), size: z.string(), colour: z.string() }).nullable(),
   /** Chosen options in the order of the product’s groups. */

@@ -130,7 +130,7 @@ type Groups = { group: typeof optionGroups.$inferSelect; choices: (typeof option
 function lineOf(
   product: Pick<
     typeof products.$inferSelect,
-    '_id' | 'title' | 'kind' | 'basePrice' | 'returnable' | 'leadDaysMin' | 'leadDaysMax' | 'categoryId'
+    '_id' | 'title' | 'kind' | 'basePrice' | 'returnable' | 'leadDaysMin' | 'leadDaysMax' | 'categoryId' | 'gender'
   >,
   [variant]: readonly (typeof variants.$inferSelect)[],
   groups: Groups,
@@ -154,6 +154,7 @@ function lineOf(
       picture: null,
       categoryIds: [categoryId],
       categorySlug: '',
+      gender: product.gender,
       maker: { _id, slug, name },
     },
     unitPrice: variant ? variant.price : kobo(product.basePrice + extra),

@@ -1,4 +1,4 @@
-import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
+import type { GENDERS, LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import {
   type Choice,
   type ChoiceFault,
@@ -48,6 +48,7 @@ export interface SellableLine {
   /** The product’s category first, then everything above it. */
   categoryIds: string[];
   categorySlug: string;
+  gender: (typeof GENDERS)[number];
   returnable: boolean;
   /** As chosen, with the days that options add. */
   leadDaysMin: number;
@@ -71,6 +72,7 @@ interface SellableRow {
   maker: { _id: string; slug: string; name: string };
   categoryIds: string[];
   categorySlug: string;
+  gender: (typeof GENDERS)[number];
   variants: VariantRow[];
   optionGroups: GroupRow[];
   pictures: ProductPictureRow[];
@@ -87,7 +89,7 @@ export async function sellableLines(
   const { rows } = await db.execute(sql`
     with paths as materialized (
       select category_id, array_agg(ancestor_id order by depth) as ids from category_ancestors group by category_id)
-    select p.id as "_id", p.title, p.kind, p.returnable, ${isVisible(now)} as visible,
+    select p.id as "_id", p.title, p.kind, p.gender, p.returnable, ${isVisible(now)} as visible,
       p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
       json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, paths.ids as "categoryIds",
       (select slug from categories where id = p.category_id) as "categorySlug",
@@ -119,6 +121,7 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
     maker: product.maker,
     categoryIds: product.categoryIds,
     categorySlug: product.categorySlug,
+    gender: product.gender,
     returnable: product.returnable,
     leadDaysMin: lead.min,
     leadDaysMax: lead.max,

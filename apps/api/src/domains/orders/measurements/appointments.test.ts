@@ -5,7 +5,7 @@ import {
   markNoShow,
   proposeBookingMeasurements,
 } from '@adunni/contracts/bookings/staff';
-import { acceptProposal, listProposals } from '@adunni/contracts/measurements/measurements';
+import { acceptProposal, createMeasurements, listProposals } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements, giveMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder } from '@adunni/contracts/orders/orders';
@@ -19,7 +19,7 @@ import { eraseBookings, exportBookings } from '../../bookings/erase.service.ts';
 import { remindAll } from '../../bookings/reminders/remind.service.ts';
 import { book } from '../../bookings/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { LENGTHS } from '../../measurements/testing.ts';
+import { LENGTHS, measured } from '../../measurements/testing.ts';
 import { addProvider, addService } from '../../services/testing.ts';
 import { again, mailsOf } from '../balance/testing.ts';
 import { partFor, payDue } from '../staff/testing.ts';
@@ -169,6 +169,19 @@ describe('an appointment to be measured for an order', () => {
     expect((await test.call(giveMeasurements, giving, customer)).status).toBe(200);
     expect((await seenBy(customer, params.bookingId)).order?.isWaiting).toBe(false);
     expect(await appointmentsOf({ ...bought, customer })).toEqual([]);
+  });
+});
+
+describe('measuring that was booked before the measurements were typed in', () => {
+  it('stays with the order while it lies ahead', async () => {
+    const bought = await buyWaiting();
+    const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');
+    const { profile } = (await test.call(createMeasurements, { body: measured() }, bought.customer)).body;
+    const giving = { params: { orderId: bought.orderId }, body: { profileId: profile._id, itemIds: [bought.itemId] } };
+    expect((await test.call(giveMeasurements, giving, bought.customer)).status).toBe(200);
+    expect(await appointmentsOf(bought)).toMatchObject([{ bookingId: body.booking._id, isOver: false }]);
+    await cancel(bought.customer, body.booking._id);
+    expect(await appointmentsOf(bought)).toEqual([]);
   });
 });
 

@@ -31,7 +31,10 @@ export async function measurementsOfOrder(
   return measurementsOf(db, eq(orderParts.orderId, orderId));
 }
 
-/** The appointments at which somebody is measured for what waits in one of the caller’s orders. */
+/**
+ * The appointments at which somebody is measured for one of the caller’s orders: for what waits, and those ahead for
+ * what was measured meanwhile and is not begun.
+ */
 export async function appointmentsOfOrder(
   { db, viewer, clock }: Ctx<Viewer>,
   orderId: string,
@@ -41,11 +44,12 @@ export async function appointmentsOfOrder(
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .where(and(eq(orders._id, orderId), eq(orders.userId, viewer._id)));
-  const waiting = await wantedIn(
-    db,
-    parts.map(({ _id }) => _id),
-  );
-  return [...(await measuringAppointments(db, [...waiting.keys()], clock())).values()];
+  const ids = parts.map(({ _id }) => _id);
+  const lines = ids.length > 0 ? await measurementsOf(db, inArray(orderParts._id, ids)) : [];
+  const open = lines.filter(({ isOpen }) => isOpen);
+  const found = await measuringAppointments(db, [...new Set(open.map(({ partId }) => partId))], clock());
+  const waits = (id: string) => open.some(({ partId, wanted }) => partId === id && wanted !== null);
+  return [...found.values()].filter(({ partId, isOver }) => !isOver || waits(partId));
 }
 
 /** A made-to-measure line with what it needs, and whether measurements for it can still be given. */

@@ -41,8 +41,10 @@ export function firstEntry(
   const { figure: usual, ageGroup: usualAge } = wearer ?? { figure: 'woman', ageGroup: 'adult' };
   if (!profile) return { name: '', figure: usual, ageGroup: usualAge, unit: 'cm', typed: {}, ...empty };
   const { name, figure, ageGroup, current } = profile;
-  const { unit, values } = current;
-  return { name, figure, ageGroup, unit, typed: asTyped(values, unit), ...empty };
+  const { unit, values, method, measuredBy } = current;
+  // What a maker measured and somebody changes is no longer the maker's.
+  const by = method === 'helped' ? { method, measuredBy } : {};
+  return { name, figure, ageGroup, unit, typed: asTyped(values, unit), ...empty, ...by };
 }
 
 /** Lengths as they would be typed in a unit. */

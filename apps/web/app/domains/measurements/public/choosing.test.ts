@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { measurementsLabel, offeredProfiles, proposedProfile } from './choosing.ts';
 
 const profile = (name: string, who: Partial<MeasurementProfile> = {}) =>
-  ({ _id: name, name, figure: 'woman', ageGroup: 'adult', ...who }) as MeasurementProfile;
+  ({
+    ...{ _id: name, name, figure: 'woman', ageGroup: 'adult', current: { values: { 'head-girth': 560 } } },
+    ...who,
+  }) as MeasurementProfile;
 const [amaka, ngozi] = [profile('Amaka'), profile('Ngozi')];
 const chidi = profile('Chidi', { figure: 'man' });
 const ada = profile('Ada', { ageGroup: 'child' });
@@ -22,9 +25,15 @@ it('offers those first whom the product is cut for', () => {
 });
 
 it('says what was chosen for a line', () => {
-  const product = { kind: 'made-to-measure' as const };
+  const product = { kind: 'made-to-measure' as const, categorySlug: 'caps' };
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, all)).toBe('Measurements of Amaka');
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, [])).toBe('Saved measurements');
   expect(measurementsLabel({ product, measurementProfileId: null }, all)).toBe('Measurements to follow');
-  expect(measurementsLabel({ product: { kind: 'ready-to-wear' }, measurementProfileId: null }, all)).toBeNull();
+  const gown = { ...product, categorySlug: 'agbada' };
+  expect(measurementsLabel({ product: gown, measurementProfileId: 'Amaka' }, all)).toMatch(
+    /^Measurements of Amaka, height, .* missing$/,
+  );
+  expect(
+    measurementsLabel({ product: { ...product, kind: 'ready-to-wear' }, measurementProfileId: null }, all),
+  ).toBeNull();
 });

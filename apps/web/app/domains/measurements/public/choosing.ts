@@ -1,6 +1,7 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { Figure } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { measuresText, missingMeasures, neededMeasures } from '@adunni/contracts/measurements/needs';
 
 /** The choice to send measurements after ordering, and its value in forms. */
 export const LATER_LABEL = 'I’ll measure later';
@@ -37,15 +38,20 @@ function fits({ figure, ageGroup }: MeasurementProfile, gender: string): boolean
   return wanted === undefined || (figure === wanted && (ageGroup === 'child') === CHILDREN.includes(gender));
 }
 
-type Line = Pick<CartItem, 'measurementProfileId'> & { product: Pick<CartItem['product'], 'kind'> };
+type Line = Pick<CartItem, 'measurementProfileId'> & {
+  product: Pick<CartItem['product'], 'kind' | 'categorySlug'>;
+};
 
-/** What was chosen for a line of a cart: `Measurements of Amaka`; null for what is ready to wear. */
+/** What was chosen for a line of a cart: `Measurements of Amaka, hip girth missing`; null for what is ready to wear. */
 export function measurementsLabel(
   { product, measurementProfileId }: Line,
   profiles: readonly MeasurementProfile[],
 ): string | null {
   if (product.kind !== 'made-to-measure') return null;
   if (!measurementProfileId) return 'Measurements to follow';
-  const name = profiles.find(({ _id }) => _id === measurementProfileId)?.name;
-  return name ? `Measurements of ${name}` : 'Saved measurements';
+  const profile = profiles.find(({ _id }) => _id === measurementProfileId);
+  if (!profile) return 'Saved measurements';
+  const { name, figure, current } = profile;
+  const missing = missingMeasures(neededMeasures(product.categorySlug), { figure, values: current.values });
+  return `Measurements of ${name}${missing.length > 0 ? `, ${measuresText(missing, figure)} missing` : ''}`;
 }

@@ -35,6 +35,7 @@ export default function MeasurementsChoice({
   title,
   children,
 }: Props) {
+  const wanted = { title, gender, needed };
   const { profiles, load } = useProfiles();
   const firstName = useSession()?.firstName ?? '';
   // Who has just saved a profile for this product means that one.
@@ -65,12 +66,13 @@ export default function MeasurementsChoice({
         picked={picked}
         onPick={onPick}
         missingNote="We’ll ask for the rest after you order."
+        completing={{ back, wanted }}
       >
         {children}
       </ProfileChoices>
       <p className={classes.note} aria-busy={profiles === null}>
         {profiles?.length === 0 && 'You have no saved measurements yet. '}
-        <Link to={newPathFor(back, { title, gender, needed })}>
+        <Link to={newPathFor(back, wanted)}>
           {profiles?.length === 0 ? 'Add your measurements' : 'Add new measurements'}
         </Link>
       </p>

@@ -12,15 +12,18 @@ export interface MeasuredFor {
 }
 
 /** Adding a profile, and then back to where it is needed; `wanted` says what for. */
-export function newPathFor(back: string, wanted: MeasuredFor | null = null): string {
+export const newPathFor = (back: string, wanted: MeasuredFor | null): string => `${newPath}&${searchOf(back, wanted)}`;
+
+/** Completing a profile, and then back to where it is needed; it opens with what that needs. */
+export const editPathFor = (profileId: string, back: string, wanted: MeasuredFor | null): string =>
+  `${editPath(profileId)}&${searchOf(back, wanted)}`;
+
+function searchOf(back: string, wanted: MeasuredFor | null): URLSearchParams {
   const search = new URLSearchParams({ next: back });
   if (wanted) {
     search.set('for', wanted.title);
     search.set('needs', wanted.needed.join());
     if (wanted.gender) search.set('gender', wanted.gender);
   }
-  return `${newPath}&${search}`;
+  return search;
 }
-/** Completing a profile, and then back to where it is needed. */
-export const editPathFor = (profileId: string, back: string): string =>
-  `${editPath(profileId)}&next=${encodeURIComponent(back)}`;

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { wearerLabel } from '../labels.ts';
-import { editPathFor } from './paths.ts';
+import { editPathFor, type MeasuredFor } from './paths.ts';
 import classes from './profile-choices.module.css';
 
 interface Props {
@@ -20,8 +20,8 @@ interface Props {
   onPick: (profileId: string) => void;
   /** What becomes of what is missing. */
   missingNote: string;
-  /** Where completing a profile comes back to; without it that is not offered. */
-  back?: string;
+  /** Where completing a profile comes back to, and what it is completed for; without it that is not offered. */
+  completing?: { back: string; wanted: MeasuredFor | null };
   /** Other choices, after the profiles. */
   children?: ReactNode;
 }
@@ -30,7 +30,16 @@ interface Props {
 const SHOWN = 4;
 
 /** Saved profiles to choose from, each with its age and whether it has all that a product needs. */
-export function ProfileChoices({ name, profiles, needed, picked, onPick, missingNote, back, children = null }: Props) {
+export function ProfileChoices({
+  name,
+  profiles,
+  needed,
+  picked,
+  onPick,
+  missingNote,
+  completing,
+  children = null,
+}: Props) {
   const [isWhole, setWhole] = useState(false);
   const shown = profiles.filter(({ _id }, index) => isWhole || index < SHOWN || _id === picked);
   return (
@@ -53,8 +62,8 @@ export function ProfileChoices({ name, profiles, needed, picked, onPick, missing
               <Fitness profile={profile} needed={needed} missingNote={missingNote} />
             </span>
           </label>
-          {back && lacking(profile, needed).length > 0 && (
-            <Link to={editPathFor(profile._id, back)} className={classes.complete}>
+          {completing && lacking(profile, needed).length > 0 && (
+            <Link to={editPathFor(profile._id, completing.back, completing.wanted)} className={classes.complete}>
               Complete measurements of {profile.name}
             </Link>
           )}

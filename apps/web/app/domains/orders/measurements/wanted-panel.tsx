@@ -13,7 +13,7 @@ import { Link, useLocation, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
-import { newPathFor } from '../../measurements/public/paths.ts';
+import { type MeasuredFor, newPathFor } from '../../measurements/public/paths.ts';
 import { lacking, ProfileChoices } from '../../measurements/public/profile-choices.tsx';
 import { useProfiles } from '../../measurements/public/use-profiles.ts';
 import { BookedMeasuring } from './booked-measuring.tsx';
@@ -38,20 +38,31 @@ export function WantedPanels({ order, measured, appointments, proposals }: Panel
     const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
     const appointment = appointments.find(({ partId }) => partId === part._id) ?? null;
     const ofBooking = proposals.filter(({ about }) => about._id === appointment?.bookingId);
+    if (lines.length === 0) return appointment && <StillBooked key={part._id} part={part} appointment={appointment} />;
     return (
-      lines.length > 0 && (
-        <WantedPanel
-          key={part._id}
-          orderId={order._id}
-          number={order.number}
-          part={part}
-          lines={lines}
-          appointment={appointment}
-          proposals={ofBooking}
-        />
-      )
+      <WantedPanel
+        key={part._id}
+        orderId={order._id}
+        number={order.number}
+        part={part}
+        lines={lines}
+        appointment={appointment}
+        proposals={ofBooking}
+      />
     );
   });
+}
+
+/** The measuring that stays booked although the measurements were added meanwhile. */
+function StillBooked({ part: { _id, maker }, appointment }: { part: OrderPart; appointment: MeasuringAppointment }) {
+  if (appointment.isOver) return null;
+  return (
+    <section className={classes.panel} aria-labelledby={`booked-${_id}`}>
+      <h2 id={`booked-${_id}`}>Measuring booked</h2>
+      <BookedMeasuring maker={maker.name} appointment={appointment} proposals={[]} />
+      <p>You have added measurements for everything here. Keep the appointment to have them checked, or cancel it.</p>
+    </section>
+  );
 }
 
 interface Props {
@@ -65,6 +76,8 @@ interface Props {
 
 function WantedPanel({ orderId, number, part: { _id, maker }, lines, appointment, proposals }: Props) {
   const isAhead = appointment !== null && !appointment.isOver;
+  // Who comes back with measurements goes on with them.
+  const hasSaved = Boolean((useLocation().state as { profileId?: string } | null)?.profileId);
   const form = <GiveForm orderId={orderId} number={number} maker={maker.name} lines={lines} />;
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
@@ -79,7 +92,7 @@ function WantedPanel({ orderId, number, part: { _id, maker }, lines, appointment
         ))}
       </ul>
       {isAhead ? (
-        <details>
+        <details open={hasSaved}>
           <summary className={classes.instead}>Add measurements yourself instead</summary>
           {form}
         </details>
@@ -107,12 +120,10 @@ function GiveForm({ orderId, number, maker, lines }: Pick<Props, 'orderId' | 'nu
   const chosen = lines.filter(({ itemId }) => !left.includes(itemId));
   // The form of a new profile begins with the first: two bodies are two profiles.
   const [first] = chosen;
-  const adding = newPathFor(
-    back,
-    first
-      ? { title: `${first.title}, order ${number}`, gender: first.gender, needed: first.wanted.needed as MeasureName[] }
-      : null,
-  );
+  const wanted: MeasuredFor | null = first
+    ? { title: `${first.title}, order ${number}`, gender: first.gender, needed: first.wanted.needed as MeasureName[] }
+    : null;
+  const adding = newPathFor(back, wanted);
   const needed = [...new Set(chosen.flatMap(({ wanted }) => wanted.needed))] as MeasureName[];
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -182,7 +193,7 @@ function GiveForm({ orderId, number, maker, lines }: Pick<Props, 'orderId' | 'nu
             setProblem(null);
           }}
           missingNote=""
-          back={back}
+          completing={{ back, wanted }}
         />
       </fieldset>
       <FormProblem message={problem} />
