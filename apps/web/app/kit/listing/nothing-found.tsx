@@ -41,7 +41,7 @@ export function NothingFound<S extends { category: string }>({ q, chips, address
         {chips.length > 1 &&
           chips.map(({ id, label, without }) => (
             <li key={id}>
-              <Link to={hrefOf(without)}>Remove “{label}”</Link>
+              <Link to={hrefOf(without)}>Remove {id === 'q' ? label : `“${label}”`}</Link>
             </li>
           ))}
         <li>

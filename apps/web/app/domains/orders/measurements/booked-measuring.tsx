@@ -1,6 +1,6 @@
 import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
-import { momentText } from '../../availability/public/clocks/times.ts';
+import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
 import classes from './wanted-panel.module.css';
 
@@ -14,7 +14,7 @@ interface Props {
 /** The appointment at which somebody is measured for a part of an order, and what came of it. */
 export function BookedMeasuring({ maker, appointment, proposals }: Props) {
   const { bookingId, startsAt, zone, provider, isOver } = appointment;
-  const when = momentText(startsAt, zone);
+  const when = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
   return (
     <>
       <p>

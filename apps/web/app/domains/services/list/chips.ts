@@ -1,4 +1,4 @@
-import type { ServiceFacets } from '@adunni/contracts/services/services';
+import type { ServiceCategory, ServiceFacets } from '@adunni/contracts/services/services';
 import type { Chip } from '../../../kit/listing/list-address.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../public/labels.ts';
 import { type ListState, SERVICES } from './list-state.ts';
@@ -14,15 +14,20 @@ export const FREE_SPANS: Readonly<Record<number, string>> = {
 };
 
 /** The active filters in the order of the filter panel; `money` puts a naira amount in words. */
-export function chipsOf(state: ListState, facets: ServiceFacets, money: (naira: number) => string): Chip<ListState>[] {
-  const labelOf = (name: 'category' | 'maker', value: string): string =>
-    facets[name].find((each) => each.value === value)?.label ?? value;
+export function chipsOf(
+  state: ListState,
+  facets: ServiceFacets,
+  categories: readonly Pick<ServiceCategory, 'slug' | 'name'>[],
+  money: (naira: number) => string,
+): Chip<ListState>[] {
+  const categoryName = categories.find(({ slug }) => slug === state.category)?.name ?? state.category;
+  const makerName = (value: string): string => facets.maker.find((each) => each.value === value)?.label ?? value;
   const named = (names: Readonly<Record<string, string>>) => (value: string) => names[value] ?? value;
   const { minPrice, maxPrice, maxDuration, freeWithin, minRating } = state;
   const free = freeWithin !== null && (FREE_SPANS[freeWithin]?.toLowerCase() ?? `within ${freeWithin} days`);
   return [
     ...chipOf('q', state, state.q && `“${state.q}”`),
-    ...chipOf('category', state, state.category && labelOf('category', state.category)),
+    ...chipOf('category', state, categoryName),
     ...chipOf('freeWithin', state, free && `Available ${free}`),
     ...chipsOfEach('place', state, named(PLACE_NAMES)),
     ...chipOf('minPrice', state, minPrice !== null && `From ${money(minPrice)}`),
@@ -32,6 +37,6 @@ export function chipsOf(state: ListState, facets: ServiceFacets, money: (naira: 
     ...chipsOfEach('kind', state, named(KIND_NAMES)),
     ...chipsOfEach('city', state, (value) => value),
     ...chipOf('verified', state, state.verified && 'Verified makers'),
-    ...chipsOfEach('maker', state, (value) => labelOf('maker', value)),
+    ...chipsOfEach('maker', state, makerName),
   ];
 }

@@ -48,7 +48,7 @@ interface Props {
 /** What makers offer of their time. */
 export function ServiceList({ title, description, state, services, total, pages, facets, categories }: Props) {
   const { wanted, isPending, go } = useListNavigation(state, SERVICES, readListState);
-  const chips = chipsOf(state, facets, useMoney().text);
+  const chips = chipsOf(state, facets, categories, useMoney().text);
   const control = { action: SERVICES.path, query: toQuery(wanted) };
   const filled = categories.filter(({ serviceCount, slug }) => serviceCount > 0 || slug === wanted.category);
   const pills = [{ slug: '', name: 'All services' }, ...filled].map(({ slug, name }) => ({

@@ -55,13 +55,13 @@ export function ConfirmStep({ service, draft, choice, orderPartId, change, go }:
               label: sums.deposit === 0 ? 'Pay on the day' : 'Pay a deposit now',
               description:
                 sums.deposit === 0 ? (
-                  'Pay on the day'
+                  'Nothing to pay now'
                 ) : (
                   <>
                     Then <Money amount={sums.total - sums.deposit} charged /> on the day
                   </>
                 ),
-              aside: <Money amount={sums.deposit} charged />,
+              aside: <Money amount={sums.deposit === 0 ? sums.total : sums.deposit} charged />,
             },
             {
               value: 'full',

@@ -18,6 +18,8 @@ export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
   const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
   const profile = profiles.find(({ _id }) => _id === draft.profileId);
   const lines = [
+    draft.isForGuest && draft.guestName.trim() !== '' && `For ${draft.guestName.trim()}`,
+    draft.isForGuest && draft.guestPhone.trim() !== '' && draft.guestPhone.trim(),
     service.place === 'home' && [zone?.name, addressLine(address)].filter(Boolean).join(': '),
     profile && `Measurements of ${profile.name}`,
     draft.note.trim() !== '' && `“${draft.note.trim()}”`,

@@ -4,8 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
-import { momentText } from '../../../availability/public/clocks/times.ts';
-import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
+import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { KIND_NAMES, lengthText } from '../../../services/public/labels.ts';
 import classes from './service-step.module.css';
 
@@ -60,7 +59,7 @@ export function ServiceStep({ offered, q, isGone }: Props) {
 
 /** A service to choose, with what it costs and when it is next available. */
 export function Offer({ service, of = [] }: { service: ServiceCard; of?: [string, string][] }) {
-  const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom } = service;
+  const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom, zone } = service;
   return (
     <li>
       <Link to={`?${new URLSearchParams([['service', _id], ...of])}`} className={classes.offer} preventScrollReset>
@@ -74,7 +73,7 @@ export function Offer({ service, of = [] }: { service: ServiceCard; of?: [string
           </span>
           <span>
             {KIND_NAMES[kind]}, {lengthText(duration)}
-            {nextFreeAt ? `, next available ${momentText(nextFreeAt, ownZone())}` : ', fully booked'}
+            {nextFreeAt ? `, next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : ', fully booked'}
           </span>
         </span>
         <span className={classes.price}>

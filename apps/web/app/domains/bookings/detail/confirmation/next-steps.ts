@@ -1,17 +1,18 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { naira } from '../../../../kit/money/naira.ts';
+import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { ownMomentText } from '../../own-writing.ts';
 import { answerLabel } from '../labels.ts';
 
 export type BookedNow = Pick<
   Booking,
-  'status' | 'answerBy' | 'maker' | 'paid' | 'proposal' | 'startsAt' | 'balance' | 'cancelling' | 'bring'
+  'status' | 'answerBy' | 'maker' | 'paid' | 'proposal' | 'startsAt' | 'zone' | 'balance' | 'cancelling' | 'bring'
 >;
 
 /** What happens next with a booking that is made: as far as it is to come, in its order. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, startsAt, balance, cancelling, bring } = booking;
+  const { status, startsAt, zone, balance, cancelling, bring } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
@@ -20,7 +21,7 @@ export function nextSteps(booking: BookedNow): string[] {
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && `Bring: ${bring.join(', ')}.`,
     balance > 0 && `Pay the balance of ${naira(balance)} now or on the day.`,
-    `Your appointment is on ${ownMomentText(startsAt)}.`,
+    `Your appointment is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
   ];
   return steps.filter((step) => typeof step === 'string');
 }
