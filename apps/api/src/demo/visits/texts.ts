@@ -37,7 +37,7 @@ export const demoReports = [
   {
     reason: 'not-as-booked',
     text: 'We began half an hour late and there was no time left for the hem.',
-    answer: 'The workshop agrees that the hem was not done, so half of what you paid goes back.',
+    answer: 'The workshop agrees that the hem was not done, so half of the price is refunded.',
   },
   { reason: 'maker-absent', text: 'I rang twice and waited for twenty minutes. Nobody opened.', answer: '' },
 ] as const;

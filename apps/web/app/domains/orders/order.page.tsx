@@ -76,8 +76,8 @@ export default function OrderPage() {
         </div>
         <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
       </header>
-      <WantedPanels order={order} measured={measured} appointments={appointments} proposals={proposals} />
       {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
+      <WantedPanels order={order} measured={measured} appointments={appointments} proposals={proposals} />
       <div className={classes.columns}>
         <div className={classes.pay}>
           <OrderPayment order={order} from={confirmed ? null : from} />

@@ -59,7 +59,7 @@ export default function OrdersPage() {
           <TextInput
             name="q"
             aria-label="Search your orders"
-            placeholder="Order number, product or maker"
+            placeholder="Number, product or maker"
             defaultValue={search.get('q') ?? ''}
             maxLength={LONGEST_SEARCH}
             size="md"

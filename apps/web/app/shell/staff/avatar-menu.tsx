@@ -31,6 +31,11 @@ export function AvatarMenu({ session }: { session: StoredSession }) {
             </Link>
           </li>
           <li>
+            <Link to="/support/help-center" className={item.item}>
+              Help
+            </Link>
+          </li>
+          <li>
             <button type="button" className={item.item} onClick={showKeys}>
               Keyboard shortcuts
             </button>

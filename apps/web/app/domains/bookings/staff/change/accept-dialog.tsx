@@ -32,7 +32,7 @@ export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }
 }
 
 /** Says that the work is done; what is still open of the price was paid at the workshop. */
-export function CompleteDialog({ booking: { _id, version, balance, paid }, onClose }: Props) {
+export function CompleteDialog({ booking: { _id, version, balance, paid, isWalkIn }, onClose }: Props) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -44,7 +44,11 @@ export function CompleteDialog({ booking: { _id, version, balance, paid }, onClo
       onClose={onClose}
     >
       {balance > 0 && (
-        <Text>{naira(balance)} was not paid through Adunni. Please settle it directly with the customer.</Text>
+        <Text>
+          {isWalkIn
+            ? `${naira(balance)} is paid at the workshop.`
+            : `${naira(balance)} was not paid through Adunni. Please settle it directly with the customer.`}
+        </Text>
       )}
       {paid > 0 && (
         <Text>

@@ -106,7 +106,7 @@ function Piece({ item, line }: PieceProps) {
         <SheetLengths line={line} />
         {item.measurementNote && (
           <div className={classes.told}>
-            <h3>Measurement notes</h3>
+            <h3>Fit notes</h3>
             <p>{item.measurementNote}</p>
           </div>
         )}
