@@ -15,10 +15,9 @@ test('a visitor mistypes a word, finds the answer and says that it did not help'
   await page.getByRole('link', { name: 'Deposits and balances', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deposits and balances', level: 1 })).toBeVisible();
   expect(await seriousIssues(page), 'the article').toEqual([]);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'If the balance isn’t paid' })
-    .click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('button', { name: 'On this page' }).click();
+  await contents.getByRole('link', { name: 'If the balance isn’t paid' }).click();
   await expect(page).toHaveURL(/#if-the-balance-isnt-paid$/);
   await page.getByRole('button', { name: 'No', exact: true }).click();
   await expect(page.getByText('What went wrong?')).toBeFocused();

@@ -31,10 +31,15 @@ test('new terms reach a page that is open already; who puts them off keeps order
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeEnabled();
 });
 
-test('anyone reads the terms, an earlier version of them, and their rights', { tag: '@both' }, async ({ page }) => {
+test('anyone reads the terms, an earlier version of them, and their rights', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
   await visit(page, '/terms');
   expect(await seriousIssues(page), 'the terms').toEqual([]);
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Deposits' }).click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  if (isMobile) await contents.getByRole('button', { name: 'On this page' }).click();
+  await contents.getByRole('link', { name: 'Deposits' }).click();
   await expect(page).toHaveURL(/\/terms#deposits$/);
   await page.getByRole('link', { name: /^Version 1, from/ }).click();
   await expect(page.getByText('This is an earlier version, kept for reference.')).toBeVisible();

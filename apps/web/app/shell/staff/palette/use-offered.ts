@@ -28,7 +28,7 @@ export function useOffered(screens: readonly NavigationLink[]): Offered {
   const anywhere = [
     { id: 'mode', title: `Switch to ${other} mode`, detail: '', go: () => setColorScheme(other) },
     { id: 'keys', title: 'Keyboard shortcuts', detail: '', go: showKeys },
-    { title: 'Logout', detail: '', go: () => void logout() },
+    { title: 'Logout', detail: 'Log out of this device', go: () => void logout() },
   ];
   return { screens, here, anywhere, views, recent };
 }
