@@ -36,8 +36,23 @@ describe('lengths', () => {
     expect(parseLength('1/2', 'in')).toBe(13);
   });
 
+  it('are understood in feet and inches, whichever unit is chosen', () => {
+    const sixTwo = ["6'2", "6' 2", `6'2"`, '6’ 2”', '6′2″', '6ft 2', '6 ft 2 in', '6 feet 2 inches', '6ft. 2', "6'02"];
+    for (const unit of LENGTH_UNITS)
+      for (const text of sixTwo) expect([text, parseLength(text, unit)]).toEqual([text, 1880]);
+    for (const text of ["6'", "6'0", `6'0"`, '6ft', '6 foot'])
+      expect([text, parseLength(text, 'in')]).toEqual([text, 1829]);
+    expect(parseLength("5' 11½", 'in')).toBe(1816);
+    expect(parseLength("5'11 3/4", 'in')).toBe(1822);
+  });
+
+  it('have less than a foot of inches beyond their feet, and no centimetres', () => {
+    const others = ["6'12", "6' 20", "6'2 cm", "6'2'", "'2", 'ft 2', "6.5'2", "6'-2", '6 feetx', "6' x"];
+    for (const text of others) expect([text, parseLength(text, 'in')]).toEqual([text, null]);
+  });
+
   it('are nothing else', () => {
-    const others = ['', ' ', 'abc', '-5', '36.5 1/2', '361/2', '1e3', '12.3456', '36 1/3', '5 ft', 'cm', '1000', 'NaN'];
+    const others = ['', ' ', 'abc', '-5', '36.5 1/2', '361/2', '1e3', '12.3456', '36 1/3', '5 f', 'cm', '1000', 'NaN'];
     for (const text of others) expect([text, parseLength(text, 'cm')]).toEqual([text, null]);
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...LENGTH_UNITS), (text, unit) => {

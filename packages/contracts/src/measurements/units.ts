@@ -11,6 +11,8 @@ const MM_PER_INCH = 25.4;
 const EIGHTHS = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 const FRACTION_SIGNS = '⅛¼⅜½⅝¾⅞';
 
+const INCHES_PER_FOOT = 12;
+
 const perUnit = (unit: LengthUnit): number => (unit === 'cm' ? MM_PER_CM : MM_PER_INCH);
 
 /** `36`, `36.5`, `36,5`, `36 1/2`, `1/2`, `36½`, `36 ½`, with or without a unit behind it. */
@@ -18,9 +20,22 @@ const TYPED = new RegExp(
   String.raw`^(\d{1,3}(?:[.,]\d{1,3})?)?\s*(?:([${FRACTION_SIGNS}])|(?<=\s|^)(\d)/([248]))?\s*(cm|in|inch|inches|"|”|″)?$`,
 );
 
+/** `6'`, `6'0`, `6' 2½"`, `6ft 2`, `6 feet 2 inches`: whole feet, then the inches beyond them. */
+const TYPED_IN_FEET = /^(\d{1,2})\s*(?:['’′]|ft\.?|foot|feet)\s*(?![a-z])(.*)$/;
+
 /** A typed length in whole millimetres, or null for what is none. A unit that was typed too counts before the given. */
 export function parseLength(text: string, unit: LengthUnit): number | null {
-  const [, number, sign, above, below, suffix] = TYPED.exec(text.trim().toLowerCase()) ?? [];
+  const typed = text.trim().toLowerCase();
+  const [, feet, beyond = ''] = TYPED_IN_FEET.exec(typed) ?? [];
+  if (feet === undefined) return lengthOf(typed, unit);
+  const inches = beyond === '' ? 0 : beyond.endsWith('cm') ? null : lengthOf(beyond, 'in');
+  const foot = INCHES_PER_FOOT * MM_PER_INCH;
+  return inches === null || inches >= Math.floor(foot) ? null : Math.round(Number(feet) * foot + inches);
+}
+
+/** A trimmed length in one unit, as `parseLength`. */
+function lengthOf(text: string, unit: LengthUnit): number | null {
+  const [, number, sign, above, below, suffix] = TYPED.exec(text) ?? [];
   const hasFraction = sign !== undefined || above !== undefined;
   if (number === undefined && !hasFraction) return null;
   if (hasFraction && number !== undefined && !/^\d+$/.test(number)) return null;
