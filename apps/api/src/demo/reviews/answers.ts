@@ -17,7 +17,7 @@ export const demoAnswers: readonly (readonly [slug: string, author: string, days
     'eko-agbada',
     'Chidi N.',
     2,
-    'Bring it by when you are next on the Island and we will take the two centimetres up while you wait.',
+    'Bring it by when you are next in Yaba and we will take the two centimetres up while you wait.',
   ],
   [
     'groom-etu-agbada',

@@ -10,18 +10,18 @@ export type BookedNow = Pick<
   'status' | 'answerBy' | 'maker' | 'paid' | 'proposal' | 'startsAt' | 'zone' | 'balance' | 'cancelling' | 'bring'
 >;
 
-/** What happens next with a booking that is made: as far as it is to come, in its order. */
+/** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
   const { status, startsAt, zone, balance, cancelling, bring } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
+    `Your appointment is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
     isPending && answerLabel(booking),
-    cancelling?.freeUntil && `You can cancel free of charge until ${ownMomentText(cancelling.freeUntil)}.`,
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && `Bring: ${bring.join(', ')}.`,
     balance > 0 && `Pay the balance of ${naira(balance)} now or on the day.`,
-    `Your appointment is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
+    cancelling?.freeUntil && `You can cancel free of charge until ${ownMomentText(cancelling.freeUntil)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');
 }
