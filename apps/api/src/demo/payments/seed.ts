@@ -34,13 +34,18 @@ export async function seedOddPayments(deps: Deps, tx: Tx): Promise<void> {
   await tx.delete(mails).where(inArray(mails.kind, ['notice-payment-trouble', 'payment-returned']));
 }
 
-/** The newest refunds of orders did not go through. */
+/** The newest refunds of orders did not go through, each of another payment: a transaction has one card. */
 async function sticksRefunds(deps: Deps, tx: Tx): Promise<void> {
+  const lastOfPayment = tx
+    .selectDistinctOn([refunds.paymentId], { _id: refunds._id })
+    .from(refunds)
+    .where(eq(refunds.status, 'processed'))
+    .orderBy(refunds.paymentId, desc(refunds.createdAt), desc(refunds._id));
   const newest = await tx
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
-    .where(and(eq(refunds.status, 'processed'), isNotNull(payments.orderId)))
+    .where(and(inArray(refunds._id, lastOfPayment), isNotNull(payments.orderId)))
     .orderBy(desc(refunds.createdAt), desc(refunds._id))
     .limit(STUCK.length);
   for (const [index, { card, message }] of STUCK.entries()) {

@@ -1,4 +1,4 @@
-import { like, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
 import { ledgerSum } from '../../domains/ledger/testing.ts';
@@ -15,11 +15,16 @@ let test: TestApp;
 let customer: TestPerson;
 beforeAll(async () => {
   test = await startTestApp();
-  customer = await signInAs(test);
-  for (const _ of SUBSCRIBER_SCENARIOS) await signInAs(test);
-  await seedSubscriptions(test.app.deps, customer._id);
+  customer = await fill(test);
 });
 afterAll(() => test.close());
+
+async function fill(test: TestApp): Promise<TestPerson> {
+  const customer = await signInAs(test);
+  for (const _ of SUBSCRIBER_SCENARIOS) await signInAs(test);
+  await seedSubscriptions(test.app.deps, customer._id);
+  return customer;
+}
 
 it('fills the demo with a subscriber of every status, and its customer on Plus for most of a year', async () => {
   const { db } = test.app.deps;
@@ -53,4 +58,16 @@ it('does nothing the second time', async () => {
   const before = await db.select().from(subscriptions);
   await seedSubscriptions(test.app.deps, customer._id);
   expect(await db.select().from(subscriptions)).toHaveLength(before.length);
+});
+
+it('renews first what ends at the moment when its subscriber pauses', async () => {
+  const pausing = SUBSCRIBER_SCENARIOS.find(({ actions }) => actions.some((act) => act.do === 'pause'));
+  // From 30 December two months are sixty days: the second ends at the end of February.
+  expect(pausing).toMatchObject({ ago: 77, interval: 'month', actions: [{ do: 'pause', after: 60 }] });
+  const now = new Date('2027-03-17T20:15:00Z');
+  const then = await startTestApp({ clock: () => now });
+  await fill(then);
+  const paused = await then.app.deps.db.select().from(subscriptions).where(eq(subscriptions.status, 'paused'));
+  expect(paused).toHaveLength(1);
+  await then.close();
 });

@@ -70,11 +70,11 @@ async function runTimeline(deps: Deps, tx: Tx, moments: readonly Moment[], now: 
   }
 }
 
-async function nextDue(tx: Tx, before: Date): Promise<Date | null> {
+async function nextDue(tx: Tx, until: Date): Promise<Date | null> {
   const [first] = await tx
     .select({ dueAt: subscriptions.dueAt })
     .from(subscriptions)
-    .where(sql`${subscriptions.dueAt} < ${before.toISOString()}`)
+    .where(sql`${subscriptions.dueAt} <= ${until.toISOString()}`)
     .orderBy(asc(subscriptions.dueAt))
     .limit(1);
   return first?.dueAt ?? null;
