@@ -53,7 +53,7 @@ export default function ReturnsPage({ loaderData: settings }: Route.ComponentPro
       </p>
       <section aria-labelledby="what">
         <h2 id="what">What you can return</h2>
-        <ScrollRegion label="What you can return">
+        <ScrollRegion label="What you can return as a table">
           <table className={tables.table}>
             <thead>
               <tr>

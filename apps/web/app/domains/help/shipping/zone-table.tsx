@@ -18,7 +18,7 @@ export function ZoneTable({ within, abroad, freeFrom }: Props) {
     { name: 'Outside Nigeria', options: abroad.options, isHome: false },
   ];
   return (
-    <ScrollRegion label="Zones and prices">
+    <ScrollRegion label="Zones and prices as a table">
       <table className={tables.table}>
         <thead>
           <tr>
