@@ -27,6 +27,9 @@ const ownBooking = () =>
       where u.email = 'customer@adunni.example' and b.status = 'confirmed' and b.service->>'title' = $1`,
     'Studio measuring',
   );
+/** What the customer has asked about an order; customers and staff have an address of it each. */
+const ticket = (address: 'id' | 'public_id') =>
+  idOf(`select ${address} as id from tickets where subject = $1`, 'Tracking has not moved since Monday');
 
 /** One page of every kind. The pictures of a kind are called after it. */
 export const KINDS: readonly Kind[] = [
@@ -42,6 +45,9 @@ export const KINDS: readonly Kind[] = [
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
   { name: 'plans', path: '/subscription/plans' },
+  { name: 'contact', path: '/support/contact' },
+  { name: 'help-article', path: '/support/help-center/take-your-measurements' },
+  { name: 'legal-document', path: '/terms' },
   { name: 'not-found', path: '/404' },
   { name: 'cart', who: 'customer', path: '/cart' },
   { name: 'checkout', who: 'customer', path: '/checkout' },
@@ -56,12 +62,15 @@ export const KINDS: readonly Kind[] = [
   },
   { name: 'account', who: 'customer', path: '/account' },
   { name: 'messages', who: 'customer', path: '/messages' },
+  { name: 'ticket', who: 'customer', path: async () => `/support/tickets/${await ticket('public_id')}` },
   { name: 'designer-dashboard', who: 'designer', path: '/designer/dashboard' },
   { name: 'designer-orders', who: 'designer', path: '/designer/orders' },
   { name: 'designer-hours', who: 'designer', path: '/designer/services/hours' },
   { name: 'staff-dashboard', who: 'admin', path: '/admin/dashboard' },
   { name: 'staff-list', who: 'admin', path: '/admin/orders' },
   { name: 'staff-detail', who: 'admin', path: async () => `/admin/orders/${await ownOrder()}` },
+  { name: 'staff-ticket', who: 'admin', path: async () => `/admin/support/tickets/${await ticket('id')}` },
+  { name: 'staff-inquiries', who: 'admin', path: '/admin/support/inquiries' },
   { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
 ];
 

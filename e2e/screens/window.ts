@@ -7,6 +7,9 @@ import { NOON } from './noon.ts';
 /** What pages may ask besides reading: a page that wrote would change what the next one shows. */
 const READS_BY_POST = ['/api/checkout/quote', '/api/metrics/vitals'];
 
+/** What a ticket tells by itself once it is open: that it was read, and who looks at it. The shop is not told. */
+const TOLD_BY_TICKETS = /^\/api\/(?:support|staff)\/tickets\/[^/]+\/(?:read|presence)\b/;
+
 /** What says on the page in which theme it is shown. */
 const SCHEME = 'data-mantine-color-scheme';
 
@@ -15,9 +18,13 @@ export async function openScreen(page: Page, { who, path }: Kind): Promise<strin
   const written: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && !READS_BY_POST.includes(pathname))
+    if (request.method() !== 'GET' && !READS_BY_POST.includes(pathname) && !TOLD_BY_TICKETS.test(pathname))
       written.push(`${request.method()} ${pathname}`);
   });
+  await page.route(
+    ({ pathname }) => TOLD_BY_TICKETS.test(pathname),
+    (route) => route.abort(),
+  );
   await page.clock.setFixedTime(NOON);
   const sessions = JSON.parse(readFileSync(process.env.SCREENS_SESSIONS ?? '', 'utf8'));
   if (who) await rememberSession(page, sessions[who]);
