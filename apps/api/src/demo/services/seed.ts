@@ -12,6 +12,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { benchServices } from './bench.ts';
 import { demoServiceCategories } from './categories.ts';
+import { fittingServices } from './fittings.ts';
 import { studioServices } from './studio.ts';
 import { tailorServices } from './tailors.ts';
 import type { DemoService } from './types.ts';
@@ -40,7 +41,7 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
     .from(makers)
     .where(inArray(makers._id, [...known.makers.values()]));
   const addresses = new Map(towns.map(({ slug, name, city, country }) => [slug, `${name}, ${city}, ${country}`]));
-  const demo = [...studioServices, ...benchServices, ...tailorServices].map((service, place) => ({
+  const demo = [...studioServices, ...benchServices, ...tailorServices, ...fittingServices].map((service, place) => ({
     _id: newId(),
     service,
     createdAt: new Date(known.now.getTime() - (90 - place) * DAY_MS),

@@ -4,13 +4,15 @@ import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { pictureIndex } from '@adunni/garment-art/media';
 import { expect, it } from 'vitest';
 import { demoPeople } from '../availability/people.ts';
+import { demoProducts } from '../catalog/products.ts';
 import { demoMakers } from '../makers/workshops.ts';
 import { benchServices } from './bench.ts';
 import { demoServiceCategories } from './categories.ts';
+import { fittingServices } from './fittings.ts';
 import { studioServices } from './studio.ts';
 import { tailorServices } from './tailors.ts';
 
-const all = [...studioServices, ...benchServices, ...tailorServices];
+const all = [...studioServices, ...benchServices, ...tailorServices, ...fittingServices];
 const files = new Set(
   Object.values(pictureIndex)
     .flat()
@@ -22,6 +24,13 @@ it('has services in every category, and of every workshop', () => {
   expect([...used].sort()).toEqual(demoServiceCategories.map(({ slug }) => slug).sort());
   expect([...new Set(all.map(({ maker }) => maker))].sort()).toEqual(demoMakers.map(({ slug }) => slug).sort());
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(PLACES_OF)));
+});
+
+it('fits at every workshop that makes to measure, and measures by video for those far away', () => {
+  const making = demoProducts.filter((product) => 'groups' in product).map(({ maker }) => maker);
+  const fitting = all.filter(({ title }) => title === 'Fitting').map(({ maker }) => maker);
+  expect([...new Set(making)].filter((maker) => !fitting.includes(maker))).toEqual([]);
+  expect(all.some(({ maker, title }) => maker === 'kolade-and-thread' && title === 'Measuring by video')).toBe(true);
 });
 
 it.each(all.map((service) => [`${service.maker}: ${service.title}`, service] as const))(

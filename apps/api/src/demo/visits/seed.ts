@@ -15,6 +15,7 @@ import { services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
+import { fittingServices } from '../services/fittings.ts';
 import { inventBookings, type VisitsContext } from './invent-bookings.ts';
 import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
 import { proposeAnotherTime } from './proposal.ts';
@@ -104,7 +105,10 @@ function homeOf(address: typeof addresses.$inferSelect): Guest['address'] {
 /** When each person could begin with each service, asked as of long ago, so that the past counts too. */
 async function readOffers(tx: Tx, context: VisitsContext, now: Date): Promise<Offer[]> {
   const range = { from: now.getTime() + (SPAN.from - 1) * DAY_MS, to: now.getTime() + (SPAN.to + 1) * DAY_MS };
-  const calendars = await calendarsOf(tx, [...context.services.keys()].sort(), range);
+  // Fittings are booked from orders that are being sewn, so nobody comes to one out of the blue.
+  const apart = new Set(fittingServices.map(({ title }) => title));
+  const ids = [...context.services.values()].filter(({ title }) => !apart.has(title)).map(({ _id }) => _id);
+  const calendars = await calendarsOf(tx, ids.sort(), range);
   return calendars.flatMap((calendar) =>
     calendar.providers.map((provider): Offer => {
       context.clocks.set(provider._id, provider.zone);

@@ -1,0 +1,57 @@
+import { RELAXED } from './terms.ts';
+import type { DemoService } from './types.ts';
+
+/** Who fits at the workshops that make to measure; everybody where nobody is named. */
+const FITTERS: Readonly<Record<string, readonly string[]>> = {
+  'adewura-atelier': ['Sade Akinola'],
+  'kolade-and-thread': ['Kolade Ogunleye'],
+  'ireti-stitch-house': ['Ireti Adebayo'],
+  'nkiru-ward-studio': [],
+  'zaria-needle-co': [],
+  'tinuade-dyeworks': [],
+  'calabar-loom-room': [],
+  'osagie-coral-couture': [],
+  'amara-cut-and-fit': [],
+  'baraka-bespoke': ['Baraka Yusuf'],
+  'adjoa-and-ade': [],
+  'peckham-fit-room': ['Tunde Ajayi'],
+};
+
+/** Trying on what a workshop makes, and being measured for it, there or from another city. */
+export const fittingServices: readonly DemoService[] = [
+  ...Object.entries(FITTERS).map(
+    ([maker, by]): DemoService => ({
+      maker,
+      category: 'measuring-and-fitting',
+      kind: 'appointment',
+      title: 'Fitting',
+      summary: 'Try on what we are making for you, before it is finished.',
+      description: [
+        'Put it on, walk, sit and lift your arms. We pin what has to move and show you in the mirror what will change.',
+        'If your order still waits for measurements, we take them at the same visit.',
+      ],
+      price: 5,
+      duration: 45,
+      bring: ['The shoes that you will wear with it', 'Your order number'],
+      terms: RELAXED,
+      pictures: ['covers/fitting-checklist.webp'],
+      ...(by.length > 0 && { by }),
+    }),
+  ),
+  {
+    maker: 'kolade-and-thread',
+    category: 'measuring-and-fitting',
+    kind: 'video',
+    title: 'Measuring by video',
+    summary: 'Musa tells you where the tape goes, wherever you are.',
+    description: [
+      'You need a tape, good light and somebody to hold the tape. Musa watches, has each measurement taken twice and saves them to your account.',
+    ],
+    price: 5,
+    duration: 30,
+    bring: ['A tape measure', 'Close-fitting clothes', 'Somebody who holds the tape'],
+    terms: RELAXED,
+    pictures: ['covers/measure-at-home.webp'],
+    by: ['Musa Bello'],
+  },
+];
