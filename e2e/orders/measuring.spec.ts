@@ -16,7 +16,7 @@ test('a measuring is booked from an order for somebody else, and both tell of ea
   await keepAddress(request, person);
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(page.getByText(`You can also book a measuring with ${shop.name}, from ₦5,000`)).toBeVisible();
+  await expect(page.getByText(`You can also book a measuring with ${shop.name} in Onitsha, from ₦5,000`)).toBeVisible();
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);

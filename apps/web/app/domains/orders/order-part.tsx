@@ -11,13 +11,14 @@ import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
+import { awaitsFitting, FittingLink } from './measurements/fitting-link.tsx';
 import classes from './order-part.module.css';
 import { stageNow } from './stage-now.ts';
 import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
-  order: Pick<Order, 'status' | 'paid' | 'deliveryOption'>;
+  order: Pick<Order, '_id' | 'status' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
   /** Lines of the order that can be or have been reviewed. */
@@ -56,6 +57,7 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
             now={isWaiting ? `Add your measurements so that ${part.maker.name} can start.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
+          {!isWaiting && awaitsFitting(part, order) && <FittingLink orderId={order._id} part={part} />}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>

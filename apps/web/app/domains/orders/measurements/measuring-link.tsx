@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { measuringPath, useMeasuring } from '../../services/public/measuring.ts';
+import { measuringPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -18,11 +18,11 @@ export function MeasuringLink({ orderId, partId, maker }: Props) {
   if (cheapest)
     return (
       <p>
-        Rather be measured in person?{' '}
+        Rather be measured by {maker.name}?{' '}
         <Link to={path} className={classes.fitting}>
           Book a measuring
-        </Link>
-        , from <Money amount={cheapest.price} />.
+        </Link>{' '}
+        {placesText(found.measuring)}, from <Money amount={cheapest.price} />.
       </p>
     );
   return (

@@ -1,5 +1,5 @@
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { useMeasuring } from './measuring.ts';
+import { placesText, useMeasuring } from './measuring.ts';
 
 /** Whether a maker of something made to measure can measure its customer after the order, and what that costs. */
 export function MeasuringOffer({ maker }: { maker: { slug: string; name: string } }) {
@@ -9,7 +9,8 @@ export function MeasuringOffer({ maker }: { maker: { slug: string; name: string 
   if (!cheapest) return <>{maker.name} offers no measuring appointments, so you measure yourself.</>;
   return (
     <>
-      You can also book a measuring with {maker.name}, from <Money amount={cheapest.price} />.
+      You can also book a measuring with {maker.name} {placesText(found.measuring)}, from{' '}
+      <Money amount={cheapest.price} />.
     </>
   );
 }

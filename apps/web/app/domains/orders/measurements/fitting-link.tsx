@@ -1,0 +1,40 @@
+import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
+import { Link } from 'react-router';
+import { Money } from '../../../kit/money/currency-context.tsx';
+import { fittingPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
+import classes from './wanted-panel.module.css';
+
+interface Props {
+  orderId: string;
+  part: Pick<OrderPart, '_id' | 'maker'>;
+}
+
+/** Whether a fitting of a part is still to come: its maker has taken it on, and nobody has tried it on. */
+export function awaitsFitting(
+  part: Pick<OrderPart, 'kind' | 'stage' | 'isRefunded'>,
+  { status }: Pick<Order, 'status'>,
+) {
+  const path = STAGE_PATHS['made-to-measure'];
+  const at = path.indexOf(part.stage);
+  const isPaid = status === 'paid' || status === 'part-paid';
+  const isAhead = at >= path.indexOf('confirmed') && at <= path.indexOf('first-fitting');
+  return part.kind === 'made-to-measure' && isPaid && !part.isRefunded && isAhead;
+}
+
+/** Leads to the appointments at which a part of an order is tried on; to a message where its maker offers none. */
+export function FittingLink({ orderId, part: { _id, maker } }: Props) {
+  const found = useMeasuring(maker.slug);
+  if (!found) return null;
+  const [cheapest] = found.fitting;
+  if (!cheapest) return <p>Message {maker.name} to arrange your fitting.</p>;
+  return (
+    <p>
+      You try your pieces on at a fitting.{' '}
+      <Link to={fittingPath(found, { order: orderId, part: _id })} className={classes.fitting}>
+        Book a fitting
+      </Link>{' '}
+      {placesText(found.fitting)}, from <Money amount={cheapest.price} />.
+    </p>
+  );
+}
