@@ -12,7 +12,7 @@ import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
-import { findMeasured, type Measured } from './measured.ts';
+import { findMeasured, fittingNote, type Measured } from './measured.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -37,7 +37,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const offered =
     service || measured ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
   const measuring = !service && measured ? await findMeasuring(measured.maker.slug) : null;
-  const draft = loadDraft(service?._id ?? '', user, addresses);
+  const loaded = loadDraft(service?._id ?? '', user, addresses);
+  const draft = { ...loaded, note: loaded.note || fittingNote(measured) };
   const isGone = serviceId !== null && !service;
   return { user, addresses, profiles, service, isGone, measured, measuring, offered, q, draft };
 }
@@ -67,14 +68,19 @@ export function HydrateFallback() {
 export default function CreateBookingPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
-      <h1>{loaderData.measured ? 'Book a measuring' : 'Book an appointment'}</h1>
+      <h1>{titleOf(loaderData.measured)}</h1>
       {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
   );
 }
 
-/** What somebody is measured for. */
+const titleOf = (measured: Measured | null): string => {
+  if (!measured) return 'Book an appointment';
+  return measured.isFitting ? 'Book a fitting' : 'Book a measuring';
+};
+
+/** What somebody is measured for, or tries on. */
 const MeasuredFor = ({ measured: { items, order, maker } }: { measured: Measured }) => (
   <p>
     For {items.join(', ')} by {maker.name}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>

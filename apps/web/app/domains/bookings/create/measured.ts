@@ -1,9 +1,10 @@
 import { getOrder } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 
-/** The part of an own order that somebody is measured for. */
+/** The part of an own order that somebody is measured for, or tries on. */
 export interface Measured {
   partId: string;
+  isFitting: boolean;
   order: { _id: string; number: string };
   maker: { slug: string; name: string };
   items: string[];
@@ -11,23 +12,33 @@ export interface Measured {
 
 /** What of the address says which part of an order it is for; stays while services and times are chosen. */
 export const measuredIn = (search: URLSearchParams): [string, string][] =>
-  ['order', 'part'].flatMap((name): [string, string][] => {
+  ['order', 'part', 'for'].flatMap((name): [string, string][] => {
     const value = search.get(name);
     return value ? [[name, value]] : [];
   });
 
 /** The part that an address names; null when it names none of the person’s. */
 export async function findMeasured(search: URLSearchParams): Promise<Measured | null> {
-  const { order: orderId, part: partId } = Object.fromEntries(measuredIn(search));
+  const { order: orderId, part: partId, for: purpose } = Object.fromEntries(measuredIn(search));
   if (!orderId || !partId) return null;
   try {
     const { order } = await callApi(getOrder, { params: { orderId } });
     const part = order.parts.find(({ _id }) => _id === partId);
     if (!part) return null;
     const items = part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title);
-    return { partId, order: { _id: order._id, number: order.number }, maker: part.maker, items };
+    return {
+      partId,
+      isFitting: purpose === 'fitting',
+      order: { _id: order._id, number: order.number },
+      maker: part.maker,
+      items,
+    };
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 429) return null;
     throw error;
   }
 }
+
+/** What a booking says of the order in its message when it is for a fitting; nothing otherwise, since it names the part. */
+export const fittingNote = (measured: Measured | null): string =>
+  measured?.isFitting ? `Fitting for order ${measured.order.number}: ${measured.items.join(', ')}.` : '';

@@ -82,7 +82,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
       <div>
         <StepSection {...back('service')} summary={null}>
           {measured && measuring ? (
-            <MeasuringStep maker={measured.maker.name} found={measuring} isGone={found.isGone} />
+            <MeasuringStep measured={measured} found={measuring} isGone={found.isGone} />
           ) : (
             <ServiceStep {...found} />
           )}
@@ -125,7 +125,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
         </StepSection>
         <StepSection {...back('confirm')} summary={null}>
-          <ConfirmStep {...shared} orderPartId={measured?.partId ?? null} />
+          <ConfirmStep {...shared} orderPartId={measured && !measured.isFitting ? measured.partId : null} />
         </StepSection>
       </div>
     </div>

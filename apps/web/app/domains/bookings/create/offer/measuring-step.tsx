@@ -1,19 +1,24 @@
 import { useSearchParams } from 'react-router';
 import type { Measuring } from '../../../services/public/measuring.ts';
-import { measuredIn } from '../measured.ts';
+import { type Measured, measuredIn } from '../measured.ts';
 import classes from './service-step.module.css';
 import { Offer } from './service-step.tsx';
 
 interface Props {
-  maker: string;
+  measured: Measured;
   found: Measuring;
   isGone: boolean;
 }
 
-/** Where the maker of an order measures its customer; their other appointments where they offer none for it. */
-export function MeasuringStep({ maker, found: { measuring, others }, isGone }: Props) {
+/** Where the maker of an order measures or fits its customer; their other appointments where they offer none for it. */
+export function MeasuringStep({
+  measured: { maker, isFitting },
+  found: { measuring, fitting, others },
+  isGone,
+}: Props) {
   const [search] = useSearchParams();
-  const offered = measuring.length > 0 ? measuring : others;
+  const meant = isFitting ? fitting : measuring;
+  const offered = meant.length > 0 ? meant : others;
   return (
     <>
       {isGone && (
@@ -21,10 +26,11 @@ export function MeasuringStep({ maker, found: { measuring, others }, isGone }: P
           This service is no longer available. Please choose another.
         </p>
       )}
-      {measuring.length === 0 && (
+      {meant.length === 0 && (
         <p className={classes.note}>
-          {maker} offers no measuring appointments.
-          {others.length > 0 && ' At one of these, ask in your message to be measured too.'}
+          {maker.name} offers no {isFitting ? 'fitting' : 'measuring'} appointments.
+          {others.length > 0 &&
+            ` At one of these, ask in your message to ${isFitting ? 'try your pieces on' : 'be measured'} too.`}
         </p>
       )}
       <ul className={classes.list}>
