@@ -28,7 +28,7 @@ export function Share({ title, maker, url }: Props) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        WhatsApp
+        Share on WhatsApp
       </a>
       <button type="button" onClick={copy}>
         Copy link
