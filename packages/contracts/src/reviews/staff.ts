@@ -24,7 +24,7 @@ export const reviewResource = resource({
     /** The piece or the service. */
     about: ['About', 'named'],
     maker: 'Maker',
-    rating: 'Stars',
+    rating: ['Stars', 'number'],
     title: 'Review',
     author: 'By',
     fit: 'Fit',
