@@ -36,9 +36,14 @@ export const commonErrors = defineErrors({
 const alternatives = z.object({
   /** The next free times, when the wanted one is taken. */
   freeTimes: z.array(z.object({ start: moment, end: moment, seatsLeft: z.number() })).optional(),
-  /** The bookings that lie in time which is to be kept free. */
+  /** The bookings that lie in time which is to be kept free, or outside hours which are to hold. */
   bookings: z
-    .array(z.object({ _id: z.string(), number: z.string(), title: z.string(), customer: z.string(), start: moment }))
+    .array(
+      z.object({
+        ...{ _id: z.string(), number: z.string(), title: z.string(), customer: z.string() },
+        ...{ start: moment, end: moment },
+      }),
+    )
     .optional(),
 });
 

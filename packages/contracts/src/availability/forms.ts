@@ -21,6 +21,9 @@ const overlap = 'Some of these hours overlap.';
 /** Hours of a week, at most six stretches a day. */
 export const weekForm = z.array(weeklyWindow).max(42).refine(areApart, overlap);
 
+/** Said by somebody who was shown the bookings in time to be blocked or outside new hours; they stand. */
+export const despiteBookings = z.boolean().default(false);
+
 /** Somebody whose time can be booked. */
 export const providerForm = z.object({
   name: line(80),
@@ -41,6 +44,7 @@ export const daysForm = z
     lastDay: day,
     windows: z.array(dayWindow).max(6).refine(areApart, overlap),
     note: line(80, 0),
+    despiteBookings,
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, { path: ['lastDay'], message: 'Not before the first day.' })
   .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) <= 366 * 86_400_000, {
@@ -56,8 +60,7 @@ export const blockForm = z
     startsAt: momentIn('Enter a date and time.'),
     endsAt: momentIn('Enter a date and time.'),
     note: line(80, 0),
-    /** Said by somebody who was shown the bookings in this time; they stand. */
-    despiteBookings: z.boolean().default(false),
+    despiteBookings,
   })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, moment, version } from '../fields.ts';
-import { blockForm, daysForm, providerForm } from './forms.ts';
+import { blockForm, daysForm, despiteBookings, providerForm } from './forms.ts';
 
 /** Who works on calendars: makers on their own workshop’s, staff on any. */
 export const CALENDAR_WORKERS = ['Admin', 'SuperAdmin', 'Designer', 'Tailor'] as const;
@@ -73,7 +73,7 @@ export const updateProvider = endpoint({
   access: CALENDAR_WORKERS,
   summary: 'Change somebody’s hours, name or zone',
   params: z.object({ providerId: id }),
-  body: z.object({ version, values: providerForm }),
+  body: z.object({ version, values: providerForm, despiteBookings }),
   response: z.object({ version: z.number() }),
 });
 

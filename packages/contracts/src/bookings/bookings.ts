@@ -40,6 +40,11 @@ export const bookingErrors = defineErrors({
   booking_key_running: [409, 'This booking is already being placed.'],
   /** Carries `bookings`. */
   bookings_in_the_way: [409, 'There are bookings in this period. They stay unless you reschedule or cancel them.'],
+  /** Carries `bookings`. */
+  bookings_outside_hours: [
+    409,
+    'Some bookings are outside these hours. They stay unless you reschedule or cancel them.',
+  ],
 });
 
 /** What was booked, as it was then. */

@@ -27,9 +27,9 @@ export async function bookingsOfProvider(
       ),
     )
     .orderBy(asc(bookings.startsAt), asc(bookings._id));
-  return rows.map(({ booking: { _id, number, service, contact, startsAt: at } }) => ({
+  return rows.map(({ booking: { _id, number, service, contact, startsAt: start, endsAt: end } }) => ({
     ...{ _id, number, title: service.title, customer: contact.name },
-    start: at,
+    ...{ start, end },
   }));
 }
 

@@ -12,6 +12,7 @@ import { makers } from '../../makers/tables.ts';
 import { refreshWorkshop } from '../next-free.service.ts';
 import { availabilityBlocks, availabilityDays, providers } from '../tables.ts';
 import { workshopOf } from './calendar.queries.ts';
+import { changeHours } from './change-hours.service.ts';
 
 const only = <T>([row]: T[]): T => {
   if (!row) throw new Refusal(commonErrors.not_found);
@@ -43,32 +44,41 @@ export async function addProvider(ctx: StaffCtx, asked: string | undefined, valu
   });
 }
 
-/** Changes somebody’s hours, name or zone. Throws 404, and 409 when someone else changed them meanwhile. */
+/**
+ * Changes somebody’s hours, name or zone. Throws 404, and 409 when someone else changed them meanwhile or with the bookings
+ * that would lie outside, unless the caller knows of them.
+ */
 export async function updateProvider(
   ctx: StaffCtx,
   providerId: string,
-  { version, values }: { version: number; values: ProviderForm },
+  { version, values, despiteBookings }: { version: number; values: ProviderForm; despiteBookings: boolean },
 ): Promise<number> {
   return staffWrite(ctx, async (tx) => {
     const is = await lockProvider(ctx, tx, providerId);
     if (is.version !== version) throw new Refusal(commonErrors.stale);
-    await tx
+    const change = tx
       .update(providers)
       .set({ ...values, version: version + 1 })
       .where(eq(providers._id, providerId));
+    await changeHours(ctx, tx, { makerId: is.makerId, providerId, despiteBookings }, () => change);
     await refreshWorkshop(tx, ctx.clock(), is.makerId);
     return version + 1;
   });
 }
 
-/** Sets other hours for some days. Throws 404 when the person is not of the workshop. */
-export async function addDays(ctx: StaffCtx, asked: string | undefined, values: DaysForm): Promise<string> {
+/**
+ * Sets other hours for some days. Throws 404 when the person is not of the workshop, 409 with the bookings that would lie
+ * outside, unless the caller knows of them.
+ */
+export async function addDays(ctx: StaffCtx, asked: string | undefined, form: DaysForm): Promise<string> {
+  const { despiteBookings, ...values } = form;
   return staffWrite(ctx, async (tx) => {
     const makerId = await workshopOf(ctx, tx, asked);
     if (values.providerId && (await lockProvider(ctx, tx, values.providerId)).makerId !== makerId)
       throw new Refusal(commonErrors.not_found);
     const insert = tx.insert(availabilityDays).values({ ...values, makerId });
-    const { _id } = only(await insert.returning({ _id: availabilityDays._id }));
+    const hours = { makerId, providerId: values.providerId, despiteBookings };
+    const { _id } = only(await changeHours(ctx, tx, hours, () => insert.returning({ _id: availabilityDays._id })));
     await refreshWorkshop(tx, ctx.clock(), makerId);
     return _id;
   });
