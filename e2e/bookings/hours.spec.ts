@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
-import { openWorkshop } from '../makers/workshop.ts';
-import { offerService } from './appointments.ts';
+import { callAs, openWorkshop } from '../makers/workshop.ts';
+import { dayAhead, offerService } from './appointments.ts';
 
 test('the hours of a day are copied to the others by the keyboard, and back', { tag: '@both' }, async ({
   page,
@@ -32,4 +32,37 @@ test('the hours of a day are copied to the others by the keyboard, and back', { 
   await expect(page.getByText('Hours saved for Kolade Ogunleye.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Saturday 1, from')).toHaveValue('10:30');
+});
+
+test('special hours name the bookings that they leave outside, and keep them once that is said', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  const shop = await openWorkshop(request);
+  const serviceId = await offerService(request, shop, { title: 'Gown fitting', price: 20_000 });
+  const { providers } = await callAs(request, shop.maker, '/api/staff/availability');
+  const day = dayAhead(3, 'Africa/Lagos');
+  const guest = { name: 'Ngozi Eze', phone: null, email: '', note: '' };
+  const startsAt = `${day}T10:00:00+01:00`;
+  const { _id } = await callAs(request, shop.maker, '/api/staff/bookings/walk-ins', {
+    data: { serviceId, providerId: providers[0]._id, startsAt, seats: 1, ...guest },
+  });
+  await rememberSession(page, shop.maker);
+  await page.goto('/designer/services/hours');
+  await page.getByLabel('First day').fill(day);
+  await page.getByRole('switch', { name: 'Closed all day' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Open from').fill('12:00');
+  await page.getByLabel('Open until').fill('18:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('1 booking is outside these hours:')).toBeVisible();
+  const outside = page.getByRole('region', { name: 'Bookings outside these hours' });
+  await expect(outside.getByRole('link', { name: /Ngozi Eze/ })).toHaveAttribute('href', `/designer/bookings/${_id}`);
+
+  // Other hours are another question.
+  await page.getByLabel('Open from').fill('11:00');
+  await expect(outside).toBeHidden();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep bookings and save' }).click();
+  await expect(page.getByText('Special hours saved.')).toBeVisible();
+  await expect(outside).toBeHidden();
 });

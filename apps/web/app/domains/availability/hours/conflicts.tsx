@@ -4,17 +4,20 @@ import { momentText } from '../public/clocks/times.ts';
 import classes from './conflicts.module.css';
 
 interface Props {
+  title: string;
   bookings: NonNullable<ErrorBody['bookings']>;
   zone: string;
   /** Path of the list of bookings, relative to the page. */
   listPath: string;
+  /** What can be done about them. */
+  advice: string;
 }
 
-/** Bookings that lie in time which somebody wants to keep free, each with the way to move or cancel it. */
-export function Conflicts({ bookings, zone, listPath }: Props) {
+/** Bookings in time which somebody wants to block, or outside the hours that they want to set, each with the way to move or cancel it. */
+export function Conflicts({ title, bookings, zone, listPath, advice }: Props) {
   if (bookings.length === 0) return null;
   return (
-    <section aria-label="Bookings in this period">
+    <section aria-label={title}>
       <ul className={classes.conflicts}>
         {bookings.map(({ _id, number, title, customer, start }) => (
           <li key={_id}>
@@ -27,9 +30,7 @@ export function Conflicts({ bookings, zone, listPath }: Props) {
           </li>
         ))}
       </ul>
-      <p className={classes.soft}>
-        They stay if you block this time. To free it completely, reschedule or cancel them first.
-      </p>
+      <p className={classes.soft}>{advice}</p>
     </section>
   );
 }

@@ -5,9 +5,11 @@ import type { z } from 'zod';
 export const useCheckedForm = <F extends Record<string, unknown>>(
   schema: z.ZodType<unknown, F>,
   initialValues: F,
+  onValuesChange?: () => void,
 ): UseFormReturnType<F> =>
   useForm<F>({
     initialValues,
+    ...(onValuesChange && { onValuesChange }),
     validate: (values): FormErrors => {
       const issues = schema.safeParse(values).error?.issues ?? [];
       return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));

@@ -90,7 +90,15 @@ export function BlockDialog({ people, initial, listPath = '', onBlocked, onClose
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         maxLength={80}
       />
-      {bookings && <Conflicts bookings={bookings} zone={zone} listPath={listPath} />}
+      {bookings && (
+        <Conflicts
+          title="Bookings in this period"
+          bookings={bookings}
+          zone={zone}
+          listPath={listPath}
+          advice="They stay if you block this time. To free it completely, reschedule or cancel them first."
+        />
+      )}
     </ChangeDialog>
   );
 }

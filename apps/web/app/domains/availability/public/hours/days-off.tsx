@@ -9,10 +9,10 @@ import { Button, Group, Select, Stack, Switch, TextInput, VisuallyHidden } from 
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../../../kit/forms/submit.ts';
 import { toast } from '../../../../kit/toasts.ts';
 import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
-import { useCheckedForm } from '../../hours/use-checked-form.ts';
+import { OutsideHours } from '../../hours/outside-hours.tsx';
+import { useHoursForm } from '../../hours/use-hours-form.ts';
 import { clockText, minutesOf } from '../clocks/clock.ts';
 import { dayText } from '../clocks/times.ts';
 import classes from './hours.module.css';
@@ -34,7 +34,11 @@ export function DaysOff({ days, people, onDone }: Props) {
     try {
       await callApi(removeCalendarDays, { params: { daysId: _id } });
       await onDone();
-      offerUndo('days off', 'Regular hours restored.', () => void callApi(addCalendarDays, { body }).then(onDone));
+      offerUndo(
+        'days off',
+        'Regular hours restored.',
+        () => void callApi(addCalendarDays, { body: { ...body, despiteBookings: true } }).then(onDone),
+      );
     } catch (error) {
       toast('error', messageOf(error, 'This could not be removed. Please try again.'));
     }
@@ -68,11 +72,11 @@ export function DaysOff({ days, people, onDone }: Props) {
 }
 
 function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
-  const form = useCheckedForm<Values>(daysForm, NEW);
-  const { busy, problem, onSubmit } = useSubmit(
-    form,
-    async (values: Values) => {
-      await callApi(addCalendarDays, { body: values });
+  const { form, bookings, busy, problem, onSubmit } = useHoursForm<Values>(
+    daysForm,
+    NEW,
+    async (values, despiteBookings) => {
+      await callApi(addCalendarDays, { body: { ...values, despiteBookings } });
       form.reset();
       await onDone();
       toast('success', 'Special hours saved.');
@@ -81,6 +85,7 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
   );
   const { providerId, windows, lastDay } = form.getValues();
   const [window] = windows;
+  const zone = (people.find(({ _id }) => _id === providerId) ?? people[0])?.zone ?? 'UTC';
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md" className={classes.fields}>
@@ -141,10 +146,11 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
             {form.errors['windows.0.to'] && <span className={classes.soft}>{form.errors['windows.0.to']}</span>}
           </div>
         )}
+        {bookings && <OutsideHours bookings={bookings} zone={zone} />}
         <FormProblem message={problem} />
         <div>
           <Button type="submit" variant="default" loading={busy}>
-            Save
+            {bookings ? 'Keep bookings and save' : 'Save'}
           </Button>
         </div>
       </Stack>

@@ -4,10 +4,10 @@ import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../../../kit/forms/submit.ts';
 import { NumberField } from '../../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { useCheckedForm } from '../../hours/use-checked-form.ts';
+import { OutsideHours } from '../../hours/outside-hours.tsx';
+import { useHoursForm } from '../../hours/use-hours-form.ts';
 import classes from './hours.module.css';
 import { WeekField } from './week-field.tsx';
 
@@ -24,15 +24,21 @@ const newPerson = (): Values => ({
 
 const valuesOf = ({ _id, version, ...values }: Provider): Values => values;
 
+/** What the button says; once bookings outside the hours are shown, what it does about them. */
+function saveLabel(person: Provider | null, keepsBookings: boolean): string {
+  if (keepsBookings) return 'Keep bookings and save';
+  return person ? `Save ${person.name}’s hours` : 'Add provider';
+}
+
 /** Somebody of the workshop with the hours of their week. */
 export function PersonForm({ person, onDone }: { person: Provider | null; onDone: () => Promise<void> }) {
-  const form = useCheckedForm<Values>(providerForm, person ? valuesOf(person) : newPerson());
-  const { busy, problem, onSubmit } = useSubmit(
-    form,
-    async (values: Values) => {
+  const { form, bookings, busy, problem, onSubmit } = useHoursForm<Values>(
+    providerForm,
+    person ? valuesOf(person) : newPerson(),
+    async (values, despiteBookings) => {
       if (person) {
         const params = { providerId: person._id };
-        await callApi(updateProvider, { params, body: { version: person.version, values } });
+        await callApi(updateProvider, { params, body: { version: person.version, values, despiteBookings } });
       } else await callApi(addProvider, { body: values });
       toast('success', `Hours saved for ${values.name}.`);
       await onDone();
@@ -61,10 +67,11 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
         </Group>
         <WeekField form={form} name="hours" />
         <Switch label="Bookable" {...form.getInputProps('isActive', { type: 'checkbox' })} />
+        {bookings && <OutsideHours bookings={bookings} zone={zone} />}
         <FormProblem message={problem} />
         <div>
           <Button type="submit" loading={busy}>
-            {person ? `Save ${person.name}’s hours` : 'Add provider'}
+            {saveLabel(person, bookings !== undefined)}
           </Button>
         </div>
       </Stack>
