@@ -1,5 +1,5 @@
 import type { BlockForm, DaysForm, ProviderForm } from '@adunni/contracts/availability/forms';
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { commonErrors } from '@adunni/contracts/errors';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';

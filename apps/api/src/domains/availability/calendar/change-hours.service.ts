@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { LoadedAlternatives } from '@adunni/contracts/errors';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,5 +1,5 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import { costOfCancelling } from '@adunni/contracts/bookings/changing';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { cancelBookingForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { type BookingActor, type BookingStatus, canBecome } from '@adunni/contracts/bookings/statuses';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';

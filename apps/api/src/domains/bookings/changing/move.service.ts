@@ -1,5 +1,5 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import { isFreeToCancel, movesLeft } from '@adunni/contracts/bookings/changing';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { rescheduleForm } from '@adunni/contracts/bookings/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { eq } from 'drizzle-orm';

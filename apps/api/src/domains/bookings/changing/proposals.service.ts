@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';

@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { firstPayment } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { bookingErrors, type placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings/bookings';
+import type { placeBooking as placeBookingEndpoint } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { type BookingForm, bookingForm } from '@adunni/contracts/bookings/forms';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { and, asc, eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import type { Tx } from '../../../kit/database/connect.ts';

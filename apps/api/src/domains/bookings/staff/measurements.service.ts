@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { LoadedStaffBooking } from '@adunni/contracts/bookings/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FittingForm } from '@adunni/contracts/measurements/forms';

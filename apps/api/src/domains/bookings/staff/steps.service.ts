@@ -1,5 +1,5 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
 import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type * as forms from '@adunni/contracts/bookings/forms';
 import { reportErrors } from '@adunni/contracts/bookings/reports';
 import { commonErrors } from '@adunni/contracts/errors';

@@ -1,4 +1,4 @@
-import { bookingErrors } from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { WalkInForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
