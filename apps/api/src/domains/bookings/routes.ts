@@ -1,4 +1,5 @@
 import * as contract from '@adunni/contracts/bookings/bookings';
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
@@ -24,7 +25,7 @@ export function bookingsRoutes(app: FastifyInstance): void {
   bookingConversationRoutes(app);
   bookingReportRoutes(app);
   mount(app, contract.placeBooking, ({ body, ctx, request }) =>
-    placeBooking(ctx, idempotencyKeyOf(request, contract.bookingErrors.booking_key_missing), body),
+    placeBooking(ctx, idempotencyKeyOf(request, bookingErrors.booking_key_missing), body),
   );
   mount(app, contract.listBookings, ({ query, ctx }) => ownBookings(ctx, query));
   mount(app, contract.getBooking, ({ params, ctx }) => answer(ctx, params.bookingId));
