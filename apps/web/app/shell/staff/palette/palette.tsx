@@ -22,6 +22,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export default function Palette({ screens, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isOver = useRef(false);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const list = useId();
@@ -34,9 +35,17 @@ export default function Palette({ screens, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  // At once: a `close` event comes later, and would take away a palette that was opened in between.
+  function close(): void {
+    if (isOver.current) return;
+    isOver.current = true;
+    dialog.current?.close();
+    onClose();
+  }
+
   function open({ id, go }: Choice): void {
     if (id) rememberChoice(id);
-    dialog.current?.close();
+    close();
     if (typeof go === 'string') void navigate(go);
     else go();
   }
@@ -56,8 +65,8 @@ export default function Palette({ screens, onClose }: Props) {
       ref={dialog}
       className={classes.palette}
       aria-label="Search"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+      onClose={close}
+      onClick={({ target }) => target === dialog.current && close()}
     >
       <div className={classes.sheet}>
         <label className={classes.field}>
