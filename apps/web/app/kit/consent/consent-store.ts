@@ -1,6 +1,7 @@
 import { getConsent, setConsent } from '@adunni/contracts/legal/consent';
 import { type ConsentChoices, type ConsentPurpose, PURPOSES, undecided } from '@adunni/contracts/legal/consent-rules';
 import { callApi } from '../api/call-api.ts';
+import { stored } from '../storage/browser-storage.ts';
 
 // What may be kept in this browser. A no is kept as well as a yes, here and by the server, whose cookie stays when the
 // browser forgets what scripts stored.
@@ -15,27 +16,20 @@ interface Kept {
 
 type Listener = (choices: ConsentChoices) => void;
 const listeners = new Set<Listener>();
-/** For browsers that keep nothing: a choice then holds until the page is left. */
-let remembered: Kept | null = null;
 
 function read(): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return typeof kept?.choices === 'object' && kept.choices !== null ? kept : remembered;
+    const kept = JSON.parse(stored.read(KEY) ?? 'null') as Kept | null;
+    return typeof kept?.choices === 'object' && kept.choices !== null ? kept : null;
   } catch {
-    return remembered;
+    return null;
   }
 }
 
 function keep(kept: Kept): void {
-  remembered = kept;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-    for (const [name, { keys }] of Object.entries(PURPOSES))
-      if (kept.choices[name] !== true) for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Full, or forbidden by the browser.
-  }
+  stored.keep(KEY, JSON.stringify(kept));
+  for (const [name, { keys }] of Object.entries(PURPOSES))
+    if (kept.choices[name] !== true) for (const key of keys) stored.drop(key);
   for (const listener of listeners) {
     // Whoever listens cannot undo a choice by failing, nor keep it from the others.
     try {

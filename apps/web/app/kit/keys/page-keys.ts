@@ -1,3 +1,5 @@
+import { stored } from '../storage/browser-storage.ts';
+
 /** One key by which something is done on a page. */
 export interface PageKey {
   /** As the browser names it: `j`, `?`. */
@@ -30,12 +32,12 @@ const isCovered = (): boolean =>
 const KEY = 'adunni.keys';
 
 /** Whether single keys do anything on this device; until somebody turns them off they do. */
-export const areKeysOn = (): boolean => localStorage.getItem(KEY) !== 'off';
+export const areKeysOn = (): boolean => stored.read(KEY) !== 'off';
 
 /** Turns single keys on or off on this device. */
 export function turnKeys(on: boolean): void {
-  if (on) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
+  if (on) stored.drop(KEY);
+  else stored.keep(KEY, 'off');
 }
 
 const present = new Set<() => readonly PageKey[]>();

@@ -11,6 +11,7 @@ import {
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../api/call-api.ts';
 import { usePersonId } from '../session/use-session.ts';
+import { stored } from '../storage/browser-storage.ts';
 import { toast } from '../toasts.ts';
 
 interface CurrencyState {
@@ -56,7 +57,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
       .then((data) => {
         if (isStale) return;
         // Read when the answer is there, so that it does not undo what was chosen meanwhile.
-        const chosen = localStorage.getItem(CHOICE_KEY) as Currency | null;
+        const chosen = stored.read(CHOICE_KEY) as Currency | null;
         setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen ?? data.currency);
       });
     return () => {
@@ -71,7 +72,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const choose = useCallback(
     (next: Currency) => {
       setCurrency(next);
-      localStorage.setItem(CHOICE_KEY, next);
+      stored.keep(CHOICE_KEY, next);
       if (!signedIn) return;
       callApi(setCurrencyPreference, { body: { currency: next } }).catch((error) =>
         toast('error', messageOf(error, 'Failed to update currency')),

@@ -1,5 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { User } from '@adunni/contracts/identity/identity';
+import { stored } from '../storage/browser-storage.ts';
 
 /**
  * The signed-in person as the browser keeps them. `accessTokenExpiry` is in seconds since the epoch by the server’s
@@ -26,7 +27,7 @@ function announce(): void {
 
 /** Stores the whole session. */
 export function setSession(session: StoredSession): void {
-  localStorage.setItem(BRAND.sessionKey, JSON.stringify(session));
+  stored.keep(BRAND.sessionKey, JSON.stringify(session));
   announce();
 }
 
@@ -38,15 +39,14 @@ export function updateSession(changes: Partial<StoredSession>): void {
 
 /** The stored session, or null when there is none or it cannot be read. */
 export function getSession(): StoredSession | null {
-  if (typeof localStorage === 'undefined') return null;
-  const text = localStorage.getItem(BRAND.sessionKey);
+  const text = stored.read(BRAND.sessionKey);
   if (text !== cached.text) cached = { text, session: parse(text) };
   return cached.session;
 }
 
 /** Removes the session and the two legacy keys. */
 export function removeSession(): void {
-  for (const key of [BRAND.sessionKey, ...LEGACY_KEYS]) localStorage.removeItem(key);
+  for (const key of [BRAND.sessionKey, ...LEGACY_KEYS]) stored.drop(key);
   announce();
 }
 

@@ -13,6 +13,7 @@ const KIND_NAMES: Readonly<Record<Suggestion['kind'], string>> = {
   category: 'Categories',
   maker: 'Makers',
   service: 'Services',
+  article: 'Help',
 };
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stored } from '../../kit/storage/browser-storage.ts';
 
 const KEY = 'adunni.staff-drawer';
 
@@ -9,11 +10,11 @@ export interface Drawer {
 
 /** Whether the navigation’s drawer is open; each browser remembers. Open at first. */
 export function useDrawer(): Drawer {
-  const [open, setOpen] = useState(() => localStorage.getItem(KEY) !== 'closed');
+  const [open, setOpen] = useState(() => stored.read(KEY) !== 'closed');
   return {
     open,
     toggle() {
-      localStorage.setItem(KEY, open ? 'closed' : 'open');
+      stored.keep(KEY, open ? 'closed' : 'open');
       setOpen(!open);
     },
   };

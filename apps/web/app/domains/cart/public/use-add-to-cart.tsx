@@ -10,10 +10,10 @@ import { BASKET, useCartCount } from './cart-provider.tsx';
 export type CartLineToAdd = Sent<typeof addToCart>['body'];
 
 /**
- * Adds a line to the cart: the badge follows the server’s answer, and a toast leads to the cart. `refusal` is why the
- * last try failed, to be shown beside the button.
+ * Adds a line to the cart: the badge follows the server’s answer, and a toast leads to the cart, unless the page itself
+ * does. `refusal` is why the last try failed, to be shown beside the button.
  */
-export function useAddToCart() {
+export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: boolean } = {}) {
   const { setLines } = useCartCount();
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useAddToCart() {
       toast(
         'success',
         <>
-          {title} is in your cart. <Link to="/cart">View cart</Link>
+          {title} is in your cart. {!pageLeadsToCart && <Link to="/cart">View cart</Link>}
         </>,
       );
       return true;

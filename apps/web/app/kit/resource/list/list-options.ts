@@ -18,9 +18,11 @@ export interface ListFilter {
 }
 
 /** What can be done to the chosen rows. */
-export interface ListAction {
+export interface ListAction<Row = unknown> {
   /** What its button says: `Pause`. */
   label: string;
+  /** Whether it can be done to a row; to each, unless it says. */
+  isFor?: (row: Row) => boolean;
   /** What is said afterwards: `paused`. */
   done: string;
   /** Asked before it is done, when it cannot be taken back. */
@@ -56,11 +58,13 @@ export interface ListOptions<R extends Resource> {
   filters?: readonly (ColumnOf<R> | ListFilter)[];
   /** What people come to the list for, before the views that they save themselves. */
   views?: readonly ListView[];
-  actions?: { [Action in ActionOf<R>]?: ListAction };
+  actions?: { [Action in ActionOf<R>]?: ListAction<RowOf<R>> };
   /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
   bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;
   /** Path of a row’s page, relative to the list’s: by default its detail; null where rows have none. */
   open?: ((row: RowOf<R>) => string) | null;
+  /** Further columns that lead there, as people look for a row by them; of what holds no link itself. */
+  leading?: readonly ColumnOf<R>[];
   /** Buttons beside the title, before the one that adds. */
   head?: ReactNode;
   /** What the button says that leads to adding: `Add a coupon`. */

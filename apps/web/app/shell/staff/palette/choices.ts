@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   person: 'Users',
   subscription: 'Subscriptions',
   product: 'Products',
+  article: 'Help articles',
 };
 
 /** Whether what is led to does something rather than shows it. */

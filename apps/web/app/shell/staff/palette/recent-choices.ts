@@ -1,22 +1,20 @@
+import { stored } from '../../../kit/storage/browser-storage.ts';
+
 const KEY = 'adunni.palette';
 const MOST = 5;
 
 /** What was chosen in the palette on this device, the last one first, by id. Nothing of people or orders is kept. */
 export function recentChoices(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(stored.read(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
-/** Keeps what was chosen; where nothing can be kept, nothing is. */
+/** Keeps what was chosen. */
 export function rememberChoice(id: string): void {
-  try {
-    const others = recentChoices().filter((each) => each !== id);
-    localStorage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MOST)));
-  } catch {
-    // Full, or forbidden by the browser.
-  }
+  const others = recentChoices().filter((each) => each !== id);
+  stored.keep(KEY, JSON.stringify([id, ...others].slice(0, MOST)));
 }
