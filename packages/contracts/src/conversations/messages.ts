@@ -15,6 +15,7 @@ export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];
 
 export const conversationErrors = defineErrors({
   conversation_closed: [409, 'This conversation is closed.'],
+  message_key_reused: [422, 'This Idempotency-Key was used for a different message.'],
   photo_gone: [422, 'One of the photos is no longer there. Please add it again.'],
 });
 

@@ -75,7 +75,7 @@ export const answerInquiry = endpoint({
   path: '/api/staff/inquiries/:_id/answers',
   access: STAFF_ROLES,
   status: 201,
-  summary: 'Reply to an inquiry by email',
+  summary: 'Reply to an inquiry by email; once for each Idempotency-Key that is sent',
   params: byId,
   body: inquiryAnswer,
   response: z.object({ answerId: z.string() }),

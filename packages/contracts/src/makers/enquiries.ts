@@ -26,6 +26,8 @@ const enquiry = z.object({
   /** Whether it takes messages; not while the maker is suspended. */
   isOpen: z.boolean(),
   lastText: z.string(),
+  /** Whether the caller’s side wrote that. */
+  isLastOwn: z.boolean(),
   lastAt: moment,
   /** Messages that wait for the caller. */
   unread: z.number(),

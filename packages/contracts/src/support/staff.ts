@@ -132,7 +132,7 @@ export const answerTicket = endpoint({
   path: '/api/staff/tickets/:_id/messages',
   access: STAFF_ROLES,
   status: 201,
-  summary: 'Reply to the customer of a ticket',
+  summary: 'Reply to the customer of a ticket; once for each Idempotency-Key that is sent',
   params: byId,
   body: staffAnswer,
   response: written,

@@ -135,7 +135,7 @@ export const replyToTicket = endpoint({
   path: '/api/support/tickets/:ticketId/messages',
   access: 'public',
   status: 201,
-  summary: 'Reply to a ticket as who opened it, for whoever holds its link',
+  summary: 'Reply to a ticket as who opened it, for whoever holds its link; once for each Idempotency-Key that is sent',
   params: ticketId,
   body: ticketReply,
   response: answered,

@@ -105,7 +105,8 @@ describe('a database from before there were conversations', () => {
         ...{ ...row, subject_kind: 'booking', subject_id: booking_id, topic_id: null, audience: 'everyone' },
       })),
     ];
-    expect(byId(await rowsOf('select * from messages'))).toEqual(byId(kept));
+    // They came before replies had keys.
+    expect(byId(await rowsOf('select * from messages'))).toEqual(byId(kept.map((row) => ({ ...row, sent_key: null }))));
   });
 
   it('keeps each photo where it belongs: with its message, its stage, its booking, or with nothing yet', async () => {

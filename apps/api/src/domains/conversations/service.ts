@@ -35,6 +35,8 @@ export interface SentMessage {
   topicId?: string | null;
   photoIds?: readonly string[];
   audience?: MessageAudience;
+  /** Under which it is sent once: see `sentUnder`. */
+  key?: string | undefined;
 }
 
 /**
@@ -60,16 +62,32 @@ export async function limitMessages(ctx: Ctx<Viewer>, place: Place, { audience =
 /** Writes as `writeMessage` does, in a transaction in which more follows from the message; answers with its id. */
 export async function writeMessageIn(ctx: Ctx<Viewer>, tx: Tx, place: Place, sent: SentMessage): Promise<string> {
   const { subject, member } = place;
-  const { text, topicId = null, photoIds = [], audience = 'everyone' } = sent;
+  const { text, topicId = null, photoIds = [], audience = 'everyone', key: sentKey = null } = sent;
   if (!READABLE[member.side].includes(audience)) throw new Refusal(commonErrors.forbidden);
   const { address } = await findOpen(tx, place, 'hold');
   const addressed = await address(tx, topicId, audience);
-  const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId });
+  const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId, sentKey });
   const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: accountOf(member) };
   await attachPhotos(tx, photoIds, messageId, owner);
   if (addressed.notice && audience === 'everyone')
     await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
   return messageId;
+}
+
+/**
+ * The message that the member’s side has sent under the key of this one, or null; whoever sends under keys asks with the
+ * subject’s row locked, and writes only then. Throws 422 for other words under a used key.
+ */
+export async function sentUnder(tx: Tx, place: Place, { key, text }: SentMessage): Promise<string | null> {
+  if (key === undefined) return null;
+  const { subject, subjectId, member } = place;
+  const about = and(eq(messages.subjectKind, subject.kind), eq(messages.subjectId, subjectId));
+  const [sent] = await tx
+    .select({ _id: messages._id, text: messages.text })
+    .from(messages)
+    .where(and(about, eq(messages.side, member.side), eq(messages.sentKey, key)));
+  if (sent && sent.text !== text) throw new Refusal(conversationErrors.message_key_reused);
+  return sent?._id ?? null;
 }
 
 /** Stores a photo that the member adds to the conversation or to its subject. Throws 404, 413, 415, 422, 429. */
@@ -206,7 +224,7 @@ async function store(
   ctx: Ctx<Viewer>,
   tx: Tx,
   { subject, subjectId, member }: Place,
-  message: { text: string; audience: MessageAudience; topicId: string | null },
+  message: { text: string; audience: MessageAudience; topicId: string | null; sentKey: string | null },
 ): Promise<string> {
   const at = { subjectKind: subject.kind, subjectId, side: member.side, authorId: accountOf(member) };
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { MESSAGE_AUDIENCES, MESSAGE_SIDES } from '@adunni/contracts/conversations/messages';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { media } from '../media/tables.ts';
@@ -23,6 +23,8 @@ export const messages = pgTable(
     /** Null for a customer without an account. */
     authorId: uuid('author_id').references(() => users._id),
     text: text('text').notNull(),
+    /** Under which it was sent, so that sending it twice makes one. */
+    sentKey: text('sent_key'),
     createdAt: createdAt(),
     /** When the other side saw it: the customer, or the first of those who answer them. */
     readAt: moment('read_at'),
@@ -33,6 +35,9 @@ export const messages = pgTable(
     index('messages_unread')
       .on(t.subjectKind, t.side, t.subjectId, t.topicId)
       .where(sql`${t.readAt} is null and ${t.audience} = 'everyone'`),
+    uniqueIndex('messages_sent_once')
+      .on(t.subjectId, t.subjectKind, t.side, t.sentKey)
+      .where(sql`${t.sentKey} is not null`),
     check('messages_author', sql`${t.authorId} is not null or ${t.side} = 'customer'`),
     check('messages_internal', sql`${t.audience} = 'everyone' or ${t.side} <> 'customer'`),
     check('messages_to_maker', sql`${t.audience} <> 'maker' or ${t.topicId} is not null`),

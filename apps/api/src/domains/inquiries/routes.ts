@@ -6,7 +6,7 @@ import {
 } from '@adunni/contracts/inquiries/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
-import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
+import { givenKeyOf, idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { sendInquiry } from './service.ts';
 import { inquiryRecord } from './staff/detail.queries.ts';
@@ -25,8 +25,8 @@ export function inquiriesRoutes(app: FastifyInstance): void {
     record: inquiryRecord,
     actions: inquiryActions,
   });
-  mount(app, answerEndpoint, async ({ params, body, ctx }) => ({
-    answerId: await answerInquiry(ctx, params._id, body),
+  mount(app, answerEndpoint, async ({ params, body, request, ctx }) => ({
+    answerId: await answerInquiry(ctx, params._id, { ...body, key: givenKeyOf(request) }),
   }));
   mount(app, makeTicketOfInquiry, ({ params, body, ctx }) => turnIntoTicket(ctx, params._id, body));
 }

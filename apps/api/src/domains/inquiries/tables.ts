@@ -1,7 +1,7 @@
 import { INQUIRY_KINDS, PRIVACY_REQUESTS } from '@adunni/contracts/inquiries/forms';
 import { INQUIRY_STATUS_NAMES } from '@adunni/contracts/inquiries/statuses';
 import { type SQL, sql } from 'drizzle-orm';
-import { check, index, integer, pgEnum, pgSequence, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgEnum, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, epochOf, key, moment } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { ticketCategory, tickets } from '../support/tables.ts';
@@ -87,7 +87,12 @@ export const inquiryAnswers = pgTable(
       .notNull()
       .references(() => users._id),
     text: text('text').notNull(),
+    /** Under which it was sent, so that sending it twice makes one. */
+    sentKey: text('sent_key'),
     createdAt: createdAt(),
   },
-  (t) => [index('inquiry_answers_inquiry').on(t.inquiryId, t._id)],
+  (t) => [
+    index('inquiry_answers_inquiry').on(t.inquiryId, t._id),
+    unique('inquiry_answers_sent_once').on(t.inquiryId, t.sentKey),
+  ],
 );

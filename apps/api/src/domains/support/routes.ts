@@ -3,7 +3,7 @@ import * as staff from '@adunni/contracts/support/staff';
 import * as contract from '@adunni/contracts/support/tickets';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
-import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
+import { givenKeyOf, idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { readUpload } from '../../kit/http/upload.ts';
 import { resolvePeriod } from '../../kit/periods.rules.ts';
@@ -51,8 +51,8 @@ export function supportRoutes(app: FastifyInstance): void {
 
 function linkRoutes(app: FastifyInstance): void {
   mount(app, contract.getTicket, async ({ params, ctx }) => ({ ticket: await showTicket(ctx, params.ticketId) }));
-  mount(app, contract.replyToTicket, async ({ params, body, ctx }) => {
-    await replyToTicket(ctx, params.ticketId, body);
+  mount(app, contract.replyToTicket, async ({ params, body, request, ctx }) => {
+    await replyToTicket(ctx, params.ticketId, { ...body, key: givenKeyOf(request) });
     return { ticket: await showTicket(ctx, params.ticketId) };
   });
   mount(app, contract.uploadTicketFile, async ({ params, request, ctx }) => ({
@@ -77,8 +77,8 @@ function staffRoutes(app: FastifyInstance): void {
     actions: ticketActions,
   });
   mount(app, staff.listTicketAssignees, async ({ ctx }) => ({ items: await listAssignees(ctx.db) }));
-  mount(app, staff.answerTicket, async ({ params, body, ctx }) => ({
-    messageId: await answerTicket(ctx, params._id, body),
+  mount(app, staff.answerTicket, async ({ params, body, request, ctx }) => ({
+    messageId: await answerTicket(ctx, params._id, { ...body, key: givenKeyOf(request) }),
   }));
   mount(app, staff.noteOnTicket, async ({ params, body, ctx }) => ({
     messageId: await noteOnTicket(ctx, params._id, body.note),

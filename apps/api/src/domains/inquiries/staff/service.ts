@@ -1,7 +1,8 @@
 import type { InquiryAnswer } from '@adunni/contracts/inquiries/forms';
+import { inquiryErrors } from '@adunni/contracts/inquiries/inquiries';
 import { inquiryStaffErrors } from '@adunni/contracts/inquiries/staff';
 import { canInquiryBecome, type InquiryStatus } from '@adunni/contracts/inquiries/statuses';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -16,25 +17,53 @@ import { changeInquiry, lockInquiry, statusValues } from './lock.queries.ts';
 const ANSWERS = { most: 120, minutes: 60 };
 
 /**
- * Answers by email, which is kept on the inquiry. Whoever answers first what nobody works on works on it. Throws 404,
- * 409 for spam and for what is a ticket, 429.
+ * Answers by email, once per key, which is kept on the inquiry. Whoever answers first what nobody works on works on it.
+ * Throws 404, 409 for spam and for what is a ticket, 422 for other words under a used key, 429.
  */
-export async function answerInquiry(ctx: StaffCtx, inquiryId: string, answer: InquiryAnswer): Promise<string> {
+export async function answerInquiry(
+  ctx: StaffCtx,
+  inquiryId: string,
+  answer: InquiryAnswer & { key?: string | undefined },
+): Promise<string> {
   const now = ctx.clock();
   await limitAttempts(ctx.db, `inquiry-answer:${ctx.viewer._id}`, ANSWERS, now);
   return staffWrite(ctx, async (tx) => {
     const inquiry = await lockInquiry(tx, inquiryId);
+    const before = await sentUnder(tx, inquiryId, answer);
+    if (before) return before;
     if (inquiry.ticketId) throw new Refusal(inquiryStaffErrors.inquiry_is_ticket);
     if (inquiry.status === 'Spam') throw new Refusal(inquiryStaffErrors.inquiry_is_spam);
     const [kept] = await tx
       .insert(inquiryAnswers)
-      .values({ inquiryId, authorId: ctx.viewer._id, text: answer.message, createdAt: now })
+      .values({
+        inquiryId,
+        authorId: ctx.viewer._id,
+        text: answer.message,
+        sentKey: answer.key ?? null,
+        createdAt: now,
+      })
       .returning({ _id: inquiryAnswers._id });
     const assigneeId = inquiry.assigneeId ?? ctx.viewer._id;
     await changeInquiry(tx, inquiry, { ...statusValues(answer.status, now), assigneeId, lastAt: now });
     await sendMail(ctx, tx, 'inquiry-answered', inquiry.email, inquiryAnsweredEmail(inquiry, answer.message));
     return kept?._id ?? '';
   });
+}
+
+/** The answer that was sent under a key, or null. Throws 422 for other words under it. */
+async function sentUnder(
+  tx: Tx,
+  inquiryId: string,
+  { key, message }: { key?: string | undefined; message: string },
+): Promise<string | null> {
+  if (key === undefined) return null;
+  const { _id, text, sentKey } = inquiryAnswers;
+  const [sent] = await tx
+    .select({ _id, text })
+    .from(inquiryAnswers)
+    .where(and(eq(inquiryAnswers.inquiryId, inquiryId), eq(sentKey, key)));
+  if (sent && sent.text !== message) throw new Refusal(inquiryErrors.inquiry_key_reused);
+  return sent?._id ?? null;
 }
 
 /** What staff do to one or many inquiries of the list. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { answerInquiry, inquiryResource, makeTicketOfInquiry } from '@adunni/contracts/inquiries/staff';
 import { searchStaff } from '@adunni/contracts/search/search';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../kit/durations.rules.ts';
+import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { emitAccountEvent } from '../../identity/account-events.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
@@ -45,6 +46,21 @@ describe('an answer', () => {
     expect(shown.answers).toMatchObject([{ message: 'We ship <there> within 12 days.', by: 'Folake Bello' }]);
     await answer(_id, 'Anything else?', 'Closed');
     expect((await seenByStaff(test, _id, admin)).status).toBe('Closed');
+  });
+
+  it('that is sent twice under one key, at once and later, is one answer and one email', async () => {
+    const { _id, email } = await written(test);
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (message: string) =>
+      test.call(answerInquiry, { params: { _id }, body: { message } }, { ...admin, headers });
+    const sent = await Promise.all([1, 2, 3].map(() => send('Yes, we do.')));
+    sent.push(await send('Yes, we do.'));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(sent.map(({ body }) => body.answerId)).size).toBe(1);
+    expect((await send('No, we do not.')).error.code).toBe('inquiry_key_reused');
+    expect((await seenByStaff(test, _id, admin)).answers.map(({ message }) => message)).toEqual(['Yes, we do.']);
+    const isAnswer = and(eq(mails.recipient, email), eq(mails.kind, 'inquiry-answered'));
+    expect(await test.app.deps.db.$count(mails, isAnswer)).toBe(1);
   });
 
   it('is for staff to give, and not to spam', async () => {

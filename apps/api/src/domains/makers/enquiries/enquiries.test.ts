@@ -45,12 +45,17 @@ describe('writing to a maker', () => {
     const params = { enquiryId };
     expect(await bellOf(owner)).toContainEqual(['A customer writes to your workshop', `/tailor/messages/${enquiryId}`]);
     const theirs = (await test.call(contract.listEnquiriesAsMaker, {}, owner)).body.items;
-    expect(theirs).toMatchObject([{ _id: enquiryId, with: 'Amaka Obi', unread: 1, isOpen: true }]);
+    expect(theirs).toMatchObject([{ _id: enquiryId, with: 'Amaka Obi', isLastOwn: false, unread: 1, isOpen: true }]);
 
     await test.call(contract.writeEnquiryAsMaker, { params, body: { text: 'From two years up.' } }, owner);
     expect((await bellOf(customer))[0]?.[1]).toBe(`/messages/${enquiryId}`);
     const thread = (await test.call(contract.getEnquiry, { params }, customer)).body;
-    expect(thread).toMatchObject({ unread: 1, enquiry: { maker: { slug }, lastText: 'From two years up.' } });
+    expect(thread).toMatchObject({
+      unread: 1,
+      enquiry: { maker: { slug }, lastText: 'From two years up.', isLastOwn: false },
+    });
+    const answered = (await test.call(contract.listEnquiriesAsMaker, {}, owner)).body.items;
+    expect(answered.map(({ isLastOwn }) => isLastOwn)).toEqual([true]);
     expect(thread.messages.map(({ side, text }) => [side, text])).toEqual([
       ['customer', 'Do you sew for children?'],
       ['maker', 'From two years up.'],

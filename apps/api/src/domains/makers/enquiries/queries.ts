@@ -34,6 +34,7 @@ async function select(db: Db, member: Member, which: SQL | undefined): Promise<L
       firstName: users.firstName,
       lastName: users.lastName,
       lastText: sql<string>`said.text`,
+      isLastOwn: sql<boolean>`(said.side = 'customer') = ${reader === 'customer'}`,
       lastAt: sql<Date>`said.created_at`.mapWith((at: string) => new Date(at)),
       unread: countUnreadOf(ENQUIRY, reader, sql`${enquiries._id}`),
     })
@@ -41,7 +42,7 @@ async function select(db: Db, member: Member, which: SQL | undefined): Promise<L
     .innerJoin(makers, eq(makers._id, enquiries.makerId))
     .innerJoin(users, eq(users._id, enquiries.customerId))
     .innerJoinLateral(
-      sql`(select text, created_at, id from messages
+      sql`(select text, side, created_at, id from messages
         where subject_kind = ${ENQUIRY} and subject_id = ${enquiries._id} and audience = 'everyone'
         order by id desc limit 1) said`,
       sql`true`,
@@ -49,8 +50,8 @@ async function select(db: Db, member: Member, which: SQL | undefined): Promise<L
     .where(and(isOf(member), which))
     .orderBy(desc(sql`said.id`))
     .limit(LATEST);
-  return rows.map(({ _id, slug, name, status, firstName, lastName, lastText, lastAt, unread }) => ({
-    ...{ _id, lastAt, unread },
+  return rows.map(({ _id, slug, name, status, firstName, lastName, lastText, isLastOwn, lastAt, unread }) => ({
+    ...{ _id, isLastOwn, lastAt, unread },
     with: reader === 'customer' ? name : `${firstName} ${lastName}`,
     maker: { slug, name },
     isOpen: status === 'approved',

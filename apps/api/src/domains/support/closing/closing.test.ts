@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { messages } from '../../conversations/tables.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { closeTicketsJob } from '../jobs.ts';
 import { tickets } from '../tables.ts';
@@ -121,4 +122,18 @@ describe('a rating', () => {
     opened = await openTicket(test, await signInAs(test));
     expect((await rate(5)).status).toBe(409);
   });
+});
+
+it('stays as it is when a mail scanner opens its link, which reads, rates and reopens nothing', async () => {
+  const { db } = test.app.deps;
+  const kept = async () => ({
+    ticket: await db.select().from(tickets).where(eq(tickets._id, opened._id)),
+    messages: await db.select().from(messages).where(eq(messages.subjectId, opened._id)),
+  });
+  const before = await kept();
+  for (const path of ['', '/rating', '/read', '/messages'])
+    for (const method of ['GET', 'HEAD'])
+      await fetch(`${test.origin}/api/support/tickets/${opened.ticketId}${path}?score=1&lastId=x`, { method });
+  expect(await kept()).toEqual(before);
+  expect(before.messages.some(({ readAt }) => readAt === null)).toBe(true);
 });

@@ -117,9 +117,9 @@ describe('nobody else', () => {
       await beat(ife);
       all.leave();
       // The stream ends without the event having come.
-      const ended = stream.until(() => true);
+      const ended = expect(stream.until(() => true)).rejects.toThrow('ended before');
       await test.app.deps.db.execute(`update sessions set revoked_at = now() where user_id = '${as._id}'`);
-      await expect(ended).rejects.toThrow('ended before');
+      await ended;
     }
   });
 

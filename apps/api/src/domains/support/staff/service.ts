@@ -9,7 +9,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { asWorker } from '../../conversations/rules.ts';
-import { limitMessages, writeMessageIn } from '../../conversations/service.ts';
+import { limitMessages, sentUnder, writeMessageIn } from '../../conversations/service.ts';
 import { messages } from '../../conversations/tables.ts';
 import { changeTicket, lockTicket } from '../lock.queries.ts';
 import { tellAssignee, tellOfAnswer, tellOfStatus } from '../notify.service.ts';
@@ -21,17 +21,23 @@ import { timedValues } from '../targets/targets.rules.ts';
 import { listAssignees } from './detail.queries.ts';
 
 /**
- * Replies to the customer, who learns of it at once; the ticket waits for them, or is resolved. Whoever replies first to
+ * Replies to the customer, once per key, who learns of it at once; the ticket waits for them, or is resolved. Whoever replies first to
  * what nobody works on works on it. Throws 404, 409 when it is closed, or a colleague answered after what was seen, 422 for files that are gone, 429.
  */
-export async function answerTicket(ctx: StaffCtx, ticketId: string, answer: StaffAnswer): Promise<string> {
-  const { message: text, fileIds, status, seenId } = answer;
-  const sent = { text, photoIds: fileIds };
+export async function answerTicket(
+  ctx: StaffCtx,
+  ticketId: string,
+  answer: StaffAnswer & { key?: string | undefined },
+): Promise<string> {
+  const { message: text, fileIds, status, seenId, key } = answer;
+  const sent = { text, photoIds: fileIds, key };
   await refuseClosed(ctx, ticketId);
   const place = ticketOf(ticketId, asWorker(ctx.viewer));
   await limitMessages(ctx, place, sent);
   return staffWrite(ctx, async (tx) => {
     const ticket = await lockTicket(tx, ticketId);
+    const before = await sentUnder(tx, place, sent);
+    if (before) return before;
     if (seenId && (await isAnsweredSince(tx, { ticketId, seenId, by: ctx.viewer._id })))
       throw new Refusal(ticketStaffErrors.answered_meanwhile);
     const messageId = await writeMessageIn(ctx, tx, place, sent);

@@ -6,7 +6,13 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { markRead } from '../../conversations/queries.ts';
-import { limitMessages, type SentMessage, uploadPhoto, writeMessageIn } from '../../conversations/service.ts';
+import {
+  limitMessages,
+  type SentMessage,
+  sentUnder,
+  uploadPhoto,
+  writeMessageIn,
+} from '../../conversations/service.ts';
 import { changeTicket, lockTicket } from '../lock.queries.ts';
 import { tellStaff } from '../notify.service.ts';
 import { asRequester, type FoundTicket, findByLink, memberOf } from '../present.queries.ts';
@@ -16,11 +22,14 @@ import { ticketOf } from '../subject.ts';
 /** Tries to rate one ticket; only one counts. */
 const RATINGS = { most: 20, minutes: 60 };
 
+/** A reply, and the key under which it is sent once. */
+type KeyedReply = TicketReply & { key?: string | undefined };
+
 /**
  * Writes as who asked, whoever holds the link; the ticket is open again. Throws 403 for staff, who answer elsewhere, 404,
- * 409 when it is closed, 422 for files that are gone, 429.
+ * 409 when it is closed, 422 for files that are gone and for other words under a used key, 429.
  */
-export async function replyToTicket(ctx: Ctx, publicId: string, reply: TicketReply): Promise<void> {
+export async function replyToTicket(ctx: Ctx, publicId: string, reply: KeyedReply): Promise<void> {
   const found = await findToWrite(ctx, publicId);
   try {
     await replyIn(ctx, found, reply);
@@ -33,19 +42,22 @@ export async function replyToTicket(ctx: Ctx, publicId: string, reply: TicketRep
   }
 }
 
-async function replyIn(ctx: Ctx, found: FoundTicket, { message, fileIds }: TicketReply): Promise<void> {
+async function replyIn(ctx: Ctx, found: FoundTicket, { message, fileIds, key }: KeyedReply): Promise<void> {
   if (found.ticket.status === 'Closed') throw new Refusal(ticketErrors.ticket_closed);
   const as = asRequester(ctx, found);
-  const sent = { text: message, photoIds: fileIds };
+  const sent = { text: message, photoIds: fileIds, key };
   const place = placeOf(found);
   await limitMessages(as, place, sent);
   await ctx.db.transaction((tx) => writeReplyIn(as, tx, found, sent));
 }
 
-/** Writes as who asked, in a transaction in which more follows; the ticket is open again. Throws 409, 422. */
+/**
+ * Writes as who asked, once per key, in a transaction in which more follows; the ticket is open again. Throws 409, 422.
+ */
 export async function writeReplyIn(as: Ctx<Viewer>, tx: Tx, found: FoundTicket, sent: SentMessage): Promise<void> {
-  const messageId = await writeMessageIn(as, tx, placeOf(found), sent);
   const ticket = await lockTicket(tx, found.ticket._id);
+  if (await sentUnder(tx, placeOf(found), sent)) return;
+  const messageId = await writeMessageIn(as, tx, placeOf(found), sent);
   const now = as.clock();
   const open = await changeTicket(as, tx, ticket, { ...statusValues('Open', now), lastAt: now });
   await tellStaff(as, tx, open, { what: 'New reply', messageId });

@@ -7,15 +7,18 @@ import { draftOf } from '../../../kit/forms/draft.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import classes from './inquiry.module.css';
 
 /** Where staff reply by email. */
 export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: StaffInquiry }) {
   const draft = useMemo(() => draftOf<string>(`inquiry-answer:${_id}`), [_id]);
   const [text, setText] = useState(() => draft.read() ?? '');
-  const { busy, problem, run } = useChange('Reply sent.', 'The reply could not be sent. Please try again.', () =>
-    write(''),
-  );
+  const sendKey = useSendKey();
+  const { busy, problem, run } = useChange('Reply sent.', 'The reply could not be sent. Please try again.', () => {
+    write('');
+    sendKey.hasArrived();
+  });
   const isEmpty = text.trim() === '';
 
   function write(next: string): void {
@@ -26,7 +29,8 @@ export function AnswerForm({ inquiry: { _id, sender, email } }: { inquiry: Staff
 
   function send(status: 'Answered' | 'Closed'): void {
     if (isEmpty || busy) return;
-    void run(() => callApi(answerInquiry, { params: { _id }, body: { message: text.trim(), status } }));
+    const body = { message: text.trim(), status };
+    void run(() => callApi(answerInquiry, { params: { _id }, body, headers: sendKey.headersFor(body) }));
   }
 
   return (

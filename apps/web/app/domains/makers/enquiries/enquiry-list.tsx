@@ -8,6 +8,7 @@ interface Entry {
   /** What it is about, where the list holds conversations about different things. */
   about?: string | null;
   lastText: string;
+  isLastOwn: boolean;
   lastAt: string;
   unread: number;
 }
@@ -22,7 +23,7 @@ export function EnquiryList<E extends Entry>({ enquiries, to }: Props<E>) {
   return (
     <ul className={classes.list}>
       {enquiries.map((entry) => {
-        const { _id, with: name, about, lastText, lastAt, unread } = entry;
+        const { _id, with: name, about, lastText, isLastOwn, lastAt, unread } = entry;
         return (
           <li key={_id} data-unread={unread > 0 || undefined}>
             <Link to={to(entry)} relative="path" className={classes.entry}>
@@ -35,6 +36,7 @@ export function EnquiryList<E extends Entry>({ enquiries, to }: Props<E>) {
               </time>
               {about && <span className={classes.about}>{about}</span>}
               <span dir="auto" className={classes.teaser}>
+                {isLastOwn && 'You: '}
                 {lastText}
               </span>
             </Link>

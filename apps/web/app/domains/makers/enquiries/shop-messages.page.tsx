@@ -11,8 +11,12 @@ export const meta = () => privateMeta('Messages');
 
 export const clientLoader = () => callApi(getInbox);
 
-/** Where a conversation is read and answered: with what it is about. */
-const PATHS: Record<InboxEntry['kind'], string> = { order: '../orders/', booking: '../bookings/', enquiry: '' };
+/** Where a conversation is read and answered: with what it is about, at its place there. */
+const PATHS: Record<InboxEntry['kind'], (id: string) => string> = {
+  order: (id) => `../orders/${id}#conversation`,
+  booking: (id) => `../bookings/${id}#conversation`,
+  enquiry: (id) => id,
+};
 
 /** What a workshop and its customers write to each other, whatever it is about. */
 export default function ShopMessagesPage() {
@@ -30,7 +34,7 @@ export default function ShopMessagesPage() {
           </p>
         </EmptyState>
       ) : (
-        <EnquiryList enquiries={items} to={({ kind, _id }) => `${PATHS[kind]}${_id}`} />
+        <EnquiryList enquiries={items} to={({ kind, _id }) => PATHS[kind](_id)} />
       )}
     </main>
   );

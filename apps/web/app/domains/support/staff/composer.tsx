@@ -7,6 +7,7 @@ import { draftOf } from '../../../kit/forms/draft.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
@@ -57,12 +58,14 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
   const files = usePhotos({
     ...{ endpoint: uploadStaffTicketFile, params: { _id }, most: MAX_TICKET_FILES, noun: 'files' },
   });
+  const sendKey = useSendKey();
   // Held back by a colleague’s answer, which is on the screen from then on; sent again it goes.
   const [isHeld, setHeld] = useState(false);
   const { busy, problem, run } = useChange('Reply sent.', 'Failed to send message', () => {
     write('');
     files.clear();
     setHeld(false);
+    sendKey.hasArrived();
   });
   const form = useWritingKey('r', 'Reply');
   const isReady = !isEmpty && !files.isBusy && !files.hasFailed;
@@ -72,10 +75,12 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
     const fileIds = files.pictures.map((file) => file._id);
     const body = { message: text.trim(), fileIds, status, ...(lastId && { seenId: isHeld ? lastId : seenId }) };
     void run(() =>
-      callApi(answerTicket, { params: { _id }, body }).catch((error) => {
-        setHeld(error instanceof ApiError && error.code === 'answered_meanwhile');
-        throw error;
-      }),
+      callApi(answerTicket, { params: { _id }, body, headers: sendKey.headersFor({ ...body, seenId: null }) }).catch(
+        (error) => {
+          setHeld(error instanceof ApiError && error.code === 'answered_meanwhile');
+          throw error;
+        },
+      ),
     );
   }
 

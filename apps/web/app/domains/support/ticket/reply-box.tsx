@@ -5,6 +5,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
+import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import thread from '../../../kit/thread/thread.module.css';
@@ -14,6 +15,7 @@ import { toast } from '../../../kit/toasts.ts';
 export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (ticket: Ticket) => void }) {
   const draft = useMemo(() => draftOf<string>(`ticket:${ticketId}`), [ticketId]);
   const [text, setText] = useState(() => draft.read() ?? '');
+  const sendKey = useSendKey();
   const [busy, setBusy] = useState(false);
   const files = usePhotos({ endpoint: uploadTicketFile, params: { ticketId }, most: MAX_TICKET_FILES, noun: 'files' });
   const isReady = text.trim() !== '' && !files.isBusy && !files.hasFailed;
@@ -30,7 +32,12 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
     setBusy(true);
     try {
       const body = { message: text.trim(), fileIds: files.pictures.map(({ _id }) => _id) };
-      const { ticket } = await callApi(replyToTicket, { params: { ticketId }, body });
+      const { ticket } = await callApi(replyToTicket, {
+        params: { ticketId },
+        body,
+        headers: sendKey.headersFor(body),
+      });
+      sendKey.hasArrived();
       write('');
       files.clear();
       onSent(ticket);
