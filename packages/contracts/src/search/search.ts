@@ -12,6 +12,7 @@ export const SEARCH_RESULT_KINDS = [
   'person',
   'subscription',
   'product',
+  'article',
 ] as const;
 /** Most that are found of each kind. */
 export const RESULTS_PER_KIND = 5;
@@ -21,7 +22,7 @@ export const MIN_SEARCH_LENGTH = 2;
 const found = z.object({
   kind: z.enum(SEARCH_RESULT_KINDS),
   _id: z.string(),
-  /** Number of the order or booking, name of the person or subscriber, title of the product. */
+  /** Number of the order or booking, name of the person or subscriber, title of the product or article. */
   title: z.string(),
   detail: z.string(),
   /** Path of the page about it, in the caller’s own area. */
@@ -33,7 +34,8 @@ export const searchStaff = endpoint({
   method: 'GET',
   path: '/api/staff/search',
   access: [...MAKER_ROLES, ...STAFF_ROLES],
-  summary: 'Find orders, bookings, people, subscriptions and products; makers find what is their own only',
+  summary:
+    'Find orders, bookings, people, subscriptions, products and help articles; makers find what is their own only',
   query: z.object({ q: line(120, MIN_SEARCH_LENGTH) }),
   response: z.object({ items: z.array(found) }),
 });

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { getArticle, listArticles, voteOnArticle } from '@adunni/contracts/help/articles';
 import { exportAccount } from '@adunni/contracts/identity/account';
+import { searchStaff } from '@adunni/contracts/search/search';
+import { suggest } from '@adunni/contracts/search/suggestions';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { categories } from '../catalog/tables.ts';
-import { signInAs } from '../identity/testing.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { marketplaceSettings } from '../settings/tables.ts';
 import { eraseVotes } from './service.ts';
-import { helpVotes } from './tables.ts';
+import { helpArticles, helpVotes } from './tables.ts';
 import { publishArticle } from './testing.ts';
 
 let test: TestApp;
@@ -93,6 +95,42 @@ describe('the help centre', () => {
     ]);
     const alone = (await test.call(getArticle, { params: { slug: 'one' } })).body.article;
     expect(alone.related.map(({ slug }) => slug)).toEqual(['two', 'four']);
+  });
+});
+
+describe('what searches find', () => {
+  const suggested = async (q: string) =>
+    (await test.call(suggest, { query: { q } })).body.items.map(({ kind, path }) => `${kind} ${path}`);
+
+  it.each([
+    ['deposits', ['article /support/help-center/deposits']],
+    ['Balances and depo', ['article /support/help-center/deposits']],
+    ['aso oke', ['article /support/help-center/aso-oke']],
+    // Of its words but the title, with one that no title has, too short, of no meaning, and what would break a query.
+    ['shade', []],
+    ['deposits xylophones', []],
+    ['de', []],
+    ['and', []],
+    ["' & | !:* \\ ) (", []],
+  ])('suggests to shoppers for %j what is published', async (q, paths) => expect(await suggested(q)).toEqual(paths));
+
+  it('follows what is published at once', async () => {
+    const { _id } = await publishArticle(test, { slug: 'gift-wrapping', title: 'Gift wrapping' });
+    await expect.poll(() => suggested('wrapping')).toEqual(['article /support/help-center/gift-wrapping']);
+    await test.app.deps.db.update(helpArticles).set({ publishedAt: null }).where(eq(helpArticles._id, _id));
+    await expect.poll(() => suggested('wrapping')).toEqual([]);
+  });
+
+  it('shows drafts too in the command palette, to staff only', async () => {
+    const found = async (as: TestPerson) =>
+      (await test.call(searchStaff, { query: { q: 'deposits' } }, as)).body.items.map(({ kind, title, detail }) => [
+        ...[kind, title, detail],
+      ]);
+    expect(await found(await signInAs(test, 'Admin'))).toEqual([
+      ['article', 'Deposits and balances', 'Payments and deposits · published'],
+      ['article', 'Deposits for makers', 'Ordering · draft'],
+    ]);
+    expect(await found(await signInAs(test, 'Designer'))).toEqual([]);
   });
 });
 

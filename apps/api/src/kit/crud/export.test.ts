@@ -1,4 +1,5 @@
 import { subscriberResource } from '@adunni/contracts/newsletter/staff';
+import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
@@ -45,4 +46,20 @@ it('that cannot be read to its end breaks off', async () => {
   const load = () => Promise.reject(new Error('no rows today'));
   const csv = exportRows(ctx, subscriberResource, { ...subscriberList, load }, { sort: 'email' });
   await expect(csv.toArray()).rejects.toThrow('no rows today');
+});
+
+it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('starts no cell as a formula: %j', async (text) => {
+  const { db } = test.app.deps;
+  await db.delete(subscribers);
+  await db.insert(subscribers).values({ email: address(1) });
+  const admin = await signInAs(test, 'Admin');
+  const ctx = { ...test.app.deps, viewer: { ...admin, role: 'Admin' } } as unknown as StaffCtx;
+  const load = async (by: StaffCtx, ids: string[]) =>
+    (await loadSubscribers(by, ids)).map((row) => ({ ...row, email: text, source: `${text}, "quoted"` }));
+  const csv = (
+    await exportRows(ctx, subscriberResource, { ...subscriberList, load }, { sort: 'email' }).toArray()
+  ).join('');
+  expect(csv).toContain(`'${text}`);
+  const cells = parse(csv, { bom: true }).flat() as string[];
+  expect(cells.filter((cell) => cell.includes(text))).toEqual([`'${text}`, `'${text}, "quoted"`]);
 });

@@ -15,7 +15,7 @@ type Row = { spelling: string | null } & (
 
 /** What the shop’s search suggests for a few letters, a handful of each kind, in one statement. */
 export async function findSuggestions(pool: Pool, q: string, now: Date): Promise<Suggestions> {
-  const words = { meant: sql`(select meant from sought)`, now };
+  const words = { meant: sql`(select meant from sought)`, typed: sql`(select typed from sought)`, now };
   const kinds = extensionsOf('suggestionSources').map(
     ({ kind, select }) => sql`select ${sql.raw(`'${kind}'`)} as kind, each.* from (${select(words)}) each`,
   );
@@ -24,7 +24,8 @@ export async function findSuggestions(pool: Pool, q: string, now: Date): Promise
     'suggest',
     sql`
       with spelt as materialized (select ${extensionOf('searchSpelling')(q)} as spelling),
-      sought as materialized (select spelling, coalesce(spelling, search_fold(${q})) as meant from spelt)
+      folded as materialized (select spelling, search_fold(${q}) as typed from spelt),
+      sought as materialized (select spelling, typed, coalesce(spelling, typed) as meant from folded)
       select sought.spelling, found.kind, found.title, found.detail, found.path, found.picture
       from sought left join (${sql.join(kinds, sql` union all `)}) found on sought.meant <> ''
       order by found.kind, found.place, found.title, found.path`,

@@ -5,6 +5,8 @@ import { type SQL, sql } from 'drizzle-orm';
 export interface SoughtWords {
   /** As typed or, when nothing is found by that, as they were meant; folded by `search_fold`. */
   meant: SQL;
+  /** As typed, folded too. */
+  typed: SQL;
   now: Date;
 }
 
