@@ -111,8 +111,14 @@ export const orderMeasurements = measured.extend({
   partId: z.string(),
   /** Whom it is cut for, as of its product; null once that has gone. */
   gender: z.string().nullable(),
+  /** All that it needs. */
+  needed: z.array(z.enum(MEASURE_NAMES)),
   /** What its maker waits for; null when that is nothing, and once the work has begun. */
   wanted: wantedMeasurements.nullable(),
+  /** Whether its customer can still replace what it is made from. */
+  isReplaceable: z.boolean(),
+  /** What it was to be made from before, the latest first. */
+  replaced: z.array(z.object({ measurements: frozenMeasurements, replacedAt: moment })),
 });
 export type OrderMeasurements = z.input<typeof orderMeasurements>;
 export type LoadedOrderMeasurements = z.output<typeof orderMeasurements>;

@@ -30,6 +30,16 @@ export const giveMeasurements = endpoint({
   body: givenForm,
   response: z.object({ items: z.array(orderMeasurements) }),
 });
+export const replaceMeasurements = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:orderId/measurements',
+  access: 'signed-in',
+  summary:
+    'Replace what pieces of one of the caller’s orders are made from, until they are cut; its maker confirms again',
+  params: z.object({ orderId: id }),
+  body: givenForm,
+  response: z.object({ items: z.array(orderMeasurements) }),
+});
 
 const partId = z.object({ partId: id });
 

@@ -35,6 +35,7 @@ export function freezeRecords(draw: Draw, records: Records, now: Date): void {
       ...{ profileId: null, versionId: null },
       frozen: frozenLike(draw, draw.pick(fitting), order),
       createdAt: order.createdAt,
+      replacedAt: null,
     });
   }
 }

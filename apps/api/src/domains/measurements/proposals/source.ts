@@ -29,7 +29,10 @@ export interface MeasurementSource {
   /** What follows once a customer has accepted what was measured for one of them. */
   accepted?: (ctx: Ctx<Viewer>, tx: Tx, subjectId: string, proposalId: string) => Promise<void>;
   /** What a person’s orders have frozen, for the export; absent when the source’s own export tells it. */
-  exportFrozen?: (db: Db, userId: string) => Promise<{ order: string; piece: string; madeFrom: FrozenMeasurements }[]>;
+  exportFrozen?: (
+    db: Db,
+    userId: string,
+  ) => Promise<{ order: string; piece: string; madeFrom: FrozenMeasurements; replacedAt: Date | null }[]>;
 }
 
 /** Proposals about any of the subjects that `idsOf` gives of each source; about none where there is no source. */

@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { ProposalForm } from '@adunni/contracts/measurements/forms';
 import type { LoadedMeasurementProposal } from '@adunni/contracts/measurements/measurements';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -31,7 +31,15 @@ async function lockLine(tx: Tx, partId: string, itemId: string): Promise<Omit<Me
     .where(and(eq(orderItems._id, itemId), eq(orderItems.partId, partId), eq(orderItems.kind, 'made-to-measure')))
     .for('no key update');
   if (!line) throw new Refusal(commonErrors.not_found);
-  const [kept] = await tx.select().from(orderMeasurements).where(eq(orderMeasurements.orderItemId, itemId));
-  const accepted = await acceptedAbout(tx, eq(measurementProposals.orderItemId, itemId));
-  return { of: { orderItemId: itemId }, title: line.title, frozen: kept?.frozen ?? null, accepted };
+  const kept = await tx
+    .select()
+    .from(orderMeasurements)
+    .where(eq(orderMeasurements.orderItemId, itemId))
+    .orderBy(desc(orderMeasurements._id));
+  const [current, ...replaced] = kept;
+  const about = eq(measurementProposals.orderItemId, itemId);
+  // What was agreed before its customer replaced what it is made from went with that.
+  const since = current && replaced.length > 0 ? gt(measurementProposals._id, current._id) : undefined;
+  const accepted = await acceptedAbout(tx, and(about, since) ?? about);
+  return { of: { orderItemId: itemId }, title: line.title, frozen: current?.frozen ?? null, accepted };
 }

@@ -5,7 +5,7 @@ import type {
   LoadedOrderMeasurements,
   WantedMeasurements,
 } from '@adunni/contracts/measurements/measurements';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -16,7 +16,7 @@ import type { PartRow } from '../lock.queries.ts';
 import { isRefunded } from '../rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { orderMeasurements } from './tables.ts';
-import { canBeMeasured, wantedOf } from './wanted.rules.ts';
+import { canBeMeasured, isUncut, wantedOf } from './wanted.rules.ts';
 
 /** What the made-to-measure lines of one of the caller’s orders are made from. Throws 404. */
 export async function measurementsOfOrder(
@@ -52,9 +52,14 @@ export async function appointmentsOfOrder(
   return [...found.values()].filter(({ partId, isOver }) => !isOver || waits(partId));
 }
 
+/** Joins what a line is made from, without what was replaced. */
+export const isCurrent = and(eq(orderMeasurements.orderItemId, orderItems._id), isNull(orderMeasurements.replacedAt));
+
 /** A made-to-measure line with what it needs, and whether measurements for it can still be given. */
 export interface MeasuredLine extends LoadedOrderMeasurements {
-  needed: readonly MeasureName[];
+  needed: MeasureName[];
+  /** The version of a profile that was frozen; null when it is not kept, or nothing was. */
+  versionId: string | null;
   isOpen: boolean;
 }
 
@@ -65,7 +70,9 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Meas
       itemId: orderItems._id,
       title: orderItems.title,
       gender: products.gender,
+      frozenId: orderMeasurements._id,
       frozen: orderMeasurements.frozen,
+      versionId: orderMeasurements.versionId,
       needed: orderItems.neededMeasures,
       left: sql<number>`${orderItems.quantity} - ${orderItems.refundedQuantity}`,
       part: orderParts,
@@ -73,18 +80,36 @@ export async function measurementsOf(db: Db | Tx, whichParts: SQL): Promise<Meas
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .leftJoin(products, eq(products._id, orderItems.productId))
-    .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
+    .leftJoin(orderMeasurements, isCurrent)
     .where(and(whichParts, eq(orderItems.kind, 'made-to-measure')))
     .orderBy(asc(orderItems.position));
   const ids = lines.map(({ itemId }) => itemId);
   const proposed = ids.length > 0 ? await proposalsAbout(db, inArray(measurementProposals.orderItemId, ids)) : [];
-  return lines.map(({ needed, left, part, ...line }) => {
-    const proposals = proposed.filter(({ row }) => row.orderItemId === line.itemId).map(toProposal);
-    const isOpen = left > 0 && canBeMeasured(part) && !isRefunded(part);
+  const former = ids.length > 0 ? await replacedOf(db, ids) : [];
+  return lines.map(({ needed, left, part, frozenId, ...line }) => {
+    const replaced = former.filter(({ itemId }) => itemId === line.itemId).map(({ itemId: _itemId, ...row }) => row);
+    // What was agreed before its customer replaced what it is made from went with that.
+    const counts = (proposalId: string) => replaced.length === 0 || frozenId === null || proposalId > frozenId;
+    const proposals = proposed.filter(({ row }) => row.orderItemId === line.itemId && counts(row._id)).map(toProposal);
+    const isMade = left > 0 && !isRefunded(part);
+    const isOpen = isMade && canBeMeasured(part);
     const wanted = isOpen ? wantedOf(needed, { ...line, proposals }) : null;
-    return { ...line, partId: part._id, needed, isOpen, proposals, wanted };
+    const isReplaceable = isMade && isUncut(part) && !wanted;
+    return { ...line, partId: part._id, needed: [...needed], isOpen, isReplaceable, proposals, wanted, replaced };
   });
 }
+
+/** What some lines were made from before their customer replaced it, the latest first. */
+const replacedOf = (db: Db | Tx, itemIds: readonly string[]) =>
+  db
+    .select({
+      itemId: orderMeasurements.orderItemId,
+      measurements: orderMeasurements.frozen,
+      replacedAt: sql<Date>`${orderMeasurements.replacedAt}`.mapWith(orderMeasurements.replacedAt),
+    })
+    .from(orderMeasurements)
+    .where(and(inArray(orderMeasurements.orderItemId, [...itemIds]), isNotNull(orderMeasurements.replacedAt)))
+    .orderBy(desc(orderMeasurements._id));
 
 /** What a part waits for, line by line; nothing once it may begin. */
 export async function wantedBy(db: Db | Tx, partId: string): Promise<WantedLine[]> {

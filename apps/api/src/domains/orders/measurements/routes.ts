@@ -5,6 +5,7 @@ import { proposeForPart } from './fitting.service.ts';
 import { giveMeasurements } from './give.service.ts';
 import { appointmentsOfOrder, measurementsOfOrder } from './queries.ts';
 import { readMeasurements } from './reading.service.ts';
+import { replaceMeasurements } from './replace.service.ts';
 
 /** Serves what orders froze, to the customer, to staff and to makers, who propose what a fitting showed. */
 export function orderMeasurementRoutes(app: FastifyInstance): void {
@@ -14,6 +15,10 @@ export function orderMeasurementRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.giveMeasurements, async ({ ctx, params: { orderId }, body }) => {
     await giveMeasurements(ctx, orderId, body);
+    return { items: await measurementsOfOrder(ctx, orderId) };
+  });
+  mount(app, contract.replaceMeasurements, async ({ ctx, params: { orderId }, body }) => {
+    await replaceMeasurements(ctx, orderId, body);
     return { items: await measurementsOfOrder(ctx, orderId) };
   });
   mount(app, contract.readPartMeasurements, async ({ ctx, params: { partId } }) => ({

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 import { fittingAccepted } from './begin.service.ts';
+import { isCurrent } from './queries.ts';
 import { orderMeasurements } from './tables.ts';
 
 const itemsOf = (db: Db | Tx) =>
@@ -25,10 +26,15 @@ function endedBefore(db: Db | Tx, moment: Date): SQL {
   return sql`${itemsOf(db).where(and(inArray(orderParts.stage, ['closed', 'cancelled']), exists(ended)))}`;
 }
 
-/** What a person’s orders have frozen, the oldest first. */
+/** What a person’s orders have frozen, also what they replaced, the oldest first. */
 const exportFrozen = (db: Db, userId: string) =>
   db
-    .select({ order: orders.number, piece: orderItems.title, madeFrom: orderMeasurements.frozen })
+    .select({
+      order: orders.number,
+      piece: orderItems.title,
+      madeFrom: orderMeasurements.frozen,
+      replacedAt: orderMeasurements.replacedAt,
+    })
     .from(orderMeasurements)
     .innerJoin(orderItems, eq(orderItems._id, orderMeasurements.orderItemId))
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
@@ -48,7 +54,7 @@ async function describe(db: Db | Tx, ids: readonly string[]) {
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .leftJoin(orderMeasurements, eq(orderMeasurements.orderItemId, orderItems._id))
+    .leftJoin(orderMeasurements, isCurrent)
     .where(inArray(orderItems._id, [...ids]));
   return rows.map(({ order, ...row }) => ({ ...row, about: { kind: 'order' as const, ...order } }));
 }

@@ -86,6 +86,17 @@ describe('a part that waits for measurements', () => {
     expect((await step(bought, 'measurements-confirmed')).status).toBe(200);
   });
 
+  it('tells its customer when they are reminded next, until nothing is missing', async () => {
+    const bought = await buyWaiting();
+    const reminder = async () => {
+      const { order } = (await test.call(getOrder, { params: { orderId: bought.orderId } }, bought.customer)).body;
+      return order.parts[0]?.measurementReminderAt;
+    };
+    expect(await reminder()).toBe(new Date(test.now.getTime() + 2 * DAY_MS).toISOString());
+    await give(bought, (await saveProfile(test, bought.customer))._id, bought.customer);
+    expect(await reminder()).toBeNull();
+  });
+
   it('waits also for what an incomplete profile lacks, which completing it gives', async () => {
     const customer = await signInAs(test);
     const { 'waist-girth': _waist, ...values } = LENGTHS;

@@ -1,7 +1,7 @@
 import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { LoadedMeasured, WantedMeasurements } from '@adunni/contracts/measurements/measurements';
 import { missingMeasures } from '@adunni/contracts/measurements/needs';
-import type { Stage } from '@adunni/contracts/orders/stages';
+import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 
 /** Days after the first time on which a customer who has not given measurements is reminded. */
@@ -15,6 +15,18 @@ const BEFORE_WORK: readonly Stage[] = ['placed', 'confirmed'];
 /** Whether measurements for a part can still be given. */
 export const canBeMeasured = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean =>
   BEFORE_WORK.includes(stage) || (stage === 'on-hold' && heldAt !== null && BEFORE_WORK.includes(heldAt));
+
+const PATH = STAGE_PATHS['made-to-measure'];
+
+/** Whether the cloth is not cut, so that a customer can still replace the measurements; a hold counts as where it began. */
+export const isUncut = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean => {
+  const at = PATH.indexOf(stage === 'on-hold' && heldAt ? heldAt : stage);
+  return at >= 0 && at < PATH.indexOf('cutting');
+};
+
+/** Whether a maker had confirmed the measurements of a part that is not cut, and so has to once more. */
+export const isMeasuringConfirmed = (part: { stage: Stage; heldAt: Stage | null }): boolean =>
+  isUncut(part) && !canBeMeasured(part);
 
 /** What is still to be known for a piece by what was frozen and then agreed at fittings; null when that is nothing. */
 export function wantedOf(needed: readonly MeasureName[], measured: LoadedMeasured): WantedMeasurements | null {

@@ -28,6 +28,12 @@ export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
         {agreed.fitted.size > 0 && <p>Highlighted measurements were updated at a fitting.</p>}
         <UnitSwitch unit={unit} onChange={setUnit} />
         <LengthList figure={agreed.figure} values={agreed.values} unit={unit} marked={agreed.fitted} />
+        {line.replaced.map(({ measurements, replacedAt }) => (
+          <details key={replacedAt}>
+            <summary>{`Until ${day(replacedAt)}: measurements of ${measurements.name}`}</summary>
+            <LengthList figure={measurements.figure} values={measurements.values} unit={unit} />
+          </details>
+        ))}
       </div>
     </details>
   );

@@ -1,0 +1,138 @@
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { giveMeasurements, replaceMeasurements } from '@adunni/contracts/orders/measurements';
+import { Button, Checkbox } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { toast } from '../../../kit/toasts.ts';
+import { editPathFor, type MeasuredFor, newPathFor } from '../../measurements/public/paths.ts';
+import { lacking, ProfileChoices } from '../../measurements/public/profile-choices.tsx';
+import { useProfiles } from '../../measurements/public/use-profiles.ts';
+import classes from './wanted-panel.module.css';
+
+interface Props {
+  order: { _id: string; number: string };
+  /** Of one part. */
+  lines: readonly Pick<OrderMeasurements, 'itemId' | 'partId' | 'title' | 'gender' | 'needed'>[];
+  maker: string;
+  /** Where adding or completing a profile comes back to. */
+  back: string;
+  send: typeof giveMeasurements | typeof replaceMeasurements;
+  /** What is said once it is done. */
+  done: string;
+  onDone?: () => void;
+  /** Whether the chosen profile may be changed first. */
+  editsChosen?: boolean;
+}
+
+/** Choosing a saved profile for lines of a part, all of them unless some are for somebody else. */
+export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false }: Props) {
+  const { profiles, load } = useProfiles();
+  const { revalidate } = useRevalidator();
+  const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
+  const [chosenId, setPicked] = useState(saved);
+  // What the maker measured is meant for them.
+  const fitted = profiles === 'failed' ? null : profiles?.find(({ current }) => current.measuredBy === maker);
+  const picked = chosenId ?? fitted?._id ?? null;
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = lines.filter(({ itemId }) => !left.includes(itemId));
+  // The form of a new profile begins with the first: two bodies are two profiles.
+  const [first] = chosen;
+  const wanted: MeasuredFor | null = first
+    ? { title: `${first.title}, order ${order.number}`, gender: first.gender, needed: first.needed as MeasureName[] }
+    : null;
+  const adding = newPathFor(back, wanted);
+  const needed = [...new Set(chosen.flatMap((line) => line.needed))] as MeasureName[];
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const profile = profiles !== 'failed' && profiles?.find((each) => each._id === picked);
+    if (busy) return;
+    if (!profile) return setProblem('Please choose measurements.');
+    if (chosen.length === 0) return setProblem('Please choose at least one item.');
+    if (lacking(profile, needed).length > 0) return setProblem('Please complete these measurements first.');
+    setBusy(true);
+    setProblem(null);
+    try {
+      const itemIds = chosen.map(({ itemId }) => itemId);
+      await callApi(send, { params: { orderId: order._id }, body: { profileId: profile._id, itemIds } });
+      toast('success', done);
+      onDone?.();
+      await revalidate();
+    } catch (error) {
+      setProblem(messageOf(error, 'The measurements could not be saved. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (profiles === null) return <p aria-busy="true">Loading your saved measurements…</p>;
+  if (profiles === 'failed')
+    return (
+      <p role="status">
+        Your saved measurements could not be loaded.{' '}
+        <Button variant="default" onClick={load}>
+          Try again
+        </Button>
+      </p>
+    );
+  if (profiles.length === 0)
+    return (
+      <Button size="md" component={Link} to={adding}>
+        Add measurements
+      </Button>
+    );
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      {lines.length > 1 && (
+        <fieldset className={classes.items}>
+          <legend>Items</legend>
+          {lines.map(({ itemId, title }) => (
+            <Checkbox
+              key={itemId}
+              size="md"
+              label={title}
+              checked={!left.includes(itemId)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft((before) => (checked ? before.filter((_id) => _id !== itemId) : [...before, itemId]))
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={classes.items}>
+        <legend>Use a saved profile</legend>
+        <ProfileChoices
+          name={`profile-${lines[0]?.partId}`}
+          profiles={profiles}
+          needed={needed}
+          picked={picked}
+          onPick={(profileId) => {
+            setPicked(profileId);
+            setProblem(null);
+          }}
+          missingNote=""
+          completing={{ back, wanted }}
+        />
+      </fieldset>
+      <FormProblem message={problem} />
+      <div className={classes.actions}>
+        <Button size="md" type="submit" loading={busy}>
+          Use these measurements
+        </Button>
+        {editsChosen && picked && (
+          <Button size="md" variant="default" component={Link} to={editPathFor(picked, back, wanted)}>
+            Edit this profile first
+          </Button>
+        )}
+        <Button size="md" variant="default" component={Link} to={adding}>
+          Add measurements
+        </Button>
+      </div>
+    </form>
+  );
+}
