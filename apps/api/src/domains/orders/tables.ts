@@ -244,6 +244,8 @@ export const stageEvents = pgTable(
       .notNull()
       .references(() => orderParts._id, { onDelete: 'cascade' }),
     stage: stage('stage').notNull(),
+    /** Until when it is ready by a new promise that was made at this stage; null when the stage was reached. */
+    readyBy: moment('ready_by'),
     note: text('note').notNull().default(''),
     actorId: uuid('actor_id').references(() => users._id),
     createdAt: createdAt(),

@@ -1,0 +1,1 @@
+ALTER TABLE "stage_events" ADD COLUMN "ready_by" timestamp with time zone;
