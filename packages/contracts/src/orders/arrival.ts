@@ -1,6 +1,6 @@
 import type { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Stage } from './stages.ts';
+import { isCollectable, type Stage } from './stages.ts';
 
 type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 
@@ -12,9 +12,6 @@ const shopDay = (at: Date): number => Math.floor((at.getTime() + HOUR_MS) / DAY_
 
 /** Stages after which nothing is awaited any more, or nobody can say when it comes. */
 const NOT_COMING: readonly Stage[] = ['delivered', 'closed', 'disputed', 'cancelled'];
-
-/** Stages at which what is picked up can be. */
-const COLLECTABLE: readonly Stage[] = ['packed', 'ready', 'dispatched'];
 
 /** How long each kind of delivery takes at most, as the marketplace has set it. */
 export type DeliveryTimes = Pick<
@@ -104,17 +101,22 @@ export function expectedArrival(
   now: Date,
 ): Arrival | null {
   if (part.isRefunded || part.waitsForBalance || NOT_COMING.includes(part.stage)) return null;
-  if (deliveryOption === 'pickup' && COLLECTABLE.includes(part.stage)) return null;
+  if (isCollectable(part.stage, deliveryOption)) return null;
   if (part.daysOnceMeasured !== null) return onceMeasured(part.daysOnceMeasured + days);
   const by = arrivesBy(part.dispatchedAt ?? part.readyBy, days);
   return { by, daysOnceMeasured: null, isLate: shopDay(part.dispatchedAt ? by : part.readyBy) < shopDay(now) };
 }
 
-/** When something arrives, in words; `dayOf` names its day as the reader is told days. */
-export function arrivalText<M>(arrival: Arrival<M>, option: DeliveryOption, dayOf: (by: M) => string): string {
+/** When something arrives, in words; `dayOf` names its day as the reader is told days, `spanOf` how long it takes. */
+export function arrivalText<M>(
+  arrival: Arrival<M>,
+  option: DeliveryOption,
+  dayOf: (by: M) => string,
+  spanOf: (days: number) => string = aboutDays,
+): string {
   const { by, daysOnceMeasured, isLate } = arrival;
   const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
-  if (by === null) return `${arrives} ${aboutDays(daysOnceMeasured ?? 0)} after you send your measurements`;
+  if (by === null) return `${arrives} ${spanOf(daysOnceMeasured ?? 0)} after you send your measurements`;
   if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
   return `${arrives} by ${dayOf(by)}`;
 }
@@ -128,3 +130,11 @@ export function aboutDays(days: number): string {
   const count = isWeeks ? Math.ceil(days / 7) : days;
   return `about ${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
 }
+
+/** A span in days however long, where options are compared that are days apart: `about 33 days`. */
+export const exactDays = (days: number): string => `about ${countOf(days)}`;
+
+/** How long a delivery is on its way, to say what one costs more than another for: `Up to 2 days`. */
+export const onItsWay = (days: number): string => (days === 0 ? 'The same day' : `Up to ${countOf(days)}`);
+
+const countOf = (days: number): string => `${days} day${days === 1 ? '' : 's'}`;

@@ -46,8 +46,11 @@ export const orderItem = z.object({
 export type OrderItem = z.input<typeof orderItem>;
 export type LoadedOrderItem = z.output<typeof orderItem>;
 
+/** A part reached a stage, or was promised for another day while it was there. */
 export const stageEvent = z.object({
   stage: z.enum(STAGE_NAMES),
+  /** Until when it is ready by the new promise, with the reason as its note; null when a stage was reached. */
+  readyBy: moment.nullable(),
   note: z.string(),
   at: moment,
   photos: z.array(picture),
@@ -78,6 +81,8 @@ export const orderPart = z.object({
   acceptBy: moment.nullable(),
   readyBy: moment,
   arrival: arrival.nullable(),
+  /** When its customer is reminded next of the measurements that it waits for; null when they are not. */
+  measurementReminderAt: moment.nullable(),
   items: z.array(orderItem),
   subtotal: moneyOut,
   tax: moneyOut,
@@ -158,6 +163,10 @@ export const orderErrors = defineErrors({
     'The customer’s measurements are missing. Please ask for them, or propose them after a fitting.',
   ],
   measurements_given: [409, 'The measurements for this item can no longer be changed here.'],
+  measurements_proposed: [
+    409,
+    'The maker has proposed measurements for this item. Please accept or decline them first.',
+  ],
   measurements_incomplete: [422, 'These measurements are incomplete for this item. Please complete them first.'],
 });
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { photoIds } from '../conversations/forms.ts';
-import { id, line, prose, version } from '../fields.ts';
+import { dayIn, id, line, prose, version } from '../fields.ts';
 import { STAGE_NAMES } from './stages.ts';
 
-/** Version of the part that the person saw. */
-/** Why something ends; the customer reads it. */
+/** Why something ends or is put off; the customer reads it. */
 const reason = prose(400, 1);
 
 /** Where a part goes next, with what the customer sees of it. Dispatch by a carrier needs its name. */
@@ -30,6 +29,10 @@ export const endForm = z.object({ version, reason });
 export const waitForm = z.object({ version });
 /** To cancel what was never paid in full; the customer reads the note. */
 export const unpaidForm = z.object({ version, note: prose(400).default('') });
+/** Days ahead to which a date can be put off *(est.)*. */
+export const MAX_DAYS_AHEAD = 365;
+/** Another day, in Lagos, by the end of which a part is ready, and why. */
+export const dateForm = z.object({ version, day: dayIn(), reason });
 export const tailorForm = z.object({ version, tailorId: id.nullable() });
 
 /** Who reads an internal note: staff only, or the part’s maker and tailor too. */

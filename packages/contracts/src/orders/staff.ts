@@ -63,6 +63,7 @@ export const staffPart = z.object({
   canAccept: z.boolean(),
   canCancel: z.boolean(),
   canAssign: z.boolean(),
+  canChangeDate: z.boolean(),
   /** Until when the maker must accept; null once that is settled. */
   acceptBy: moment.nullable(),
   readyBy: moment,
@@ -169,7 +170,7 @@ export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
 /** What of the customer’s keeps a maker from going on. */
-const waiting = z.enum(['balance', 'measurements']);
+const waiting = z.enum(['balance', 'pickup', 'measurements']);
 
 const partFilters = {
   stage: z.enum(STAGE_NAMES).optional(),
@@ -180,8 +181,8 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
-  /** Its maker can’t go on before the customer pays the balance or gives measurements; it is not late then. */
-  waiting: z.enum(['customer', 'balance', 'measurements']).optional(),
+  /** Its maker can’t go on before the customer pays the balance, picks it up or gives measurements; it is not late then. */
+  waiting: z.enum(['customer', 'balance', 'pickup', 'measurements']).optional(),
   /** Ready or packed, and nothing keeps it from being sent. */
   dispatch: z.enum(['ready']).optional(),
   /** Ready, and its balance was not paid in time. */
@@ -217,7 +218,12 @@ export const orderResource = resource({
     totalAmount: ['Total', 'money?'],
     refunded: ['Refunded', 'money?'],
   },
-  row: z.object({ stages: z.array(z.enum(STAGE_NAMES)), isLate: z.boolean(), waiting: waiting.nullable() }),
+  row: z.object({
+    stages: z.array(z.enum(STAGE_NAMES)),
+    deliveryOption: z.enum(DELIVERY_OPTIONS),
+    isLate: z.boolean(),
+    waiting: waiting.nullable(),
+  }),
   record: staffOrder,
   filters: {
     ...partFilters,
@@ -251,6 +257,7 @@ export const orderPartResource = resource({
   row: z.object({
     orderId: z.string(),
     kind: z.enum(PRODUCT_KINDS),
+    deliveryOption: z.enum(DELIVERY_OPTIONS),
     isLate: z.boolean(),
     waiting: waiting.nullable(),
     version: z.number(),

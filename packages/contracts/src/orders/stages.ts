@@ -1,4 +1,5 @@
 import type { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import type { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** Where a part of an order stands, from its payment to its end. */
@@ -25,12 +26,27 @@ export const STAGES = statuses({
 export type Stage = StatusOf<typeof STAGES>;
 export const STAGE_NAMES = statusNames(STAGES);
 
+type Kind = (typeof PRODUCT_KINDS)[number];
+type Delivery = (typeof DELIVERY_OPTIONS)[number];
+
+/** What stages are called of what the customer picks up; what was brought to `dispatched` before is handed over by it. */
+const PICKUP_LABELS: Partial<Record<Stage, string>> = {
+  packed: 'Ready for pickup',
+  ready: 'Ready for pickup',
+  dispatched: 'Handed over',
+  delivered: 'Collected',
+};
+
+/** What a stage is called of what reaches its customer this way. */
+export const stageLabel = (stage: Stage, delivery: Delivery): string =>
+  (delivery === 'pickup' && PICKUP_LABELS[stage]) || STAGES[stage].label;
+
 /** Why an order ended: who cancelled it, or that nobody paid in time. */
 export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** The straight way through production, by kind of part. A part with any made-to-measure line goes the longer way. */
-export const STAGE_PATHS: Record<(typeof PRODUCT_KINDS)[number], readonly Stage[]> = {
+export const STAGE_PATHS: Record<Kind, readonly Stage[]> = {
   'ready-to-wear': ['placed', 'confirmed', 'packed', 'dispatched', 'delivered', 'closed'],
   'made-to-measure': [
     'placed',
@@ -50,6 +66,24 @@ export const STAGE_PATHS: Record<(typeof PRODUCT_KINDS)[number], readonly Stage[
   ],
 };
 
+/** The straight way of a part that reaches its customer this way: what is picked up is never dispatched. */
+export const stagePath = (kind: Kind, delivery: Delivery): readonly Stage[] =>
+  STAGE_PATHS[kind].filter((stage) => delivery !== 'pickup' || stage !== 'dispatched');
+
+/** Stages at which what is picked up can be. */
+const COLLECTABLE: readonly Stage[] = ['packed', 'ready', 'dispatched'];
+
+/** Whether a part waits at its workshop for its customer to pick it up. */
+export const isCollectable = (stage: Stage, delivery: Delivery): boolean =>
+  delivery === 'pickup' && COLLECTABLE.includes(stage);
+
+/** Stages at which a part has left its workshop. */
+const GONE: readonly Stage[] = ['dispatched', 'delivered'];
+
+/** Whether a part leaves its workshop by this step: it is dispatched, or collected. */
+export const leavesBy = (to: Stage, delivery: Delivery): boolean =>
+  to === (delivery === 'pickup' ? 'delivered' : 'dispatched');
+
 /** Stages that a made-to-measure part may leave out, because not every garment needs them. */
 const OPTIONAL: readonly Stage[] = ['first-fitting', 'alterations'];
 
@@ -57,13 +91,18 @@ const OPTIONAL: readonly Stage[] = ['first-fitting', 'alterations'];
 const CANCELLABLE: readonly Stage[] = ['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'on-hold'];
 
 /**
- * Stages that may follow `stage`: the next on the path (optional ones may be skipped), a hold before dispatch, a
- * cancellation before cutting, a dispute after dispatch. From a hold, `heldAt` (the stage it began at) resumes.
+ * Stages that may follow `stage`: the next on the path (optional ones may be skipped), a hold before it leaves, a
+ * cancellation before cutting, a dispute afterwards. From a hold, `heldAt` (the stage it began at) resumes.
  */
-export function nextStages(kind: (typeof PRODUCT_KINDS)[number], stage: Stage, heldAt: Stage | null = null): Stage[] {
+export function nextStages(
+  kind: Kind,
+  stage: Stage,
+  heldAt: Stage | null = null,
+  delivery: Delivery = 'standard',
+): Stage[] {
   if (stage === 'on-hold') return heldAt ? (isCancellable(heldAt) ? [heldAt, 'cancelled'] : [heldAt]) : ['cancelled'];
   if (stage === 'disputed') return ['closed'];
-  const path = STAGE_PATHS[kind];
+  const path = stage === 'dispatched' ? STAGE_PATHS[kind] : stagePath(kind, delivery);
   const at = path.indexOf(stage);
   if (at < 0 || stage === 'closed') return [];
   const next: Stage[] = [];
@@ -71,8 +110,7 @@ export function nextStages(kind: (typeof PRODUCT_KINDS)[number], stage: Stage, h
     next.push(candidate);
     if (!OPTIONAL.includes(candidate)) break;
   }
-  if (at < path.indexOf('dispatched')) next.push('on-hold');
-  else next.push('disputed');
+  next.push(GONE.includes(stage) ? 'disputed' : 'on-hold');
   if (isCancellable(stage)) next.push('cancelled');
   return next;
 }

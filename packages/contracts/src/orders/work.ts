@@ -7,7 +7,7 @@ import { id, line, moment, picture } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
-import { acceptForm, endForm, noteForm, stageForm, tailorForm, unpaidForm, waitForm } from './staff-forms.ts';
+import { acceptForm, dateForm, endForm, noteForm, stageForm, tailorForm, unpaidForm, waitForm } from './staff-forms.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
@@ -21,6 +21,10 @@ export const staffOrderErrors = defineErrors({
   measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],
   customer_away: [409, 'The customer’s account is suspended, so they can’t be asked.'],
   sewing_done: [409, 'The sewing of this part is finished, so it can’t be assigned to a tailor any more.'],
+  date_settled: [409, 'The date of this part can no longer be changed.'],
+  date_follows: [409, 'The date follows from when the customer’s measurements are there.'],
+  date_out_of_range: [422, 'Please choose a day from today to a year ahead.'],
+  date_unchanged: [422, 'This is the date already. Please choose another day.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 
@@ -80,6 +84,15 @@ export const cancelUnpaid = endpoint({
   summary: 'Cancel a part whose balance is overdue; the deposit on pieces made for the customer is kept',
   params: partId,
   body: unpaidForm,
+  response: changed,
+});
+export const changeDate = endpoint({
+  method: 'PUT',
+  path: '/api/staff/orders/parts/:partId/date',
+  access: ORDER_WORKERS,
+  summary: 'Promise another day for a part that is still made; the customer is told of it with the reason',
+  params: partId,
+  body: dateForm,
   response: changed,
 });
 export const askForMeasurements = endpoint({

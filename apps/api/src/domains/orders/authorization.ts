@@ -23,6 +23,7 @@ import {
 export const access: AccessExpectations = {
   'GET /api/orders/:orderId/measurements': signedIn,
   'POST /api/orders/:orderId/measurements': signedIn,
+  'PUT /api/orders/:orderId/measurements': signedIn,
   'GET /api/staff/orders/parts/:partId/measurements': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/measurements/ask': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/measurements': makersOnly,
@@ -50,6 +51,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/orders/parts/:partId/balance/cancel': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/balance/wait': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/cancel': makersAndStaff,
+  'PUT /api/staff/orders/parts/:partId/date': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/decline': makersAndStaff,
   'GET /api/staff/orders/parts/:partId/sheet': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/stage': makersAndStaff,
@@ -59,13 +61,17 @@ export const access: AccessExpectations = {
 
 const ended = { version, reason: 'No.' };
 
+/** Own measurements for another’s order, and another’s for an own one. */
+const givenTo: OwnershipExpectations[string] = (theirs, own) => [
+  { params: { orderId: theirs.orderId }, body: { profileId: own.profileId, itemIds: [theirs.itemId] } },
+  { params: { orderId: own.orderId }, body: { profileId: theirs.profileId, itemIds: [own.itemId] } },
+];
+
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
   'GET /api/orders/:orderId/measurements': withId('orderId'),
-  'POST /api/orders/:orderId/measurements': (theirs, own) => [
-    { params: { orderId: theirs.orderId }, body: { profileId: own.profileId, itemIds: [theirs.itemId] } },
-    { params: { orderId: own.orderId }, body: { profileId: theirs.profileId, itemIds: [own.itemId] } },
-  ],
+  'POST /api/orders/:orderId/measurements': givenTo,
+  'PUT /api/orders/:orderId/measurements': givenTo,
   'GET /api/staff/orders/parts/:partId/measurements': withId('partId'),
   'POST /api/staff/orders/parts/:partId/measurements/ask': withId('partId'),
   'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
@@ -108,6 +114,7 @@ export const ownership: OwnershipExpectations = {
   'POST /api/staff/orders/parts/:partId/balance/cancel': withId('partId', { version }),
   'POST /api/staff/orders/parts/:partId/balance/wait': withId('partId', { version }),
   'POST /api/staff/orders/parts/:partId/cancel': withId('partId', ended),
+  'PUT /api/staff/orders/parts/:partId/date': withId('partId', { version, day: '2026-12-24', reason: 'No.' }),
   'POST /api/staff/orders/parts/:partId/decline': withId('partId', ended),
   'GET /api/staff/orders/parts/:partId/sheet': withId('partId'),
   'POST /api/staff/orders/parts/:partId/stage': (theirs, own) => [

@@ -29,7 +29,12 @@ export const notificationKinds = declareNotificationKinds({
   dispatched: {
     name: 'dispatched',
     roles: ROLES,
-    mail: { label: 'Dispatched orders', position: 50, roles: ['Customer'] },
+    mail: { label: 'Orders dispatched or ready for pickup', position: 50, roles: ['Customer'] },
+  },
+  dateChanged: {
+    name: 'date-changed',
+    roles: ROLES,
+    mail: { label: 'Changed dates', position: 45, roles: ['Customer', ...MAKER_ROLES] },
   },
   refunded: { name: 'refund', roles: ROLES, mail: 'own-letter' },
   disputed: {

@@ -78,14 +78,16 @@ function toPart(
     acceptBy: order.status === 'paid' || order.status === 'part-paid' ? part.acceptBy : null,
     readyBy: part.readyBy,
     arrival: arrivalOf(order, part, dispatchedAt, signer.clock()),
+    measurementReminderAt: part.measurementsNextAt,
     items: items.filter(({ partId }) => partId === part._id).map(toItem),
     ...sumsOf(part),
     paid: part.paid,
     refunded: part.refunded,
     ...refundOnPart(part),
     balance: toBalance(order, part, items, signer.clock()),
-    events: own.map(({ stage, note, photos, createdAt }) => ({
+    events: own.map(({ stage, readyBy, note, photos, createdAt }) => ({
       stage,
+      readyBy,
       note,
       photos: photos.map(toPrivatePicture(signer)),
       at: createdAt,

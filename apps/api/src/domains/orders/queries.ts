@@ -1,6 +1,21 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { LoadedOrderRow, ORDER_FILTERS } from '@adunni/contracts/orders/orders';
-import { and, asc, count, desc, eq, exists, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { Refusal } from '../../kit/errors.ts';
@@ -116,7 +131,13 @@ async function profilesOf(db: Db | Tx, userId: string, itemIds: readonly string[
     .select({ itemId: orderMeasurements.orderItemId, profileId: measurementProfiles._id })
     .from(orderMeasurements)
     .innerJoin(measurementProfiles, eq(measurementProfiles._id, orderMeasurements.profileId))
-    .where(and(inArray(orderMeasurements.orderItemId, [...itemIds]), eq(measurementProfiles.userId, userId)));
+    .where(
+      and(
+        inArray(orderMeasurements.orderItemId, [...itemIds]),
+        isNull(orderMeasurements.replacedAt),
+        eq(measurementProfiles.userId, userId),
+      ),
+    );
   return new Map(rows.map(({ itemId, profileId }) => [itemId, profileId]));
 }
 

@@ -5,8 +5,8 @@ export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Label and value pairs, such as the lines of an order. */
-  rows?: [label: string, value: string][];
+  /** Label and value pairs, such as the lines of an order; a value may lead to a page. */
+  rows?: [label: string, value: string, url?: string][];
   /** One thing to do; `path` begins with a slash. */
   action?: { label: string; path: string };
 }
@@ -39,7 +39,7 @@ export function renderEmail(template: EmailTemplate, publicUrl: string): Content
   const text = [
     template.greeting,
     ...template.paragraphs,
-    (template.rows ?? []).map((row) => row.join(': ')).join('\n'),
+    (template.rows ?? []).map(([label, value, url]) => `${label}: ${value}${url ? ` (${url})` : ''}`).join('\n'),
     link ? `${link.label}: ${link.url}` : '',
     `${BRAND.name} · ${publicUrl}`,
   ]
@@ -68,8 +68,8 @@ function partsOf(template: EmailTemplate, link: { label: string; url: string } |
   const paragraph = (content: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(content)}</p>`;
   const rows = (template.rows ?? [])
     .map(
-      ([label, value]) =>
-        `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;text-align:right">${escapeHtml(value)}</td></tr>`,
+      ([label, value, url]) =>
+        `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;text-align:right">${url ? `<a href="${escapeHtml(url)}" style="color:#7a2e1d">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`,
     )
     .join('');
   return [

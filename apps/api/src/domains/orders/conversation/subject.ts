@@ -83,7 +83,7 @@ async function address(tx: Tx, order: Order, member: Member, { partId, audience 
 const noticeToCustomer = ({ _id, number, userId }: Order) => ({
   to: [userId],
   title: `New message about order ${number}`,
-  path: `/orders/${_id}`,
+  path: `/orders/${_id}#conversation`,
 });
 
 const noticeToWorkers = ({ _id, number }: Order, to: readonly string[] | 'staff') => ({
@@ -91,5 +91,5 @@ const noticeToWorkers = ({ _id, number }: Order, to: readonly string[] | 'staff'
   title: `New message from the customer about order ${number}`,
   // Without their name and words, which would outlast their account here.
   text: 'Open the order to read and reply.',
-  path: inArea(`/orders/${_id}`),
+  path: inArea(`/orders/${_id}#conversation`),
 });

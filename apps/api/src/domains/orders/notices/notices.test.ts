@@ -56,9 +56,13 @@ interface Bought {
   partId: string;
 }
 
-async function buy(kind: 'dress' | 'gown', quantity = 1): Promise<Bought> {
+async function buy(
+  kind: 'dress' | 'gown',
+  quantity = 1,
+  deliveryOption: 'standard' | 'pickup' = 'standard',
+): Promise<Bought> {
   const customer = await customerWith(test, [{ ...shop[kind], quantity }]);
-  const orderId = (await place(test, customer)).body.order._id;
+  const orderId = (await place(test, customer, { deliveryOption })).body.order._id;
   const { order } = (await test.call(getOrder, { params: { orderId } }, customer)).body;
   return { customer, orderId, partId: order.parts[0]?._id ?? '' };
 }
@@ -141,6 +145,19 @@ describe('an order', () => {
       path: `/orders/${bought.orderId}`,
     });
     expect(await kindsOf(maker)).toEqual(['order-placed']);
+  });
+
+  it('that is picked up is told as soon as it is ready, and when it was collected', async () => {
+    const bought = await buy('dress', 1, 'pickup');
+    await pay(bought);
+    for (const stage of ['confirmed', 'packed', 'delivered'] as const) await step(bought, stage);
+    expect(await told(bought.customer)).toMatchObject([
+      { kind: 'stage-moved', title: 'Your order from Ireti Stitch House was collected' },
+      // The kind of which customers get a mail unless they decline.
+      { kind: 'dispatched', title: 'Your order from Ireti Stitch House is ready for pickup' },
+      { kind: 'order-accepted' },
+      { kind: 'order-paid' },
+    ]);
   });
 
   it('in dispute is told to its maker and the staff too', async () => {

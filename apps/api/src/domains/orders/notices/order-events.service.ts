@@ -1,6 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
-import type { Stage } from '@adunni/contracts/orders/stages';
+import { isCollectable, type Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
@@ -10,6 +10,7 @@ import { notifyMaker } from '../../makers/service.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { type NotificationKind, notify, notifyStaff } from '../../notifications/service.ts';
+import { lackOf } from '../balance/rules.ts';
 import { keptText } from '../email-templates.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { orderItems, type orderParts, type orders } from '../tables.ts';
@@ -60,12 +61,15 @@ export async function notifyStageMoved(
   { to, note }: { to: Stage; note: string },
 ): Promise<void> {
   const maker = await makerNames(tx, [part]);
+  const delivery = order.deliveryOption;
+  // Whoever lacks the balance is asked for it first.
+  const isOwed = lackOf(order, part) > 0;
   // The version tells one visit to a stage from the next.
   const cause = `part:${part._id}:${part.version}`;
   await notify(deps, tx, {
     userIds: [order.userId],
-    kind: kindOfStage(to),
-    title: stageTitle(to, maker),
+    kind: isCollectable(to, delivery) && !isOwed ? notificationKinds.dispatched : kindOfStage(to),
+    title: stageTitle(to, maker, delivery === 'pickup' && !isOwed),
     text: [`This is about your order ${order.number}.`, to === 'dispatched' && arrivalOfSent(deps, order), note]
       .filter(Boolean)
       .join(' '),

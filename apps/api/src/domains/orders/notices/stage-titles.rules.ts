@@ -22,5 +22,14 @@ const TITLES: Record<Stage, (maker: string) => string> = {
   cancelled: (maker) => `${maker} can’t make your order`,
 };
 
+/** What they read instead of what is paid and picked up. */
+const PICKUP_TITLES: typeof TITLES = {
+  ...TITLES,
+  packed: (maker) => `Your order from ${maker} is ready for pickup`,
+  ready: (maker) => `Your order from ${maker} is ready for pickup`,
+  delivered: (maker) => `Your order from ${maker} was collected`,
+};
+
 /** The headline of a stage for a buyer. */
-export const stageTitle = (stage: Stage, maker: string): string => TITLES[stage](maker);
+export const stageTitle = (stage: Stage, maker: string, isPickedUp: boolean): string =>
+  (isPickedUp ? PICKUP_TITLES : TITLES)[stage](maker);

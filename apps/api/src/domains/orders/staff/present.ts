@@ -8,6 +8,7 @@ import type {
   LoadedStaffPart,
   PartViewer,
 } from '@adunni/contracts/orders/staff';
+import { isCollectable } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import type { LoadedAppointment } from '../../measurements/queries.ts';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
@@ -20,7 +21,7 @@ import type { WantedLine } from '../measurements/queries.ts';
 import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
-import { canAccept, canAssign, canCancel, isLate, isPaid, stepsFor, viewerOf } from './rules.ts';
+import { canAccept, canAssign, canCancel, canChangeDate, isLate, isPaid, stepsFor, viewerOf } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
 
 /** A refund that went to the provider, and the reference of the payment that it takes from. */
@@ -125,17 +126,18 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,
-    next: stepsFor(viewer, part, order.status).filter(
-      (stage) => wanted.length === 0 || stage !== 'measurements-confirmed',
-    ),
+    next: stepsFor(viewer, part, order).filter((stage) => wanted.length === 0 || stage !== 'measurements-confirmed'),
     canAccept: canAccept(viewer, part, order.status),
     canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
+    canChangeDate: wanted.length === 0 && canChangeDate(viewer, part, order.status),
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
     isLate: isLate(
       part,
-      waitsForBalance(order, part) || (part.stage === 'confirmed' && wanted.length > 0),
+      waitsForBalance(order, part) ||
+        isCollectable(part.stage, order.deliveryOption) ||
+        (part.stage === 'confirmed' && wanted.length > 0),
       options.now,
     ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
@@ -215,6 +217,7 @@ function toStaffEvent(
   return {
     _id: event._id,
     stage: event.stage,
+    readyBy: event.readyBy,
     note: event.note,
     photos: event.photos.map(toPrivatePicture(options.signer)),
     // Makers deal with the marketplace, not with the person who works there.

@@ -28,13 +28,15 @@ const isBalanceOpen = sql`${orderParts.paid} < ${orderParts.totalAmount} and (${
 
 /**
  * What of the customer’s a part waits for, so that its date is no work of its maker’s: its balance, once it could be
- * sent, or measurements, once it was accepted. The rules of both in TypeScript are `waitsForBalance` and `wantedOf`.
- * Spelled out, as a select of one table drops its name.
+ * sent, to be picked up then, or measurements, once it was accepted. The rules in TypeScript are `waitsForBalance`,
+ * `isCollectable` and `wantedOf`. Spelled out, as a select of one table drops its name.
  */
-export const waitsForCustomer = sql<'balance' | 'measurements' | null>`(case
+export const waitsForCustomer = sql<'balance' | 'pickup' | 'measurements' | null>`(case
   when order_parts.stage in ('ready', 'packed') and ${isBalanceOpen} then 'balance'
+  when order_parts.stage in ('ready', 'packed') and exists (
+    select from orders o where o.id = order_parts.order_id and o.delivery_option = 'pickup') then 'pickup'
   when order_parts.stage = 'confirmed' and exists (
-    select from order_items i left join order_measurements f on f.order_item_id = i.id
+    select from order_items i left join order_measurements f on f.order_item_id = i.id and f.replaced_at is null
     where i.part_id = order_parts.id and i.kind = 'made-to-measure' and i.quantity > i.refunded_quantity
       and (order_parts.refunded < order_parts.paid or order_parts.paid = 0)
       and (case when jsonb_array_length(i.needed_measures) = 0
@@ -58,7 +60,7 @@ export const partFilters = {
     const isDue = and(from ? sql`${due} >= ${from.toISOString()}` : undefined, sql`${due} < ${until.toISOString()}`);
     return sql`(${isDue} and ${waitsForCustomer} is null)`;
   },
-  waiting: (value: 'balance' | 'measurements' | 'customer'): Condition =>
+  waiting: (value: 'balance' | 'pickup' | 'measurements' | 'customer'): Condition =>
     value === 'customer' ? sql`${waitsForCustomer} is not null` : sql`${waitsForCustomer} = ${value}`,
   dispatch: (): Condition => sql`order_parts.stage in ('ready', 'packed') and ${waitsForCustomer} is null`,
   awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),

@@ -13,6 +13,7 @@ import { askAgain } from '../measurements/ask.service.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
+import { changeDate } from './steps/date.service.ts';
 import { findTailors, workSheet } from './steps/sheet.queries.ts';
 import {
   acceptPart,
@@ -51,6 +52,9 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
     changedOrder(ctx, await cancelUnpaid(ctx, params.partId, body)),
   );
   mount(app, work.askForMeasurements, async ({ params, ctx }) => changedOrder(ctx, await askAgain(ctx, params.partId)));
+  mount(app, work.changeDate, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await changeDate(ctx, params.partId, body)),
+  );
   mount(app, work.cancelWholeOrder, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),
   );

@@ -23,7 +23,7 @@ interface ListedPart {
   title: string | null;
   lines: number;
   pieces: number;
-  waiting: 'balance' | 'measurements' | null;
+  waiting: 'balance' | 'pickup' | 'measurements' | null;
 }
 
 /** The parts of orders, or the parts named, that the caller sees; each with its first line and how much there is. */
@@ -92,6 +92,7 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
     itemCount: own.reduce((pieces, part) => pieces + part.pieces, 0),
     makers: own.map(({ maker }) => maker),
     stages: own.map(({ part }) => part.stage),
+    deliveryOption: order.deliveryOption,
     totalAmount: sum((part) => part.totalAmount),
     refunded: sum((part) => part.refunded),
     readyBy: live.length > 0 ? new Date(last) : null,
@@ -130,6 +131,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     tailor,
     kind: part.kind,
     stage: part.stage,
+    deliveryOption: order.deliveryOption,
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
     isLate: isLate(part, listed.waiting !== null, ctx.clock()),

@@ -1,15 +1,22 @@
+import type { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
-import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
+import { leavesBy, nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { lackOf } from '../balance/rules.ts';
-import { canCancelPart, type PartMoney } from '../rules.ts';
+import { canCancelPart, isRefunded, type PartMoney } from '../rules.ts';
 import type { Worker } from './scope.queries.ts';
 
 /** What of a part decides what may be done to it. */
 interface WorkedPart extends PartMoney {
   kind: 'ready-to-wear' | 'made-to-measure';
   heldAt: Stage | null;
+}
+
+/** What of an order decides what may be done to its parts. */
+interface WorkedOrder {
+  status: OrderStatus;
+  deliveryOption: (typeof DELIVERY_OPTIONS)[number];
 }
 
 /** Stages that a tailor brings a part to who sews it for its maker. */
@@ -31,13 +38,13 @@ export function viewerOf(worker: Worker, part: { makerId: string }, workshopId: 
 export const lacksBalance = (part: WorkedPart, status: OrderStatus): boolean => lackOf({ status }, part) > 0;
 
 /**
- * Stages that a viewer may move a part to: not to dispatch while its balance is open, and to end it is a decision of its
- * own and not among them.
+ * Stages that a viewer may move a part to: it does not leave while its balance is open, and to end it is a decision of
+ * its own and not among them.
  */
-export function stepsFor(viewer: PartViewer, part: WorkedPart, status: OrderStatus): Stage[] {
+export function stepsFor(viewer: PartViewer, part: WorkedPart, { status, deliveryOption }: WorkedOrder): Stage[] {
   if (!isPaid(status)) return [];
-  const next = nextStages(part.kind, part.stage, part.heldAt).filter(
-    (stage) => stage !== 'cancelled' && !(stage === 'dispatched' && lacksBalance(part, status)),
+  const next = nextStages(part.kind, part.stage, part.heldAt, deliveryOption).filter(
+    (stage) => stage !== 'cancelled' && !(leavesBy(stage, deliveryOption) && lacksBalance(part, status)),
   );
   if (viewer === 'staff') return next;
   if (viewer === 'tailor') return next.filter((stage) => part.stage !== 'on-hold' && SEWING.includes(stage));
@@ -57,7 +64,11 @@ export const canCancel = (viewer: PartViewer, part: WorkedPart, status: OrderSta
 export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>
   viewer !== 'tailor' && part.kind === 'made-to-measure' && !isSewn(part);
 
-/** Whether a part should have been sent already, and it is not the customer for whom it waits. */
+/** Whether a viewer may promise a part for another day: of what is ready, over or refunded no date is awaited. */
+export const canChangeDate = (viewer: PartViewer, part: WorkedPart, status: OrderStatus): boolean =>
+  viewer !== 'tailor' && isPaid(status) && !isSewn(part) && !isRefunded(part);
+
+/** Whether a part should have been ready or sent already, and it is not the customer for whom it waits. */
 export const isLate = (
   { stage, readyBy }: { stage: Stage; readyBy: Date },
   waitsForCustomer: boolean,

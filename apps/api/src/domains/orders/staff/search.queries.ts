@@ -1,4 +1,5 @@
-import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import type { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
+import { type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
@@ -23,15 +24,16 @@ export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQu
     customer: string;
     status: string;
     stage: Stage | null;
+    delivery: (typeof DELIVERY_OPTIONS)[number];
   }>(
-    sql`select id, number, status, stage, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
+    sql`select id, number, status, stage, delivery_option as delivery, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
       from (${found}) found order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
-  return rows.map(({ id, number, customer, status, stage }) => ({
+  return rows.map(({ id, number, customer, status, stage, delivery }) => ({
     kind: 'order',
     _id: id,
     title: number,
-    detail: [customer, stage ? STAGES[stage].label : status.replace('-', ' ')].filter(Boolean).join(' · '),
+    detail: [customer, stage ? stageLabel(stage, delivery) : status.replace('-', ' ')].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/orders/${id}`), seeker.role),
   }));
 }

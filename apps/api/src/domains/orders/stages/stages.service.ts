@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { orderErrors } from '@adunni/contracts/orders/orders';
-import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
+import { leavesBy, nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -32,16 +32,17 @@ export interface StageStep {
 
 /**
  * Moves a part to its next stage along the graph of the contracts. Throws 404 for another maker’s part, 409 when the
- * caller saw an older version, the graph has no such step, the order is not paid, a dispatch lacks the balance, or a
+ * caller saw an older version, the graph has no such step, the order is not paid, what leaves lacks the balance, or a
  * confirmation the measurements.
  */
 export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise<void> {
   const { order, part } = await lockPart(tx, step);
   if (part.version !== step.version) throw new Refusal(commonErrors.stale);
-  if (!nextStages(part.kind, part.stage, part.heldAt).includes(step.to))
+  if (!nextStages(part.kind, part.stage, part.heldAt, order.deliveryOption).includes(step.to))
     throw new Refusal(orderErrors.illegal_transition);
   if (order.status !== 'paid' && order.status !== 'part-paid') throw new Refusal(orderErrors.illegal_transition);
-  if (step.to === 'dispatched' && (await lacksBalance(tx, part))) throw new Refusal(orderErrors.balance_due);
+  if (leavesBy(step.to, order.deliveryOption) && (await lacksBalance(tx, part)))
+    throw new Refusal(orderErrors.balance_due);
   if (step.to === 'measurements-confirmed' && (await lacksMeasurements(tx, part)))
     throw new Refusal(orderErrors.measurements_missing);
   if (step.to === 'cancelled') {

@@ -1,6 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { orderErrors } from '@adunni/contracts/orders/orders';
 import type { StageForm } from '@adunni/contracts/orders/staff-forms';
+import { leavesBy } from '@adunni/contracts/orders/stages';
 import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../../kit/audit/staff-write.ts';
@@ -36,10 +37,11 @@ export const advancePart = (ctx: StaffCtx, partId: string, form: StageForm): Pro
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, form.version);
     const { to, note, photoIds, carrier, trackingNumber } = form;
-    if (to === 'dispatched' && lacksBalance(part, order.status)) throw new Refusal(orderErrors.balance_due);
-    if (!stepsFor('staff', part, order.status).includes(to)) throw new Refusal(orderErrors.illegal_transition);
-    if (!stepsFor(viewer, part, order.status).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
-    const isSent = to === 'dispatched' && order.deliveryOption !== 'pickup';
+    if (leavesBy(to, order.deliveryOption) && lacksBalance(part, order.status))
+      throw new Refusal(orderErrors.balance_due);
+    if (!stepsFor('staff', part, order).includes(to)) throw new Refusal(orderErrors.illegal_transition);
+    if (!stepsFor(viewer, part, order).includes(to)) throw new Refusal(staffOrderErrors.not_your_step);
+    const isSent = to === 'dispatched';
     if (isSent && carrier === '')
       throw new Refusal(staffOrderErrors.carrier_missing, { fields: { carrier: 'Please enter the carrier.' } });
     const parcel = isSent ? { carrier, trackingNumber } : {};
