@@ -16,6 +16,8 @@ const inboxEntry = z.object({
   /** What it is about: number and first piece of an order, number and service of a booking; null for an enquiry. */
   about: z.string().nullable(),
   lastText: z.string(),
+  /** Whether the workshop wrote that. */
+  isLastOwn: z.boolean(),
   lastAt: moment,
   /** Messages of the customer that nobody of the workshop has read. */
   unread: z.number(),

@@ -201,7 +201,7 @@ describe('what waits for somebody', () => {
     expect([own.dueToday, own.unreadTalk]).toEqual([await parts({ timing: 'today' }), 1]);
     const inbox = async (person: TestPerson) => (await test.call(getInbox, {}, person)).body.items;
     expect(await inbox(mine.owner)).toMatchObject([
-      { kind: 'order', _id: dress.orderId, lastText: 'Can it be longer?', unread: 1 },
+      { kind: 'order', _id: dress.orderId, lastText: 'Can it be longer?', isLastOwn: false, unread: 1 },
     ]);
     expect(await inbox(theirs.owner)).toEqual([]);
     const other = (await test.call(getMakerWork, {}, theirs.owner)).body;

@@ -25,7 +25,7 @@ const talkOf = (userId: string): SQL => sql`
 export async function readInbox(db: Db, userId: string): Promise<LoadedInboxEntry[]> {
   const { rows } = await db.execute<Omit<LoadedInboxEntry, 'lastAt'> & { lastAt: string }>(sql`
     with ${talkOf(userId)}
-    select t.kind, t.subject_id as "_id", t.unread, last.text as "lastText", last.created_at as "lastAt",
+    select t.kind, t.subject_id as "_id", t.unread, last.text as "lastText", last.side <> 'customer' as "isLastOwn", last.created_at as "lastAt",
       case t.kind
         when 'order' then (o.contact ->> 'firstName') || ' ' || (o.contact ->> 'lastName')
         when 'booking' then b.contact ->> 'name'

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, paymentStatusLabel, statusLabel } from './labels.ts';
 
+const deliveryOption = 'standard';
+
 describe('where an order stands', () => {
   it('is its status until it is paid and once it is over', () => {
-    expect(statusLabel({ status: 'awaiting-payment', stages: ['placed'] })).toBe('Awaiting payment');
-    expect(statusLabel({ status: 'cancelled', stages: ['cancelled'] })).toBe('Cancelled');
-    expect(statusLabel({ status: 'completed', stages: ['closed', 'cancelled'] })).toBe('Completed');
+    expect(statusLabel({ status: 'awaiting-payment', stages: ['placed'], deliveryOption })).toBe('Awaiting payment');
+    expect(statusLabel({ status: 'cancelled', stages: ['cancelled'], deliveryOption })).toBe('Cancelled');
+    expect(statusLabel({ status: 'completed', stages: ['closed', 'cancelled'], deliveryOption })).toBe('Completed');
   });
 
   it('is the stage of what is still made, when there is one only', () => {
-    expect(statusLabel({ status: 'paid', stages: ['sewing', 'cancelled'] })).toBe('Sewing');
-    expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'] })).toBe('Multiple stages');
+    expect(statusLabel({ status: 'paid', stages: ['sewing', 'cancelled'], deliveryOption })).toBe('Sewing');
+    expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'], deliveryOption })).toBe('Multiple stages');
+    expect(statusLabel({ status: 'paid', stages: ['ready'], deliveryOption: 'pickup' })).toBe('Ready for pickup');
+    expect(statusLabel({ status: 'paid', stages: ['delivered'], deliveryOption: 'pickup' })).toBe('Collected');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type OrderRow,
   type OrderStatus,
 } from '@adunni/contracts/orders/orders';
-import { STAGES } from '@adunni/contracts/orders/stages';
+import { stageLabel } from '@adunni/contracts/orders/stages';
 import { day } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/status-mark.tsx';
@@ -20,11 +20,15 @@ export const TONES: Record<OrderStatus, MarkTone> = {
 };
 
 /** Where an order stands in a few words: production when it is under way, else its status. */
-export function statusLabel({ status, stages }: Pick<OrderRow, 'status' | 'stages'>): string {
+export function statusLabel({
+  status,
+  stages,
+  deliveryOption,
+}: Pick<OrderRow, 'status' | 'stages' | 'deliveryOption'>): string {
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (status === 'awaiting-payment' || status === 'cancelled' || status === 'completed' || !first)
     return ORDER_STATUSES[status].label;
-  return rest.every((stage) => stage === first) ? STAGES[first].label : 'Multiple stages';
+  return rest.every((stage) => stage === first) ? stageLabel(first, deliveryOption) : 'Multiple stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */

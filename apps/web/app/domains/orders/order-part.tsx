@@ -1,4 +1,5 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
@@ -12,13 +13,15 @@ import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
 import { awaitsFitting, FittingLink } from './measurements/fitting-link.tsx';
+import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
 import { stageNow } from './stage-now.ts';
+import { newPromise } from './stage-steps.ts';
 import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
-  order: Pick<Order, '_id' | 'status' | 'paid' | 'deliveryOption'>;
+  order: Pick<Order, '_id' | 'number' | 'status' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
   /** Lines of the order that can be or have been reviewed. */
@@ -30,6 +33,7 @@ interface Props {
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
 export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
   const outcome = outcomeOf({ ...part, money: part });
+  const promise = part.arrival && newPromise(part);
   const isWaiting = part.stage === 'confirmed' && measured.some((line) => line.partId === part._id && line.wanted);
   return (
     <section className={classes.part}>
@@ -40,12 +44,19 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
         {outcome && <Text fw={600}>{outcome}</Text>}
         {part.arrival && <Text fw={600}>{arrivalText(part.arrival, order.deliveryOption, day)}</Text>}
       </header>
+      {promise && (
+        <p className={classes.promise}>
+          The date was changed on {day(promise.at)}: {promise.note}
+        </p>
+      )}
       <div className={classes.columns}>
         <ul className={classes.items}>
           {part.items.map((item) => (
             <Item
               key={item._id}
               item={item}
+              order={order}
+              maker={part.maker.name}
               line={measured.find(({ itemId }) => itemId === item._id)}
               review={reviews.find(({ itemId }) => itemId === item._id)}
             />
@@ -54,6 +65,7 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
         <div>
           <StageTimeline
             part={part}
+            delivery={order.deliveryOption}
             now={isWaiting ? `Add your measurements so that ${part.maker.name} can start.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
@@ -76,11 +88,13 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
 
 interface ItemProps {
   item: OrderItem;
+  order: Props['order'];
+  maker: string;
   line: OrderMeasurements | undefined;
   review: ReviewLine | undefined;
 }
 
-function Item({ item, line, review }: ItemProps) {
+function Item({ item, order, maker, line, review }: ItemProps) {
   return (
     <li className={classes.item}>
       <span className={classes.picture}>{item.picture && <Picture picture={item.picture} sizes="8rem" alt="" />}</span>
@@ -93,7 +107,9 @@ function Item({ item, line, review }: ItemProps) {
           <span className={classes.title}>{item.title}</span>
         )}
         <Choices {...item} plain={[item.size, item.colour]} />
+        {oneSetText(item) && <p className={classes.rights}>{oneSetText(item)}</p>}
         <MadeFrom line={line} />
+        <UpdateMeasurements order={order} maker={maker} line={line} />
         <p className={classes.price}>
           {item.quantity > 1 && `${item.quantity} × `}
           <Money amount={item.unitPrice} charged />

@@ -74,7 +74,7 @@ export default function OrderPage() {
             </FactLine>
           </Text>
         </div>
-        <StatusMark tone={TONES[order.status]}>{statusLabel({ status: order.status, stages })}</StatusMark>
+        <StatusMark tone={TONES[order.status]}>{statusLabel({ ...order, stages })}</StatusMark>
       </header>
       {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
       <WantedPanels order={order} measured={measured} appointments={appointments} proposals={proposals} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsCarrier, stepLabel, stepsOf, timeLeft } from './labels.ts';
+import { acceptText, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
 describe('the steps of a part', () => {
   it('lead on or aside, and accepting is a decision of its own', () => {
@@ -10,22 +10,25 @@ describe('the steps of a part', () => {
     expect(stepsOf({ next: ['confirmed', 'on-hold'], canAccept: true })).toEqual({ on: [], aside: ['on-hold'] });
   });
 
-  it('say where a held part goes on', () => {
-    expect(stepLabel({ stage: 'on-hold' }, 'quality-check')).toBe('Resume: quality check');
-    expect(stepLabel({ stage: 'fabric-sourced' }, 'cutting')).toBe('Start cutting');
+  it('are named by how the pieces reach their customer', () => {
+    expect(stepLabel({ stage: 'ready' }, 'dispatched', 'express')).toBe('Mark as dispatched');
+    expect(stepLabel({ stage: 'quality-check' }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
+    expect(stepLabel({ stage: 'ready' }, 'delivered', 'pickup')).toBe('Mark as collected');
+    expect(stepLabel({ stage: 'on-hold' }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
   });
 
-  it('need a carrier when a parcel leaves that nobody collects', () => {
-    expect(needsCarrier('dispatched', 'express')).toBe(true);
-    expect(needsCarrier('dispatched', 'pickup')).toBe(false);
-    expect(needsCarrier('delivered', 'standard')).toBe(false);
+  it('say where a held part goes on', () => {
+    expect(stepLabel({ stage: 'on-hold' }, 'quality-check', 'standard')).toBe('Resume: quality check');
+    expect(stepLabel({ stage: 'fabric-sourced' }, 'cutting', 'standard')).toBe('Start cutting');
   });
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {
   const until = '2026-11-21T12:00:00.000Z';
-  expect(timeLeft(until, Date.parse('2026-11-19T12:30:00.000Z'))).toBe('47 hours left');
-  expect(timeLeft(until, Date.parse('2026-11-21T11:00:00.000Z'))).toBe('1 hour left');
-  expect(timeLeft(until, Date.parse('2026-11-21T11:58:30.000Z'))).toBe('2 minutes left');
+  expect(timeLeft(until, Date.parse('2026-11-19T12:30:00.000Z'))).toBe('47 hours');
+  expect(timeLeft(until, Date.parse('2026-11-21T11:00:00.000Z'))).toBe('1 hour');
+  expect(timeLeft(until, Date.parse('2026-11-21T11:58:30.000Z'))).toBe('2 minutes');
   expect(timeLeft(until, Date.parse(until))).toBe('overdue');
+  expect(acceptText(until, Date.parse('2026-11-19T12:30:00.000Z'))).toBe('Accept within 47 hours');
+  expect(acceptText(until, Date.parse(until))).toBe('Acceptance overdue');
 });

@@ -1,7 +1,7 @@
 import type { Order } from '@adunni/contracts/orders/orders';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
-import { STAGES } from '@adunni/contracts/orders/stages';
+import { stageLabel } from '@adunni/contracts/orders/stages';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -36,11 +36,22 @@ const STEPS: Record<Stage, string> = {
   cancelled: 'Cancel',
 };
 
+/** What it says instead of what the customer picks up. */
+const PICKUP_STEPS: Partial<Record<Stage, string>> = {
+  packed: 'Mark as ready for pickup',
+  ready: 'Mark as ready for pickup',
+  delivered: 'Mark as collected',
+};
+
 /** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
-export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage): string {
-  if (part.stage === 'on-hold') return `Resume: ${STAGES[to].label.toLowerCase()}`;
-  return STEPS[to];
+export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage, delivery: Order['deliveryOption']): string {
+  if (part.stage === 'on-hold') return `Resume: ${stageLabel(to, delivery).toLowerCase()}`;
+  return (delivery === 'pickup' && PICKUP_STEPS[to]) || STEPS[to];
 }
+
+/** Whether nothing of a part is left to make. */
+export const isMade = (stage: Stage): boolean =>
+  ['ready', 'packed', 'dispatched', 'delivered', 'closed', 'disputed', 'cancelled'].includes(stage);
 
 /** Steps that lead on, and those that lead aside: a hold, a dispute. */
 export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept'>): { on: Stage[]; aside: Stage[] } {
@@ -51,18 +62,20 @@ export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept
   };
 }
 
-/** Time until a moment: `31 hours left`, `40 minutes left`, `overdue`. `now` in ms. */
+/** Time until a moment: `31 hours`, `40 minutes`, `overdue`. `now` in ms. */
 export function timeLeft(until: string, now: number): string {
   const left = Date.parse(until) - now;
   if (left <= 0) return 'overdue';
   const [amount, unit] = left >= HOUR_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.ceil(left / 60_000), 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'} left`;
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** How long a maker has to accept: `Accept within 31 hours`. `now` in ms. */
+export function acceptText(acceptBy: string, now: number): string {
+  const left = timeLeft(acceptBy, now);
+  return left === 'overdue' ? 'Acceptance overdue' : `Accept within ${left}`;
 }
 
 /** How long a balance has been open, from when the pieces were ready or more time was given. `now` in ms. */
 export const balanceHeadline = (since: string, now: number): string =>
   `The balance has been open for ${Math.floor((now - Date.parse(since)) / DAY_MS)} days`;
-
-/** Whether who takes a parcel must be named when it leaves: not when the customer collects it. */
-export const needsCarrier = (to: Stage, delivery: Order['deliveryOption']): boolean =>
-  to === 'dispatched' && delivery !== 'pickup';

@@ -1,6 +1,7 @@
 import { orderResource } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../kit/money/naira.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { isMade } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageLabels } from './stage-labels.tsx';
 
@@ -8,11 +9,12 @@ const page = listPage(orderResource, {
   title: 'Orders',
   lead: 'All orders, their amounts and progress.',
   cells: {
-    stages: ({ stages }) => <StageLabels stages={stages} />,
-    readyBy: ({ readyBy, isLate, waiting }) =>
-      readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} waiting={waiting} />,
+    stages: ({ stages, deliveryOption }) => <StageLabels stages={stages} delivery={deliveryOption} />,
+    readyBy: ({ readyBy, isLate, waiting, stages }) =>
+      readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} waiting={waiting} isMade={stages.every(isMade)} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },
+  leading: ['customer', 'title'],
   noWrap: ['number'],
   hidden: ['email', 'itemCount', 'refunded'],
   views: [

@@ -28,8 +28,9 @@ export const PART_FILTERS: readonly ListFilter[] = [
     name: 'waiting',
     label: 'Waiting for customer',
     options: [
-      { value: 'customer', label: 'Balance or measurements' },
+      { value: 'customer', label: 'Balance, pickup or measurements' },
       { value: 'balance', label: 'Balance' },
+      { value: 'pickup', label: 'Pickup' },
       { value: 'measurements', label: 'Measurements' },
     ],
   },

@@ -1,21 +1,28 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { timeLeft } from './labels.ts';
+import { isMade, timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy, StageLabel } from './stage-labels.tsx';
 
 /** To a maker, their part of an order is the order. */
-const ownOrders = { ...orderPartResource, one: 'order', many: 'orders' } as unknown as typeof orderPartResource;
+const ownOrders = {
+  ...orderPartResource,
+  one: 'order',
+  many: 'orders',
+  // Its cells say how much of that time is left.
+  columns: { ...orderPartResource.columns, acceptBy: ['Accept within', 'moment?'] },
+} as unknown as typeof orderPartResource;
 
 const page = listPage(ownOrders, {
   title: 'Orders',
   screen: 'parts-of-orders',
   lead: 'Orders from customers and sewing assigned to you by other workshops.',
   cells: {
-    stage: ({ stage }) => <StageLabel stage={stage} />,
+    stage: ({ stage, deliveryOption }) => <StageLabel stage={stage} delivery={deliveryOption} />,
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
-    readyBy: (row) => <ReadyBy {...row} />,
+    readyBy: (row) => <ReadyBy {...row} isMade={isMade(row.stage)} />,
   },
+  leading: ['customer', 'title'],
   noWrap: ['number'],
   hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
   views: [
@@ -27,7 +34,14 @@ const page = listPage(ownOrders, {
     { name: 'Unread messages', query: 'unread=yes' },
   ],
   filters: [{ name: 'open', label: 'Dispatch', options: [{ value: 'yes', label: 'Not dispatched' }] }, ...PART_FILTERS],
-  actions: { accept: { label: 'Accept', done: 'accepted' } },
+  actions: {
+    accept: {
+      label: 'Accept',
+      done: 'accepted',
+      // Whoever only sews it sees no amount, and accepts nothing.
+      isFor: ({ acceptBy, totalAmount }) => acceptBy !== null && totalAmount !== null,
+    },
+  },
   open: ({ orderId }) => orderId,
   empty: 'No orders yet. New orders appear here once paid.',
   searchLabel: 'Order number or name',

@@ -1,39 +1,57 @@
-import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import type { Order } from '@adunni/contracts/orders/orders';
+import { STAGES, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
-import { Status, StatusLabel } from '../../../kit/resource/status.tsx';
+import { Status } from '../../../kit/resource/status.tsx';
+
+type Delivery = Order['deliveryOption'];
 
 /** A stage in words, with a dot of how it stands. */
-export function StageLabel({ stage }: { stage: Stage }) {
-  return <StatusLabel of={STAGES} is={stage} />;
+export function StageLabel({ stage, delivery }: { stage: Stage; delivery: Delivery }) {
+  return <Status tone={STAGES[stage].tone}>{stageLabel(stage, delivery)}</Status>;
 }
 
 /** The stages of an order’s parts, each once. */
-export function StageLabels({ stages }: { stages: readonly Stage[] }) {
+export function StageLabels({ stages, delivery }: { stages: readonly Stage[]; delivery: Delivery }) {
   return [...new Set(stages)].map((stage) => (
     <div key={stage}>
-      <StageLabel stage={stage} />
+      <StageLabel stage={stage} delivery={delivery} />
     </div>
   ));
 }
+
+/** What keeps a maker from going on, by what the customer has to do first. */
+const WAITS = {
+  balance: 'Waiting for balance',
+  pickup: 'Waiting for pickup',
+  measurements: 'Waiting for measurements',
+} as const;
 
 interface Dated {
   readyBy: string;
   isLate: boolean;
   /** What of the customer’s keeps the maker from going on. */
-  waiting: 'balance' | 'measurements' | null;
+  waiting: keyof typeof WAITS | null;
+  /** Whether nothing is left to make, so that it is its dispatch that is late. */
+  isMade: boolean;
 }
 
 /** The day by which something must be ready, and whether that has passed or the customer has something to do first. */
-export function ReadyBy({ readyBy, isLate, waiting }: Dated) {
+export function ReadyBy({ readyBy, isLate, waiting, isMade }: Dated) {
   const day = <span style={{ whiteSpace: 'nowrap' }}>{shortDay(readyBy)}</span>;
   if (waiting)
     return (
       <>
         {day}
         <div>
-          <Status tone="waiting">{waiting === 'balance' ? 'Waiting for balance' : 'Waiting for measurements'}</Status>
+          <Status tone="waiting">{WAITS[waiting]}</Status>
         </div>
       </>
     );
-  return isLate ? <Status tone="bad">{shortDay(readyBy)}, late</Status> : day;
+  return isLate ? (
+    <Status tone="bad">
+      {shortDay(readyBy)}, {isMade ? 'dispatch late' : 'late'}
+    </Status>
+  ) : (
+    day
+  );
 }

@@ -11,7 +11,7 @@ export function OrderConversation({ order }: { order: StaffOrder }) {
   const waits = ({ side, topicId }: ConversationMessage): boolean =>
     side === 'customer' && (!order.isStaff || topicId === null);
   return (
-    <Section title="Messages with the customer">
+    <Section title="Messages with the customer" id="conversation">
       <Conversation
         about={order._id}
         calls={WORKER_CALLS}

@@ -35,9 +35,11 @@ export default function StaffOrderPage() {
     <main>
       <PageHead
         title={`Order ${order.number}`}
+        picture={order.parts.flatMap(({ items }) => items.flatMap(({ picture }) => picture ?? []))[0] ?? null}
         lead={
           <>
-            <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed on {day(order.placedAt)}
+            <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed by {order.customer.name} on{' '}
+            {day(order.placedAt)}
           </>
         }
       >

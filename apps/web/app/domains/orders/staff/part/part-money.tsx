@@ -54,23 +54,17 @@ function Earned({ money, who, isKept }: EarnedProps) {
   const { subtotal, discount, commission, shippingCost, earnings, released, held, refunded } = money;
   const open = refunded > 0 ? 0 : Math.max(0, earnings - released - held);
   return (
-    <>
-      <p className={classes.earned}>
-        {who} <strong>{naira(earnings)}</strong>
-        {refunded > 0 && <span> before refunds</span>}
-      </p>
-      <Sums
-        sums={[
-          ['Pieces', subtotal],
-          ['Discount', -discount],
-          [`Commission, ${money.commissionPercent}%`, -commission],
-          ['Delivery, passed on', shippingCost],
-          [who, earnings, true],
-          ['Available or paid out', released],
-          ['Pending, paid by the customer', held],
-          ['Not paid by the customer yet', open],
-        ]}
-      />
-    </>
+    <Sums
+      sums={[
+        ['Pieces', subtotal],
+        ['Discount', -discount],
+        [`Commission, ${money.commissionPercent}%`, -commission],
+        ['Delivery, passed on', shippingCost],
+        [refunded > 0 ? `${who} before refunds` : who, earnings, true],
+        ['Available or paid out', released],
+        ['Pending, paid by the customer', held],
+        ['Not paid by the customer yet', open],
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { nextStages, STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import { nextStages, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -9,9 +9,10 @@ import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { outcomeOf } from '../../labels.ts';
 import { StageTimeline } from '../../stage-timeline.tsx';
-import { stepLabel, stepsOf, timeLeft } from '../labels.ts';
+import { acceptText, isMade, stepLabel, stepsOf } from '../labels.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
+import { DateDialog } from './date-dialog.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
@@ -20,7 +21,7 @@ import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 
-type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'check' | null;
+type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'date' | 'check' | null;
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -30,17 +31,18 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     <section className={classes.part} aria-labelledby={`part-${part._id}`}>
       <header className={classes.head}>
         <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
-        <StageLabel stage={part.stage} />
+        <StageLabel stage={part.stage} delivery={order.deliveryOption} />
       </header>
-      <PartFacts part={part} />
+      <PartFacts part={part} delivery={order.deliveryOption} />
       {part.balance && <PartBalance part={part} balance={part.balance} />}
       {waitsForBalance(part) && part.balance && (
         <p className={classes.waits}>
-          It can be dispatched once the customer has paid the balance of {naira(part.balance.amount)}.
+          It can be {order.deliveryOption === 'pickup' ? 'collected' : 'dispatched'} once the customer has paid the
+          balance of {naira(part.balance.amount)}.
         </p>
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
-      <Steps part={part} onOpen={setOpen} />
+      <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
           <Pieces items={part.items} />
@@ -48,7 +50,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           {part.money && <PartMoney part={part} money={part.money} />}
         </div>
         <div>
-          <StageTimeline part={part} foldable />
+          <StageTimeline part={part} delivery={order.deliveryOption} foldable />
           {part.carrier && (
             <p className={classes.parcel}>
               Sent with {part.carrier}
@@ -59,6 +61,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       </div>
       {open === 'accept' && <AcceptDialog part={part} onClose={close} />}
       {open === 'check' && <AskToCheckDialog order={order} part={part} onClose={close} />}
+      {open === 'date' && <DateDialog part={part} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog part={part} isDecline={open === 'decline'} onClose={close} />
@@ -74,7 +77,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
 const waitsForBalance = ({ balance, kind, stage }: StaffPart): boolean =>
   balance !== null && nextStages(kind, stage).includes('dispatched');
 
-function PartFacts({ part }: { part: StaffPart }) {
+function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['deliveryOption'] }) {
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
   const outcome = outcomeOf(part);
   return (
@@ -82,7 +85,13 @@ function PartFacts({ part }: { part: StaffPart }) {
       {outcome && <strong>{outcome}</strong>}
       {!isOver && (
         <span>
-          {part.isLate ? <Status tone="bad">Was due {day(part.readyBy)}</Status> : `Ready by ${day(part.readyBy)}`}
+          {part.isLate ? (
+            <Status tone="bad">
+              {isMade(part.stage) ? 'Dispatch was due' : 'Was due'} {day(part.readyBy)}
+            </Status>
+          ) : (
+            `Ready by ${day(part.readyBy)}`
+          )}
         </span>
       )}
       {part.balance?.dueBy && !part.balance.isOverdue && (
@@ -90,20 +99,24 @@ function PartFacts({ part }: { part: StaffPart }) {
           Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
         </span>
       )}
-      {part.heldAt && <span>On hold at “{STAGES[part.heldAt].label}”</span>}
+      {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery)}”</span>}
       {part.tailor && <span>Sewn by {part.tailor.name}</span>}
       {part.acceptBy && part.canAccept && (
         <span>
-          <Status tone="waiting">
-            Accept by {day(part.acceptBy)}: {timeLeft(part.acceptBy, Date.now())}
-          </Status>
+          <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>
         </span>
       )}
     </p>
   );
 }
 
-function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void }) {
+interface StepsProps {
+  part: StaffPart;
+  delivery: StaffOrder['deliveryOption'];
+  onOpen: (open: Open) => void;
+}
+
+function Steps({ part, delivery, onOpen }: StepsProps) {
   const { on, aside } = stepsOf(part);
   return (
     <div className={classes.steps} data-actions={part.maker.name}>
@@ -119,7 +132,7 @@ function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void
           variant={index === 0 && !part.canAccept ? 'filled' : 'default'}
           onClick={() => onOpen({ step })}
         >
-          {stepLabel(part, step)}
+          {stepLabel(part, step, delivery)}
         </Button>
       ))}
       {part.viewer === 'maker' && on.includes('measurements-confirmed') && (
@@ -132,12 +145,17 @@ function Steps({ part, onOpen }: { part: StaffPart; onOpen: (open: Open) => void
           {part.tailor ? 'Change tailor' : 'Assign to a tailor'}
         </Button>
       )}
+      {part.canChangeDate && (
+        <Button size="md" variant="default" onClick={() => onOpen('date')}>
+          Change date
+        </Button>
+      )}
       <Button size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
         Work sheet
       </Button>
       {aside.map((step) => (
         <Button key={step} size="md" variant="subtle" onClick={() => onOpen({ step })}>
-          {stepLabel(part, step)}
+          {stepLabel(part, step, delivery)}
         </Button>
       ))}
       {part.canAccept ? (

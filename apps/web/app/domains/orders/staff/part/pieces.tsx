@@ -1,3 +1,4 @@
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import type { StaffItem } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
@@ -20,6 +21,7 @@ export function Pieces({ items }: { items: readonly StaffItem[] }) {
             </h3>
             {item.sku && <p className={classes.soft}>{item.sku}</p>}
             <Choices {...item} plain={[item.size, item.colour]} />
+            {oneSetText(item) && <p className={classes.soft}>{oneSetText(item)}</p>}
             {item.totalPrice !== null && <p className={classes.price}>{naira(item.totalPrice)}</p>}
             {item.refundedQuantity > 0 && (
               <p className={classes.soft}>

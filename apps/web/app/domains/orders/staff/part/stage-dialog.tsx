@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { STAGES, type Stage } from '@adunni/contracts/orders/stages';
+import { type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
 import { NativeSelect, TextInput } from '@mantine/core';
@@ -11,7 +11,7 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
-import { needsCarrier, stepLabel, stepsOf } from '../labels.ts';
+import { stepLabel, stepsOf } from '../labels.ts';
 
 interface Props {
   order: StaffOrder;
@@ -28,22 +28,23 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const [note, setNote] = useState('');
   const [carrier, setCarrier] = useState('');
   const [trackingNumber, setTrackingNumber] = useState('');
+  const delivery = order.deliveryOption;
   const photos = usePhotos({ endpoint: uploadOrderPhoto, params: { orderId: order._id }, most: MAX_PHOTOS });
   const { on, aside } = stepsOf(part);
   const open = [...on, ...aside];
   const isOpen = open.includes(to);
   // The button that was pressed has said where to, unless somebody else moved the part meanwhile.
   const hasMoved = part.stage !== from || !isOpen;
-  const isSent = needsCarrier(to, order.deliveryOption);
+  const isSent = to === 'dispatched';
   const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
   const parcel = isSent ? { carrier, trackingNumber } : {};
   const photoIds = photos.pictures.map(({ _id }) => _id);
 
   return (
     <ChangeDialog
-      title={stepLabel(part, to)}
-      action={stepLabel(part, to)}
-      done={`The order is at “${STAGES[to].label}” now, and the customer knows.`}
+      title={stepLabel(part, to, delivery)}
+      action={stepLabel(part, to, delivery)}
+      done={`The order is at “${stageLabel(to, delivery)}” now, and the customer knows.`}
       fallback="The stage could not be saved. Please try again."
       isReady={isReady}
       change={() =>
@@ -62,14 +63,14 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {hasMoved && (
         <NativeSelect
-          label={`From “${STAGES[part.stage].label}” to`}
+          label={`From “${stageLabel(part.stage, delivery)}” to`}
           size="md"
           value={isOpen ? to : ''}
-          error={isOpen ? undefined : `“${STAGES[to].label}” is no longer the next stage.`}
+          error={isOpen ? undefined : `“${stageLabel(to, delivery)}” is no longer the next stage.`}
           onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
           data={[
             ...(isOpen ? [] : [{ value: '', label: 'Please choose', disabled: true }]),
-            ...open.map((stage) => ({ value: stage, label: STAGES[stage].label })),
+            ...open.map((stage) => ({ value: stage, label: stageLabel(stage, delivery) })),
           ]}
         />
       )}

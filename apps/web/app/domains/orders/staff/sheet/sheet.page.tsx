@@ -1,6 +1,7 @@
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
-import { STAGES } from '@adunni/contracts/orders/stages';
+import { stageLabel } from '@adunni/contracts/orders/stages';
 import { getWorkSheet, type WorkSheet } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
@@ -76,9 +77,9 @@ function SheetFacts({ sheet }: { sheet: WorkSheet }) {
     ['Customer', sheet.customer],
     ['Workshop', sheet.maker],
     ['Sewn by', sheet.tailor],
-    ['Stage', STAGES[sheet.stage].label],
+    ['Stage', stageLabel(sheet.stage, sheet.deliveryOption)],
     ['Placed', day(sheet.placedAt)],
-    ['Dispatch by', DELIVERY_LABELS[sheet.deliveryOption]],
+    ['Delivery', DELIVERY_LABELS[sheet.deliveryOption]],
   ] as const;
   return <Words words={facts} className={classes.facts} />;
 }
@@ -103,6 +104,7 @@ function Piece({ item, line }: PieceProps) {
           <span className={classes.quantity}>{item.quantity} ×</span> {item.title}
         </h2>
         <Words words={choices} className={classes.choices} />
+        {oneSetText(item) && <p>{oneSetText(item)}</p>}
         <SheetLengths line={line} />
         {item.measurementNote && (
           <div className={classes.told}>
