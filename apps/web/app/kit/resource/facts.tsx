@@ -17,10 +17,18 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   );
 }
 
+interface SectionProps {
+  title: string;
+  /** By which an address leads to it. */
+  id?: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A part of a detail page under its own heading. */
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({ title, id, aside, children }: SectionProps) {
   return (
-    <section className={classes.section}>
+    <section className={classes.section} id={id}>
       <div className={classes.head}>
         <h2>{title}</h2>
         {aside}

@@ -10,8 +10,9 @@ import { offerUndo } from '../../undo/undo.tsx';
 import { runAction } from '../resource-calls.ts';
 import { nameOf } from '../shown.tsx';
 import classes from './bulk-bar.module.css';
-import type { ListAction, RowOf } from './list-options.ts';
+import type { RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
+import { type Offer, offersFor } from './offers.ts';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
 export function BulkBar<R extends Resource>({
@@ -24,17 +25,21 @@ export function BulkBar<R extends Resource>({
   const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ rows: RowOf<R>[]; results: Outcome[] } | null>(null);
-  const actions = Object.entries((options.actions ?? {}) as Record<string, ListAction>);
+  const actions = offersFor<RowOf<R>>(options.actions ?? {}, selected);
 
-  async function act(name: string, action: ListAction, ids: string[]): Promise<void> {
-    const results = await runAction(resource, name, ids);
+  async function act({ name, action, rows }: Offer<RowOf<R>>): Promise<void> {
+    const results = await runAction(
+      resource,
+      name,
+      rows.map(({ _id }) => _id),
+    );
     await revalidate();
     const done = results.filter(({ ok }) => ok).map(({ _id }) => _id);
     const message = `${done.length} ${done.length === 1 ? resource.one : resource.many} ${action.done}.`;
     const { undo } = action;
     if (done.length > 0 && undo) offerUndo('list', message, () => void takeBack(undo, done));
     else if (done.length > 0) toast('success', message);
-    if (done.length < results.length) setRefused({ rows: selected, results });
+    if (done.length < results.length) setRefused({ rows, results });
     else onDone();
   }
 
@@ -47,15 +52,11 @@ export function BulkBar<R extends Resource>({
     }
   }
 
-  async function press(name: string, action: ListAction): Promise<void> {
-    if (action.confirm) return setAsked(name);
-    setBusy(name);
+  async function press(offer: Offer<RowOf<R>>): Promise<void> {
+    if (offer.action.confirm) return setAsked(offer.name);
+    setBusy(offer.name);
     try {
-      await act(
-        name,
-        action,
-        selected.map(({ _id }) => _id),
-      );
+      await act(offer);
     } catch (error) {
       toast('error', messageOf(error, 'Something went wrong. Please try again.'));
     } finally {
@@ -63,7 +64,7 @@ export function BulkBar<R extends Resource>({
     }
   }
 
-  const question = actions.find(([name]) => name === asked);
+  const question = actions.find(({ name }) => name === asked);
   return (
     <section
       className={classes.bar}
@@ -71,16 +72,17 @@ export function BulkBar<R extends Resource>({
       data-actions={`${selected.length} selected`}
     >
       <p>{selected.length} selected</p>
-      {actions.map(([name, action]) => (
+      {actions.map((offer) => (
         <Button
-          key={name}
-          variant={action.isDestructive ? 'outline' : 'default'}
-          {...(action.isDestructive && { color: 'red' })}
-          loading={busy === name}
+          key={offer.name}
+          variant={offer.action.isDestructive ? 'outline' : 'default'}
+          {...(offer.action.isDestructive && { color: 'red' })}
+          loading={busy === offer.name}
           disabled={busy !== null}
-          onClick={() => press(name, action)}
+          onClick={() => press(offer)}
         >
-          {action.label}
+          {offer.action.label}
+          {offer.rows.length < selected.length && ` ${offer.rows.length} of ${selected.length}`}
         </Button>
       ))}
       {options.bulk?.(selected, onDone)}
@@ -89,20 +91,14 @@ export function BulkBar<R extends Resource>({
       </Button>
       {question && (
         <ConfirmDialog
-          title={`${question[1].label}: ${selected.length} ${selected.length === 1 ? resource.one : resource.many}`}
-          action={question[1].label}
-          isDestructive={question[1].isDestructive ?? false}
-          onConfirm={() =>
-            act(
-              question[0],
-              question[1],
-              selected.map(({ _id }) => _id),
-            )
-          }
+          title={`${question.action.label}: ${question.rows.length} ${question.rows.length === 1 ? resource.one : resource.many}`}
+          action={question.action.label}
+          isDestructive={question.action.isDestructive ?? false}
+          onConfirm={() => act(question)}
           onClose={() => setAsked(null)}
           fallback="Something went wrong. Please try again."
         >
-          {question[1].confirm}
+          {question.action.confirm}
         </ConfirmDialog>
       )}
       {refused && <Results resource={resource} {...refused} onClose={() => setRefused(null)} />}

@@ -14,7 +14,9 @@ import classes from './list-table.module.css';
 import { useListSearch } from './use-list-search.ts';
 import { ROW } from './use-row-keys.ts';
 
-/** What a column shows of a row; the first column leads to the row’s page. */
+const has = (columns: readonly string[] = [], column: string): boolean => columns.includes(column);
+
+/** What a column shows of a row; the first column and those that are said to lead to the row’s page. */
 export function cellOf<R extends Resource>(
   { resource, options, queue }: Pick<RowsProps<R>, 'resource' | 'options' | 'queue'>,
   row: RowOf<R>,
@@ -26,9 +28,12 @@ export function cellOf<R extends Resource>(
   const content = cell
     ? cell(row)
     : shown(resource.columns[column] ?? column, (row as Record<string, unknown>)[column]);
-  if (!isFirst || !open) return content;
+  const isLeading = isFirst || has(options.leading, column);
+  if (!isLeading || !open || content === '') return content;
+  // Whoever goes by keyboard comes to each row once.
+  const place = isFirst ? { className: classes.open, 'data-opens': '' } : { className: classes.also, tabIndex: -1 };
   return (
-    <Link to={open(row)} relative="path" state={queue && { queue }} className={classes.open} data-opens="">
+    <Link to={open(row)} relative="path" state={queue && { queue }} {...place}>
       {content}
     </Link>
   );
@@ -37,8 +42,6 @@ export function cellOf<R extends Resource>(
 /** Columns of a resource that are shown, in their order, with their headings. */
 export const shownColumns = ({ columns }: Resource, hidden: readonly string[]): [name: string, column: Column][] =>
   Object.entries(columns).filter(([name], index) => index === 0 || !hidden.includes(name));
-
-const has = (columns: readonly string[] = [], column: string): boolean => columns.includes(column);
 
 /** Rows as a table with headings to sort by. */
 export function ListTable<R extends Resource>(props: RowsProps<R>) {
@@ -67,7 +70,8 @@ export function ListTable<R extends Resource>(props: RowsProps<R>) {
       records={list.items}
       fetching={isLoading}
       minHeight={list.items.length === 0 ? 220 : 0}
-      emptyState={<p className={classes.nothing}>{nothing}</p>}
+      // What it holds stands unseen below rows too, where searching the page finds it.
+      emptyState={list.items.length > 0 ? <span /> : <p className={classes.nothing}>{nothing}</p>}
       verticalSpacing="xs"
       highlightOnHover
       customRowAttributes={({ _id }) => ({ [ROW]: _id })}
