@@ -76,6 +76,7 @@ export const serviceForm = z
     if (!form.isPublished) return;
     if (form.pictures.length === 0) remark(['pictures'], 'A published service needs at least one image.');
     if (form.providerIds.length === 0) remark(['providerIds'], 'A published service needs at least one provider.');
+    if (form.place === 'studio' && form.address === '') remark(['address'], 'Enter the address people come to.');
     if (form.kind === 'home-visit' && form.travelZones.length === 0)
       remark(['travelZones'], 'Add at least one travel zone.');
   });

@@ -1,3 +1,4 @@
+import { mapUrl } from '@adunni/contracts/bookings/map';
 import { policyWords } from '@adunni/contracts/bookings/policy-words';
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { Kobo } from '@adunni/contracts/money';
@@ -38,10 +39,11 @@ const opens = ({ _id, userId }: BookingRow): Pick<EmailTemplate, 'action'> =>
 
 const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split(' ')[0]},`;
 
-/** When, where and with whom; with the maker’s clock where it shows another time. */
-function facts(booking: BookingRow, maker: string): [string, string][] {
+/** When, where with a way to the map, and with whom; with the maker’s clock where it shows another time. */
+function facts(booking: BookingRow, maker: string): NonNullable<EmailTemplate['rows']> {
   const { startsAt, zone, customerZone, service, place, address, home, seats, guest } = booking;
-  const where = place === 'video' ? address || 'Video call' : mapQuery(place, address, home);
+  const asked = mapQuery(place, address, home);
+  const where = place === 'video' ? address || 'Video call' : asked;
   return [
     ['Service', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
     ...(guest ? ([['For', guest.name]] as [string, string][]) : []),
@@ -50,7 +52,7 @@ function facts(booking: BookingRow, maker: string): [string, string][] {
     ...(isSameClock(startsAt, zone, customerZone)
       ? []
       : ([['Maker’s local time', formatMomentIn(startsAt, zone)]] as [string, string][])),
-    ...(where ? ([['Where', where]] as [string, string][]) : []),
+    ...(where ? ([['Where', where, ...(asked ? [mapUrl(asked)] : [])]] as [string, string, string?][]) : []),
   ];
 }
 

@@ -7,7 +7,13 @@ import {
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
-import { type Arrival, arrivalOnceOrdered, deliveryDays, lastArrival } from '@adunni/contracts/orders/arrival';
+import {
+  type Arrival,
+  arrivalOnceOrdered,
+  deliveryDays,
+  lastArrival,
+  onItsWay,
+} from '@adunni/contracts/orders/arrival';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
@@ -79,22 +85,27 @@ function presentDelivery(
   arrivalsIn: (days: number) => readonly Arrival[],
 ): LoadedQuote['deliveryOptions'] {
   return DELIVERY_OPTIONS.flatMap((option) => {
-    const arrival = lastArrival(arrivalsIn(deliveryDays(priced.settings, { option, countryCode })));
+    const days = deliveryDays(priced.settings, { option, countryCode });
+    const arrival = lastArrival(arrivalsIn(days));
     const cost = deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings);
-    return arrival ? { option, ...deliveryTexts(option, countryCode), cost, arrival } : [];
+    return arrival ? { option, ...deliveryTexts(option, countryCode, days), cost, arrival } : [];
   });
 }
 
-function deliveryTexts(option: DeliveryOption, countryCode: string): { label: string; description: string } {
+function deliveryTexts(
+  option: DeliveryOption,
+  countryCode: string,
+  days: number,
+): { label: string; description: string } {
   const where = countryCode === 'NG' ? 'within Nigeria' : 'by international courier';
   const texts = {
     standard: {
       label: 'Standard delivery',
-      description: `Shipped ${where} as soon as each maker has finished.`,
+      description: `${onItsWay(days)} ${where} once each maker has finished.`,
     },
     express: {
       label: 'Express delivery',
-      description: `Priority shipping ${where} once each maker has finished.`,
+      description: `${onItsWay(days)} ${where} once each maker has finished.`,
     },
     pickup: { label: 'Pick up', description: 'Collect from each maker. We let you know when your items are ready.' },
   };

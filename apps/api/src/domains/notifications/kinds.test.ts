@@ -32,7 +32,8 @@ describe('kinds of notifications', () => {
     expect(labelsFor('Customer')).toEqual([
       'Order confirmations',
       'Order progress',
-      'Dispatched orders',
+      'Changed dates',
+      'Orders dispatched or ready for pickup',
       'Failed payments',
       'New messages about orders and bookings',
       'Proposed measurements',

@@ -1,5 +1,6 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { type Arrival, arrivalText } from '@adunni/contracts/orders/arrival';
 import { Link } from 'react-router';
 import { nearDay } from '../../kit/dates.ts';
@@ -26,6 +27,7 @@ interface Props {
 export function CartLine({ item, profiles, arrival = null, actions, onRemove }: Props) {
   const { product, variant } = item;
   const path = `/products/${product._id}`;
+  const oneSet = oneSetText({ kind: product.kind, quantity: item.quantity });
   const isGone = item.notices.some(({ kind }) => kind === 'unavailable');
   return (
     <li className={classes.line} data-gone={isGone || undefined}>
@@ -39,6 +41,7 @@ export function CartLine({ item, profiles, arrival = null, actions, onRemove }: 
         </Link>
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
+        {oneSet && <p className={classes.ready}>{oneSet}</p>}
         {arrival && <p className={classes.ready}>{arrivalText(arrival, 'standard', dayOfMonth)}</p>}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">

@@ -1,17 +1,16 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { newKey } from '../../kit/api/new-key.ts';
-import { nearDay } from '../../kit/dates.ts';
 import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
+import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import { Problems } from './problems.tsx';
 import classes from './review.module.css';
@@ -82,7 +81,7 @@ function Arrivals({ quote: { parts }, option }: { quote: Quote; option: Draft['d
     <ul className={classes.arrivals} aria-label="When it arrives">
       {parts.map(({ maker, arrival }) => (
         <li key={maker.slug}>
-          <strong>{arrivalText(arrival, option, nearDay)}</strong>
+          <strong>{arrivalWords(arrival, option)}</strong>
           {parts.length > 1 && <span>{maker.name}</span>}
         </li>
       ))}
@@ -104,7 +103,8 @@ function Unmeasured({ quote }: { quote: Quote }) {
   return (
     <Text role={isLost ? 'status' : undefined}>
       {isLost && 'Some measurements are no longer available. '}
-      We’ll ask for your measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}.{' '}
+      We’ll ask for your measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}. Work
+      starts once you add them, and your order stays open until then.{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Choose measurements in your cart
       </Anchor>

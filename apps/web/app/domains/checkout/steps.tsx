@@ -1,12 +1,11 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { addressLine } from '../../kit/address/address-line.ts';
-import { nearDay } from '../../kit/dates.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { StepSection } from '../../kit/steps/step.tsx';
 import { AddressStep } from './address-step.tsx';
+import { arrivalWords } from './arrival-words.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
@@ -69,7 +68,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
             label,
             description: (
               <>
-                <strong>{arrivalText(arrival, option, nearDay)}</strong>. {description}
+                <strong>{arrivalWords(arrival, option)}</strong>. {description}
               </>
             ),
             aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
@@ -111,7 +110,7 @@ function Chosen({ delivery: { option, label, arrival } }: { delivery: Quote['del
   return (
     <p className={classes.contact}>
       <span>{label}</span>
-      <span>{arrivalText(arrival, option, nearDay)}</span>
+      <span>{arrivalWords(arrival, option)}</span>
     </p>
   );
 }

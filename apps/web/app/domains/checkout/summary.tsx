@@ -1,14 +1,13 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
-import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { measurementsLabel } from '../measurements/public/choosing.ts';
+import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import classes from './summary.module.css';
 
@@ -32,7 +31,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
         {quote.parts.map(({ maker, arrival, items }) => (
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
-              {maker.name}: {arrivalText(arrival, option, nearDay)}
+              {maker.name}: {arrivalWords(arrival, option)}
             </Text>
             <SummaryLines
               items={items.map((item) => ({ ...item, measured: measurementsLabel(item, profiles) }))}

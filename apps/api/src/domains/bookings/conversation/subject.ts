@@ -51,7 +51,7 @@ type Booking = Pick<BookingRow, '_id' | 'number' | 'userId' | 'makerId'>;
 const noticeToCustomer = ({ _id, number, userId }: Booking): MessageNotice => ({
   to: userId ? [userId] : [],
   title: `New message about your booking ${number}`,
-  path: `/bookings/${_id}`,
+  path: `/bookings/${_id}#conversation`,
 });
 
 async function noticeToMaker(tx: Tx, { _id, number, makerId }: Booking): Promise<MessageNotice> {
@@ -61,6 +61,6 @@ async function noticeToMaker(tx: Tx, { _id, number, makerId }: Booking): Promise
     title: `New message from the customer about booking ${number}`,
     // Without their name and words, which would outlast their account here.
     text: 'Open the booking to read and reply.',
-    path: inArea(`/bookings/${_id}`),
+    path: inArea(`/bookings/${_id}#conversation`),
   };
 }

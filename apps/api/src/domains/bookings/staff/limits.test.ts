@@ -70,7 +70,9 @@ it('tells the customer at once where it takes place now, and keeps it in the his
     return (await test.call(contract.changeBooking, { params, body: values }, studio.owner)).status;
   };
   expect(await change('12 Marina, Lagos', '')).toBe(200);
-  expect(await mailTo(test, person.email, 'booking-place')).toContain('12 Marina, Lagos');
+  expect(await mailTo(test, person.email, 'booking-place')).toContain(
+    '12 Marina, Lagos (https://www.openstreetmap.org/search?query=12%20Marina%2C%20Lagos)',
+  );
   expect(await change('12 Marina, Lagos', 'Bring the muslin.')).toBe(200);
   const { events } = await seen(test, params.bookingId, person);
   expect(events.map(({ note: words }) => words).filter(Boolean)).toEqual(['New location: 12 Marina, Lagos']);

@@ -164,6 +164,7 @@ it.each([
   [{ travelZones: [{ _id: null, name: 'Lekki', fee: 1 }] }, 'travelZones'],
   [{ duration: 7 }, 'duration'],
   [{ isPublished: true }, 'pictures'],
+  [{ isPublished: true, address: '' }, 'address'],
   [{ only: [{ weekday: 6, from: 600, to: 540 }] }, 'only.0.to'],
   [{ price: -1 }, 'price'],
 ])('refuses %o beside its field', async (values, field) => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { mapUrl } from '@adunni/contracts/bookings/map';
 import { countryName } from '../../../kit/address/countries.ts';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
@@ -17,11 +18,7 @@ export function Where({ booking }: { booking: Booking }) {
         {travel && <p className={classes.soft}>{travel.name}</p>}
         {mapQuery && (
           <p>
-            <a
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(mapQuery)}`}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a href={mapUrl(mapQuery)} target="_blank" rel="noreferrer">
               View on map
             </a>
           </p>
@@ -71,5 +68,5 @@ function Place({ booking: { service, address, home } }: { booking: Booking }) {
       </p>
     );
   if (address !== '') return <p>{address}</p>;
-  return service.place === 'video' ? <p>The maker will send you the details to join the call.</p> : null;
+  return <p>{`The maker will send you the ${service.place === 'video' ? 'details to join the call' : 'address'}.`}</p>;
 }

@@ -45,6 +45,7 @@ const options: ListOptions<Bookings> = {
     { name: 'Awaiting confirmation', query: 'awaiting=yes&sort=answerBy' },
     { name: 'Reported problems', query: 'reported=yes' },
   ],
+  leading: ['service', 'customer'],
   noWrap: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
   searchLabel: 'Number, customer or service',

@@ -1,4 +1,5 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
@@ -7,7 +8,7 @@ import classes from './summary-lines.module.css';
 type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'options'> & {
   /** Whose measurements it is made from. */
   measured?: string | null;
-  product: Pick<CartItem['product'], 'title' | 'picture'>;
+  product: Pick<CartItem['product'], 'title' | 'picture' | 'kind'>;
 };
 
 /** The lines of a cart in short: picture, title, what was chosen, price. `charged` shows naira, which is what is paid. */
@@ -37,9 +38,10 @@ export function SummaryLines({ items, charged = false }: { items: readonly Line[
   );
 }
 
-const choicesOf = ({ variant, options, measured }: Line): (string | undefined)[] => [
+const choicesOf = ({ variant, options, measured, product: { kind }, quantity }: Line): (string | undefined)[] => [
   variant?.size,
   variant?.colour,
   ...options.map(({ choice }) => choice),
   measured ?? undefined,
+  oneSetText({ kind, quantity }) ?? undefined,
 ];

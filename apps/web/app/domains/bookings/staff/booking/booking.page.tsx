@@ -38,6 +38,7 @@ export default function StaffBookingPage() {
     <main>
       <PageHead
         title={`Booking ${booking.number}`}
+        picture={booking.service.picture}
         lead={
           <>
             <StatusLabel of={BOOKING_STATUSES} is={booking.status} />
@@ -45,6 +46,7 @@ export default function StaffBookingPage() {
               (booking.answerBy
                 ? `, awaiting ${booking.hasProposal ? 'customer response' : 'confirmation'}`
                 : ', payment in progress')}
+            {`, ${booking.service.title} for ${booking.customer.name}`}
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }

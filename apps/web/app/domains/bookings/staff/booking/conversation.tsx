@@ -12,7 +12,7 @@ export function BookingConversation({ booking: { _id, customer, isWalkIn } }: { 
   if (isWalkIn) return null;
   return (
     <div className={classes.screen}>
-      <Section title="Messages with the customer">
+      <Section title="Messages with the customer" id="conversation">
         <Conversation
           about={_id}
           calls={WORKER_CALLS}

@@ -1,3 +1,4 @@
+import { mapUrl } from '@adunni/contracts/bookings/map';
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
@@ -62,12 +63,7 @@ function Where({ booking: { service, home, address, mapQuery, travel } }: { book
       {travel && `, ${travel.name}`}
       {line && <span className={classes.place}>{line}</span>}
       {mapQuery && (
-        <a
-          className={classes.map}
-          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(mapQuery)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={classes.map} href={mapUrl(mapQuery)} target="_blank" rel="noreferrer">
           View on map
         </a>
       )}

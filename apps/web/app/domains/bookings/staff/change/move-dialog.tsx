@@ -67,7 +67,12 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
         Now {spanText(startsAt, endsAt, zone)}.
         {isProposal && ' It stays unchanged until the customer accepts the new time.'}
       </Text>
-      <WhenFields day={day} onDay={setDay} times={[{ label: 'At', minutes: at, onChange: setAt }]} zone={zone} />
+      <WhenFields
+        day={day}
+        onDay={setDay}
+        times={[{ label: 'Start time', minutes: at, onChange: setAt }]}
+        zone={zone}
+      />
       <FreeChips
         label={refusal?.alternatives.freeTimes ? 'Available times' : 'Next available times'}
         slots={(refusal?.alternatives.freeTimes ?? free).slice(0, OFFERED)}

@@ -89,7 +89,11 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         day={day}
         onDay={setDay}
         times={[
-          { label: service ? `At, until ${clockText(at + service.duration)}` : 'At', minutes: at, onChange: setAt },
+          {
+            label: service ? `Start time, ends at ${clockText(at + service.duration)}` : 'Start time',
+            minutes: at,
+            onChange: setAt,
+          },
         ]}
         zone={zone}
       />

@@ -2,6 +2,7 @@ import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/catalog/choice';
 import { type FormEvent, type MouseEvent, useState } from 'react';
+import { Link } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import { LATER } from '../../../measurements/public/choosing.ts';
@@ -32,7 +33,8 @@ const UNMEASURED = { field: 'measurements', message: 'Please choose measurements
 
 /** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
 export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: Props) {
-  const { add, isAdding, refusal, setRefusal } = useAddToCart();
+  const { add, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
+  const [isAdded, setAdded] = useState(false);
   const taxNote = useTaxNote();
   const [quantity, setQuantity] = useState(1);
   const choice = choiceOf(product, pick);
@@ -57,10 +59,11 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: P
     const line = { productId: product._id, ...(variantId && { variantId }), options, quantity: wanted };
     const measured =
       measurements === LATER ? { measureLater: true } : { measurementProfileId: measurements as string | null };
-    void add(
+    const adding = add(
       { ...line, ...note('personalisation'), ...note('measurementNote'), ...(isMade && measured) },
       product.title,
     );
+    void adding.then((done) => done && setAdded(true));
   }
 
   return (
@@ -111,6 +114,12 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: P
         >
           {buttonText(product.inStock, isAdding)}
         </button>
+        {isAdded && (
+          <p className={classes.added}>
+            In your cart{' · '}
+            <Link to="/cart">View cart</Link>
+          </p>
+        )}
         <p className={classes.refusal} role="alert">
           {refusal}
         </p>

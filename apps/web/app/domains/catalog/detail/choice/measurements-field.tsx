@@ -58,8 +58,8 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
           <>
             {later}
             <p className={classes.note}>
-              Have an account? <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in</Link> to use or add saved
-              measurements.
+              <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in to use saved measurements</Link>, or add them
+              after you order.
             </p>
           </>
         )}

@@ -65,7 +65,7 @@ export function BasicsSection({ form, choices, asksMaker }: Props) {
         <Autocomplete label="Fabric" data={choices.fabrics} maxLength={60} required {...form.getInputProps('fabric')} />
         <TextInput
           label="SKU"
-          description="Used to match products in imports."
+          description="Your own code for it (stock keeping unit). Used to match products in imports."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={60}
           autoComplete="off"

@@ -29,7 +29,7 @@ export function CareAndSearchSection({ form, choices, asksFeatured }: Props) {
       />
       <TagsInput
         label="Tags"
-        description="Press Enter after each."
+        description="Words that customers may search for. Press Enter after each."
         data={choices.tags}
         maxTags={20}
         clearable

@@ -15,24 +15,31 @@ const CHARTS: Record<(typeof SIZE_CHARTS)[number], string> = {
   none: 'No size chart',
 };
 
-/** Kind, price and time of a product. What the other kind needs is kept aside while one looks at this one. */
+type OfKind = Pick<ProductValues, 'variants' | 'optionGroups' | 'leadDaysMin' | 'leadDaysMax'>;
+
+/**
+ * Kind, price and time of a product. What the other kind needs is kept aside while one looks at this one; how long the other
+ * takes is asked, since what is sewn for somebody takes longer than what lies ready.
+ */
 export function PriceSection({ form }: { form: ProductFormState }) {
-  const aside = useRef<Pick<ProductValues, 'variants' | 'optionGroups'>>({ variants: [], optionGroups: [] });
+  const aside = useRef<OfKind>({ variants: [], optionGroups: [], leadDaysMin: null, leadDaysMax: null });
   const { kind } = form.getValues();
 
   function changeKind(next: ProductValues['kind']): void {
-    const { variants, optionGroups } = form.getValues();
+    if (next === kind) return;
+    const { variants, optionGroups, leadDaysMin, leadDaysMax } = form.getValues();
     const kept = aside.current;
-    aside.current = { variants, optionGroups };
+    const days = { leadDaysMin: kept.leadDaysMin, leadDaysMax: kept.leadDaysMax };
+    aside.current = { variants, optionGroups, leadDaysMin, leadDaysMax };
     form.setValues(
       next === 'ready-to-wear'
-        ? { kind: next, variants: kept.variants, optionGroups: [] }
-        : { kind: next, variants: [], optionGroups: kept.optionGroups, returnable: false },
+        ? { kind: next, ...days, variants: kept.variants, optionGroups: [] }
+        : { kind: next, ...days, variants: [], optionGroups: kept.optionGroups, returnable: false },
     );
   }
 
   return (
-    <FormSection title="Type, price and delivery time" lead="Made-to-measure products are sewn for each customer.">
+    <FormSection title="Type, price and time" lead="Made-to-measure products are sewn for each customer.">
       <SegmentedControl
         aria-label="Type"
         data={PRODUCT_KINDS.map((value) => ({ value, label: KINDS[value] }))}
@@ -47,15 +54,25 @@ export function PriceSection({ form }: { form: ProductFormState }) {
       />
       <Group grow align="flex-start">
         <NumberField
-          label="Delivery time from"
+          label={kind === 'ready-to-wear' ? 'Handling time from' : 'Making time from'}
+          description="Until it is ready to send. Shipping time is added at checkout."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
           rightSection="days"
           rightSectionWidth={52}
           {...form.getInputProps('leadDaysMin')}
         />
-        <NumberField label="to" rightSection="days" rightSectionWidth={52} {...form.getInputProps('leadDaysMax')} />
+        <NumberField
+          label="to"
+          required
+          rightSection="days"
+          rightSectionWidth={52}
+          {...form.getInputProps('leadDaysMax')}
+        />
       </Group>
       <Select
         label="Size chart"
+        description="Customers find their size by it."
         data={SIZE_CHARTS.map((value) => ({ value, label: CHARTS[value] }))}
         allowDeselect={false}
         {...form.getInputProps('sizeChart')}

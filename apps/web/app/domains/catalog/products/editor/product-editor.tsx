@@ -1,6 +1,7 @@
 import { type ProductRecord, productResource } from '@adunni/contracts/catalog/products';
 import { productForm } from '@adunni/contracts/catalog/products-forms';
 import { isStaff } from '@adunni/contracts/roles';
+import type { z } from 'zod';
 import { RecordForm } from '../../../../kit/resource/form/record-form.tsx';
 import { useRecordForm } from '../../../../kit/resource/form/use-record-form.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
@@ -26,7 +27,7 @@ export function ProductEditor({ choices, seen, onSaved }: Props) {
   const ofStaff = session !== null && isStaff(session.role);
   const state = useRecordForm<ProductValues>({
     resource: productResource,
-    schema: productForm,
+    schema: productForm as unknown as z.ZodType<unknown, ProductValues>,
     initial: seen ? valuesOf(seen.record) : NEW_PRODUCT,
     seen: seen && { _id: seen.record._id, version: seen.version },
     onSaved,

@@ -4,7 +4,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { z } from 'zod';
 
 /** What the editor’s form holds. */
-export type ProductValues = z.input<typeof productForm>;
+export type ProductValues = Omit<z.input<typeof productForm>, 'leadDaysMin' | 'leadDaysMax'> & {
+  /** Null until it is said. */
+  leadDaysMin: number | null;
+  leadDaysMax: number | null;
+};
 export type ProductFormState = UseFormReturnType<ProductValues>;
 export type VariantValues = ProductValues['variants'][number];
 export type GroupValues = ProductValues['optionGroups'][number];

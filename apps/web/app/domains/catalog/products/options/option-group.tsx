@@ -65,12 +65,18 @@ export function OptionGroup({ form, index, group, count, onMove, onRemove }: Pro
         <TextInput label="Name" maxLength={60} required {...form.getInputProps(`${path}.name`)} />
         <Select
           label="Option type"
+          description="Fabric and colour choices each show a patch of their colour."
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           data={kindsWith(group.kind)}
           allowDeselect={false}
           {...form.getInputProps(`${path}.kind`)}
         />
       </Group>
-      <Switch label="Required" {...form.getInputProps(`${path}.required`, { type: 'checkbox' })} />
+      <Switch
+        label="Required"
+        description="Customers must make a choice before they add the product to their cart."
+        {...form.getInputProps(`${path}.required`, { type: 'checkbox' })}
+      />
       <ul className={classes.choices}>
         {group.choices.map((choice, place) => (
           <OptionChoice

@@ -43,6 +43,8 @@ export function PictureCard({ form, index, picture, colours, onCrop, onRemove }:
       </button>
       <TextInput
         label="Alt text"
+        description="Describe the image for customers who can’t see it."
+        required
         placeholder="Front of the gown, in indigo"
         maxLength={200}
         aria-label={`Alt text of image ${number}`}
