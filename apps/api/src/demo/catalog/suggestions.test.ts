@@ -20,7 +20,7 @@ const find = async (q: string) => {
 const named = async (q: string) => (await find(q)).items.map(({ kind, title }) => `${kind}: ${title}`);
 
 describe('suggestions of the shop’s search', () => {
-  it('are products, categories, makers and services, in this order', async () => {
+  it('are products, categories, makers, services and help articles, in this order', async () => {
     const { items, spelling } = await find('a');
     expect(spelling).toBeNull();
     expect([...new Set(items.map(({ kind }) => kind))]).toEqual(['product', 'category', 'maker']);

@@ -10,7 +10,7 @@ export async function seedMakers(
   pictures: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
   const pictureOf = (slug: string) => pictures.get(pictureIndex[slug]?.[0]?.file ?? '');
-  const rows = demoMakers.map(({ owner: _owner, role: _role, cover, specialities, ...maker }) => {
+  const rows = demoMakers.map(({ owner: _owner, role: _role, street: _street, cover, specialities, ...maker }) => {
     const userId = owners.get(maker.slug);
     if (!userId) throw new Error(`the demo maker ${maker.slug} has no owner`);
     return {

@@ -83,7 +83,9 @@ function addPart(
   { order, part, items }: Frozen & { order: OrderRow },
   newId: Recording['newId'],
 ): void {
-  const { steps, carrier, tailorId } = past.journeys.get(part.makerId) ?? STILL;
+  const { steps: walked, carrier, tailorId } = past.journeys.get(part.makerId) ?? STILL;
+  // What is picked up is collected when it is ready.
+  const steps = past.delivery === 'pickup' ? walked.filter(({ stage }) => stage !== 'dispatched') : walked;
   const { placedAt, payment } = past;
   const _id = newId(placedAt);
   const last = steps.at(-1);
@@ -109,7 +111,7 @@ function addPart(
     records.orderItems.push({ _id: newId(placedAt), partId: _id, refundedQuantity: 0, ...item });
   const placed = { stage: 'placed', at: placedAt, note: '', actorId: order.userId } as const;
   for (const { stage, at, note, actorId } of [placed, ...steps])
-    records.stageEvents.push({ _id: newId(at), partId: _id, stage, note, actorId, createdAt: at });
+    records.stageEvents.push({ _id: newId(at), partId: _id, stage, readyBy: null, note, actorId, createdAt: at });
 }
 
 /** What a part still lacks when the balance comes; nothing for one that had been cancelled. */

@@ -2,14 +2,13 @@ import { kobo, toKobo } from '@adunni/contracts/money';
 import { usualPolicy } from '@adunni/contracts/services/cancellation-policy';
 import { PLACES_OF } from '@adunni/contracts/services/services';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
-import { inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { refreshNextFree } from '../../domains/availability/next-free.service.ts';
 import { setServiceProviders } from '../../domains/availability/offer.service.ts';
-import { makers } from '../../domains/makers/tables.ts';
 import { serviceCategories, servicePictures, services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
+import { demoMakers } from '../makers/workshops.ts';
 import { benchServices } from './bench.ts';
 import { demoServiceCategories } from './categories.ts';
 import { fittingServices } from './fittings.ts';
@@ -24,9 +23,13 @@ interface Known {
   people: ReadonlyMap<string, readonly { _id: string; name: string }[]>;
   now: Date;
 }
-type Addresses = ReadonlyMap<string, string>;
 
 const thousand = (amount: number) => toKobo(amount * 1000);
+/** Where people come to, by the slug of the workshop. */
+const ADDRESSES = new Map(
+  demoMakers.map(({ slug, street, city, country }) => [slug, [street, city, country].join(', ')]),
+);
+
 const found = (ids: ReadonlyMap<string, string>, name: string): string => {
   const id = ids.get(name);
   if (!id) throw new Error(`the demo services miss ${name}`);
@@ -36,11 +39,6 @@ const found = (ids: ReadonlyMap<string, string>, name: string): string => {
 /** Stores the demo’s services, and who provides them. */
 export async function seedServices(tx: Tx, known: Known): Promise<void> {
   const categories = await seedCategories(tx, known);
-  const towns = await tx
-    .select()
-    .from(makers)
-    .where(inArray(makers._id, [...known.makers.values()]));
-  const addresses = new Map(towns.map(({ slug, name, city, country }) => [slug, `${name}, ${city}, ${country}`]));
   const demo = [...studioServices, ...benchServices, ...tailorServices, ...fittingServices].map((service, place) => ({
     _id: newId(),
     service,
@@ -49,7 +47,7 @@ export async function seedServices(tx: Tx, known: Known): Promise<void> {
   await tx.insert(services).values(
     demo.map(({ service, ...row }) => ({
       ...row,
-      ...stored(service, known, addresses),
+      ...stored(service, known),
       categoryId: found(categories, service.category),
     })),
   );
@@ -90,7 +88,7 @@ async function seedProviders(tx: Tx, serviceId: string, { maker, by }: DemoServi
 }
 
 /** A demo service as its own row. */
-function stored(demo: DemoService, { makers: ids, pictures, now }: Known, addresses: Addresses) {
+function stored(demo: DemoService, { makers: ids, pictures, now }: Known) {
   const [place] = PLACES_OF[demo.kind];
   const [bufferBefore, bufferAfter] = demo.buffers ?? [0, 0];
   return {
@@ -112,7 +110,7 @@ function stored(demo: DemoService, { makers: ids, pictures, now }: Known, addres
     notice: (demo.noticeHours ?? 24) * 60,
     horizonDays: demo.horizonDays ?? 60,
     only: demo.only ? [...demo.only] : null,
-    address: place === 'studio' ? found(addresses, demo.maker) : '',
+    address: place === 'studio' ? found(ADDRESSES, demo.maker) : '',
     bring: [...(demo.bring ?? [])],
     policy: demo.policy ?? '',
     ...usualPolicy(DEFAULT_SETTINGS),

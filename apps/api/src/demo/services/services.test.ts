@@ -26,6 +26,10 @@ it('has services in every category, and of every workshop', () => {
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(PLACES_OF)));
 });
 
+it('tells by street and number where each workshop is', () => {
+  expect(demoMakers.filter(({ street }) => !/^\d+ \S/.test(street))).toEqual([]);
+});
+
 it('fits at every workshop that makes to measure, and measures by video for those far away', () => {
   const making = demoProducts.filter((product) => 'groups' in product).map(({ maker }) => maker);
   const fitting = all.filter(({ title }) => title === 'Fitting').map(({ maker }) => maker);

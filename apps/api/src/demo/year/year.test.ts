@@ -1,5 +1,5 @@
 import { nextStages } from '@adunni/contracts/orders/stages';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderParts, orders, stageEvents } from '../../domains/orders/tables.ts';
 import { capturedAmount, payments } from '../../domains/payments/tables.ts';
@@ -46,14 +46,17 @@ describe('the demo’s year', () => {
 
   it('took each part only along the graph, one stage after another in time', async () => {
     const { db } = test.app.deps;
-    const parts = await db.select().from(orderParts);
+    const parts = await db
+      .select({ ...getTableColumns(orderParts), delivery: orders.deliveryOption })
+      .from(orderParts)
+      .innerJoin(orders, eq(orders._id, orderParts.orderId));
     const events = await db.select().from(stageEvents).orderBy(stageEvents.createdAt, stageEvents._id);
     const ways = Map.groupBy(events, ({ partId }) => partId);
-    for (const { _id, kind, stage, heldAt } of parts) {
+    for (const { _id, kind, stage, heldAt, delivery } of parts) {
       const way = ways.get(_id) ?? [];
       expect(way.at(-1)?.stage).toBe(stage);
       for (const [index, { stage: to, createdAt }] of way.slice(1).entries()) {
-        expect(nextStages(kind, way[index]?.stage ?? 'placed')).toContain(to);
+        expect(nextStages(kind, way[index]?.stage ?? 'placed', null, delivery)).toContain(to);
         expect(createdAt.getTime()).toBeGreaterThan(way[index]?.createdAt.getTime() ?? 0);
         expect(createdAt.getTime()).toBeLessThanOrEqual(test.now.getTime());
       }
