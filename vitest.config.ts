@@ -9,7 +9,7 @@ const REST = [
 /** Tests that put something else in the place of a module or a global, or count on a module that is fresh. */
 const ALONE = [
   'packages/garment-art/src/**/*.test.ts',
-  'apps/web/app/kit/{api,consent,session}/*.test.ts',
+  'apps/web/app/kit/{api,consent,session,storage}/*.test.ts',
   'apps/web/app/domains/subscriptions/public/*.test.ts',
 ];
 

@@ -74,7 +74,7 @@ async function chooseTomorrow(page: Page, button: string, title: string, hour: s
     .getByRole('button', { name: new RegExp(`, ${hour}$`) })
     .first()
     .click();
-  await expect(dialog.getByLabel(/^At/)).toHaveValue(hour);
+  await expect(dialog.getByLabel(/^Start time/)).toHaveValue(hour);
   return dialog;
 }
 
@@ -187,7 +187,7 @@ async function completeWalkIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Walk-in booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Walk-in booking' });
   const now = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeStyle: 'short' }).format(Date.now());
-  await dialog.getByLabel(/^At/).fill(now);
+  await dialog.getByLabel(/^Start time/).fill(now);
   await dialog.getByLabel('Name').fill('Bisi Adeyemi');
   await dialog.getByRole('button', { name: 'Add booking' }).click();
   await page.getByRole('link', { name: /Bisi Adeyemi/ }).click();

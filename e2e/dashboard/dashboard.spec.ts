@@ -115,7 +115,8 @@ test('a maker finds what is said about an order in the inbox, with what it is ab
   await expect(entry).toContainText('1 unread');
   expect(await seriousIssues(page), 'the inbox').toEqual([]);
   await entry.click();
-  await expect(page).toHaveURL(`/designer/orders/${orderId}`);
+  await expect(page).toHaveURL(`/designer/orders/${orderId}#conversation`);
+  await expect(page.getByRole('heading', { name: 'Messages with the customer' })).toBeInViewport();
 });
 
 test('a new maker is told how to begin', async ({ page }) => {

@@ -15,12 +15,13 @@ test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, 
   const later = page.getByRole('radio', { name: 'I’ll measure later' });
   await expect(later).toBeFocused();
   const measurements = page.getByRole('group', { name: /^Measurements/ });
-  await expect(measurements.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(measurements.getByRole('link', { name: 'Log in to use saved measurements' })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await later.check();
   const promised = /^Arrives about \d+ (weeks|days) after you send your measurements/;
   await expect(page.getByTestId('arrival')).toHaveText(promised);
   await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('In your cart ·')).toBeVisible();
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByText('Measurements to follow')).toBeVisible();
   await expect(page.getByText(promised)).toBeVisible();
@@ -77,4 +78,23 @@ test('an order waits for measurements, its customer adds them, and then its make
   await page.getByRole('button', { name: 'Confirm measurements' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();
   await expect(page.getByText(/“Measurements confirmed” now/)).toBeVisible();
+
+  // A wrong waist is put right before the cloth is cut, and the maker confirms once more.
+  await rememberSession(page, person);
+  await page.goto(`/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Update measurements' }).click();
+  await page.getByRole('radio', { name: 'Me' }).check();
+  expect(await seriousIssues(page), 'the update').toEqual([]);
+  await page.getByRole('link', { name: 'Edit this profile first' }).click();
+  await page.locator('input[name="waist-girth"]').fill('78');
+  await page.getByRole('button', { name: 'Save measurements' }).click();
+  await expect(page.getByRole('radio', { name: 'Me' })).toBeChecked();
+  await page.getByRole('button', { name: 'Use these measurements' }).click();
+  await expect(page.getByText(`Measurements updated. ${shop.name} has been notified.`)).toBeVisible();
+  await expect(page.getByText('Measurements updated by the customer, to be confirmed again.')).toBeVisible();
+  await page.getByText('Measurements of Me', { exact: true }).click();
+  await expect(page.getByText(/^Until .*: measurements of Me$/)).toBeVisible();
+  await rememberSession(page, shop.maker);
+  await page.goto(`/designer/orders/${orderId}`);
+  await expect(page.getByRole('button', { name: 'Confirm measurements' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addToCart, buyCart } from '../checkout/buying.ts';
-import { demoSession, openAccount, rememberSession, windowOf } from '../kit/account.ts';
+import { demoSession, openAccount, rememberSession, type Session, windowOf } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell, type Workshop } from '../makers/workshop.ts';
 
@@ -12,7 +12,9 @@ const FAILING_ACCOUNT = '0000000001';
 const progress = (page: Page): Locator => page.getByRole('list', { name: /^Progress with/ });
 
 /** A paid order of one piece that its maker has accepted; the maker’s window shows it. */
-async function acceptedOrder(page: Page): Promise<{ shop: Workshop; partId: string; orderId: string }> {
+async function acceptedOrder(
+  page: Page,
+): Promise<{ shop: Workshop; customer: Session; partId: string; orderId: string }> {
   const shop = await openWorkshop(page.request);
   const customer = await openAccount(page.request);
   await addToCart(page.request, customer, await sell(page.request, shop, 'Aso-oke Gown', GOWN));
@@ -22,7 +24,7 @@ async function acceptedOrder(page: Page): Promise<{ shop: Workshop; partId: stri
   await callAs(page.request, shop.maker, `/api/staff/orders/parts/${partId}/accept`, { data: { version, note: '' } });
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
-  return { shop, partId, orderId };
+  return { shop, customer, partId, orderId };
 }
 
 test('who is overtaken by a colleague sees the newest state, and loses nothing of what was written', async ({
@@ -47,6 +49,28 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
   await page.getByRole('dialog').getByRole('button', { name: 'Fabric sourced' }).click();
   const last = progress(page).getByRole('listitem').filter({ hasText: 'Fabric sourced' });
   await expect(last).toContainText('All confirmed by phone.');
+});
+
+test('a maker changes the date, and the customer reads the new one with its reason', async ({ page, browser }) => {
+  const { customer, orderId } = await acceptedOrder(page);
+  await page.getByRole('button', { name: 'Change date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change date' });
+  const change = dialog.getByRole('button', { name: 'Change date' });
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Reason').fill('The lace came late.');
+  await dialog.getByLabel('Ready by').fill(inDays(-2));
+  await expect(dialog.getByText('Please choose a day from today to a year ahead.')).toBeVisible();
+  await expect(change).toBeDisabled();
+  await dialog.getByLabel('Ready by').fill(inDays(60));
+  expect(await seriousIssues(page), 'changing the date').toEqual([]);
+  await change.click();
+  await expect(page.getByText('Date changed. The customer has been notified.')).toBeVisible();
+  await expect(progress(page)).toContainText('The lace came late.');
+
+  const theirs = await windowOf(browser, customer);
+  await theirs.goto(`/orders/${orderId}`);
+  await expect(theirs.getByText(/^The date was changed on .*: The lace came late\.$/)).toBeVisible();
+  expect(await seriousIssues(theirs), 'the new date').toEqual([]);
 });
 
 test('the work sheet fits on paper: no prices, nothing of the page around it', async ({ page }) => {
