@@ -26,6 +26,13 @@ function foreignWrites(file, text, imports) {
     );
 }
 
+/** A browser’s storage throws where it is full or forbidden, which only `kit/storage/` sees to. */
+function bareStorage(file, text) {
+  if (!file.startsWith('apps/web/app/') || file.startsWith('apps/web/app/kit/storage/') || isTest(file)) return [];
+  const [name] = /\b(?:localStorage|sessionStorage|document\.cookie)\b/.exec(text) ?? [];
+  return name ? [`${file} uses ${name}: what a browser keeps goes through apps/web/app/kit/storage.`] : [];
+}
+
 /**
  * Checks who imports whom.
  * @param sources path from the checkout → text
@@ -48,6 +55,7 @@ export function findViolations(sources) {
     ...files.flatMap(([file, text]) => [
       ...brokenRules(file, imports.get(file)),
       ...foreignWrites(file, text, imports.get(file)),
+      ...bareStorage(file, text),
       ...(isBarrel(text) && !isFrontDoor(file)
         ? [`${file} only re-exports: import from where things are declared.`]
         : []),

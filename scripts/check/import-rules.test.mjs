@@ -180,6 +180,16 @@ describe('import rules', () => {
     expect(found).toEqual([]);
   });
 
+  test('let only one place touch what a browser keeps', () => {
+    const text = "localStorage.setItem('a', '1');";
+    expect(check({ [web('domains/cart/draft.ts')]: text })).toEqual([
+      expect.stringContaining('uses localStorage: what a browser keeps goes through apps/web/app/kit/storage'),
+    ]);
+    expect(check({ [web('root.tsx')]: 'const kept = window.sessionStorage;' })).toHaveLength(1);
+    expect(check({ [web('kit/storage/browser-storage.ts')]: text, [web('kit/draft.test.ts')]: text })).toEqual([]);
+    expect(check({ [web('root.tsx')]: 'const modes = localStorageColorSchemeManager();' })).toEqual([]);
+  });
+
   test('take types out of cycles', () => {
     const files = { [api('a.ts')]: "import { b } from './b.ts';", [api('b.ts')]: "import type { A } from './a.ts';" };
     expect(check(files)).toEqual([]);

@@ -6,6 +6,7 @@ import { placement } from '@adunni/contracts/checkout/forms';
 import type { User } from '@adunni/contracts/identity/identity';
 import { EMPTY_ADDRESS } from '../../kit/address/empty-address.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
+import { storedInTab } from '../../kit/storage/browser-storage.ts';
 import type { Placement } from './use-place-order.ts';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
@@ -47,7 +48,7 @@ export function startDraft(person: User, addresses: readonly Address[]): Draft {
 
 /** The draft of this tab when it belongs to the person, else a fresh one. */
 export function loadDraft(person: User, addresses: readonly Address[]): Draft {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person: string; draft: Draft } | null;
+  const kept = JSON.parse(storedInTab.read(KEY) ?? 'null') as { person: string; draft: Draft } | null;
   if (kept?.person !== person._id) return startDraft(person, addresses);
   const known = addresses.some(({ _id }) => _id === kept.draft.addressId);
   const draft = { ...kept.draft, addressId: known ? kept.draft.addressId : '' };
@@ -75,10 +76,10 @@ export function withOffered(draft: Draft, { paymentPlans, deliveryOptions }: Quo
 
 /** Keeps the draft in this tab. */
 export const keepDraft = (personId: string, draft: Draft): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
+  storedInTab.keep(KEY, JSON.stringify({ person: personId, draft }));
 
 /** Drops the draft, once the order is placed. */
-export const dropDraft = (): void => sessionStorage.removeItem(KEY);
+export const dropDraft = (): void => storedInTab.drop(KEY);
 
 /** The country that the order goes to, which delivery costs depend on. */
 export function countryOf(draft: Draft, addresses: readonly Address[]): string {

@@ -7,6 +7,7 @@ import type { User } from '@adunni/contracts/identity/identity';
 import type { Service } from '@adunni/contracts/services/services';
 import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import type { Attempt } from '../../../kit/forms/attempt.ts';
+import { storedInTab } from '../../../kit/storage/browser-storage.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */
 export interface Draft {
@@ -55,7 +56,7 @@ export function startDraft(serviceId: string, person: User, addresses: readonly 
 
 /** The draft of this tab when it belongs to the person and the service, else a fresh one. */
 export function loadDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person: string; draft: Draft } | null;
+  const kept = JSON.parse(storedInTab.read(KEY) ?? 'null') as { person: string; draft: Draft } | null;
   if (kept?.person !== person._id || kept.draft.serviceId !== serviceId)
     return startDraft(serviceId, person, addresses);
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
@@ -65,10 +66,10 @@ export function loadDraft(serviceId: string, person: User, addresses: readonly A
 
 /** Keeps the draft in this tab. */
 export const keepDraft = (personId: string, draft: Draft): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ person: personId, draft }));
+  storedInTab.keep(KEY, JSON.stringify({ person: personId, draft }));
 
 /** Drops the draft, once it is booked. */
-export const dropDraft = (): void => sessionStorage.removeItem(KEY);
+export const dropDraft = (): void => storedInTab.drop(KEY);
 
 /** Whether it is still to be said where the maker comes to. */
 export function lacksPlace(draft: Draft, service: Service, addresses: readonly Address[]): boolean {

@@ -1,3 +1,5 @@
+import { stored } from '../../../kit/storage/browser-storage.ts';
+
 const KEY = 'adunni.bookings-calendar';
 
 /** Whose calendar is looked at: a workshop’s, and in its week somebody’s of it; their ids. */
@@ -8,14 +10,10 @@ export interface CalendarOwner {
 
 /** Whose calendar was looked at last in this browser. */
 export function rememberedCalendar(): CalendarOwner {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as CalendarOwner;
-  } catch {
-    return {};
-  }
+  return JSON.parse(stored.read(KEY) ?? '{}') as CalendarOwner;
 }
 
 /** Keeps in mind whose calendar is looked at, so that it opens there the next time. */
 export function rememberCalendar(chosen: CalendarOwner): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...rememberedCalendar(), ...chosen }));
+  stored.keep(KEY, JSON.stringify({ ...rememberedCalendar(), ...chosen }));
 }
