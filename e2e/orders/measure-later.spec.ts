@@ -18,7 +18,7 @@ test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, 
   await expect(measurements.getByRole('link', { name: 'Log in to use saved measurements' })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await later.check();
-  const promised = /^Arrives about \d+ (weeks|days) after you send your measurements/;
+  const promised = /^Arrives about \d+ (weeks|days) after the maker has the measurements/;
   await expect(page.getByTestId('arrival')).toHaveText(promised);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('In your cart ·')).toBeVisible();
@@ -56,7 +56,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await rememberSession(page, person);
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeVisible();
-  await expect(page.getByText(/^Arrives about .* after you send your measurements$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives about .* after the maker has the measurements$/)).toBeVisible();
   expect(await seriousIssues(page), 'the order that waits').toEqual([]);
   await page.getByRole('link', { name: 'Add measurements' }).click();
   await page.getByLabel('Name').fill('Me');

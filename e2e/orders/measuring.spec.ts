@@ -16,13 +16,15 @@ test('a measuring is booked from an order for somebody else, and both tell of ea
   await keepAddress(request, person);
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(page.getByText(`You can also book a measuring with ${shop.name} in Onitsha, from ₦5,000`)).toBeVisible();
+  await expect(
+    page.getByText(`You can also book a measuring visit with ${shop.name} in Onitsha, from ₦5,000`),
+  ).toBeVisible();
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);
   await page.goto(`/orders/${orderId}`);
-  await page.getByRole('link', { name: 'Book a measuring' }).click();
-  await expect(page.getByRole('heading', { name: 'Book a measuring' })).toBeVisible();
+  await page.getByRole('link', { name: 'Book a measuring visit' }).click();
+  await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
   await page.locator('main').getByRole('radio').first().check({ force: true });
   await goOn(page);
   await page.getByText('Somebody else').click();
@@ -35,7 +37,7 @@ test('a measuring is booked from an order for somebody else, and both tell of ea
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
   await expect(page.getByText('For Chidi Okafor')).toBeVisible();
   await page.getByRole('link', { name: /^order ADN-/ }).click();
-  await expect(page.getByRole('heading', { name: 'Measuring booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Measuring visit booked' })).toBeVisible();
   await expect(page.getByText('can’t start until')).toHaveCount(0);
   expect(await seriousIssues(page), 'the order').toEqual([]);
 

@@ -145,6 +145,8 @@ export const measuringAppointment = z.object({
   /** What was booked. */
   title: z.string(),
   provider: z.string(),
+  /** Who comes instead of the person who booked; null when that is nobody. */
+  guest: z.string().nullable(),
   startsAt: moment,
   zone: z.string(),
   /** Whether its time has passed, or it took place. */

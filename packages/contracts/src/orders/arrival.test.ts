@@ -109,15 +109,15 @@ describe('when a part arrives', () => {
     expect(text(by(15), 'pickup')).toBe('Ready for pickup by 15 December');
     expect(text(by(15, true), 'express')).toBe('Delayed: originally expected by 15 December');
     expect(text(by(1, true), 'pickup')).toBe('Delayed: originally ready for pickup by 1 December');
-    expect(text(onceMeasured(33), 'standard')).toBe('Arrives about 5 weeks after you send your measurements');
-    expect(text(onceMeasured(9), 'pickup')).toBe('Ready for pickup about 9 days after you send your measurements');
+    expect(text(onceMeasured(33), 'standard')).toBe('Arrives about 5 weeks after the maker has the measurements');
+    expect(text(onceMeasured(9), 'pickup')).toBe('Ready for pickup about 9 days after the maker has the measurements');
   });
 
   it('tells options apart that are days from each other', () => {
     const texts = [33, 30].map((days) => arrivalText(onceMeasured(days), 'standard', String, exactDays));
     expect(texts).toEqual([
-      'Arrives about 33 days after you send your measurements',
-      'Arrives about 30 days after you send your measurements',
+      'Arrives about 33 days after the maker has the measurements',
+      'Arrives about 30 days after the maker has the measurements',
     ]);
     expect([0, 1, 5].map(onItsWay)).toEqual(['The same day', 'Up to 1 day', 'Up to 5 days']);
   });

@@ -116,7 +116,7 @@ export function arrivalText<M>(
 ): string {
   const { by, daysOnceMeasured, isLate } = arrival;
   const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
-  if (by === null) return `${arrives} ${spanOf(daysOnceMeasured ?? 0)} after you send your measurements`;
+  if (by === null) return `${arrives} ${spanOf(daysOnceMeasured ?? 0)} after the maker has the measurements`;
   if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
   return `${arrives} by ${dayOf(by)}`;
 }

@@ -17,7 +17,7 @@ export const staffOrderErrors = defineErrors({
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
   customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
   measurements_known: [409, 'The measurements are complete, so there is nothing to ask for.'],
-  measuring_booked: [409, 'The customer has booked a measuring appointment for this order.'],
+  measuring_booked: [409, 'The customer has booked a measuring visit for this order.'],
   measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],
   customer_away: [409, 'The customer’s account is suspended, so they can’t be asked.'],
   sewing_done: [409, 'The sewing of this part is finished, so it can’t be assigned to a tailor any more.'],

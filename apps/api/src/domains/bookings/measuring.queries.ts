@@ -18,13 +18,16 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], now: Date) {
         isNull(bookings.heldUntil),
       ),
     );
-  return rows.map(({ booking: { _id, number, service, startsAt, endsAt, zone, status, orderPartId }, provider }) => ({
-    partId: orderPartId ?? '',
-    bookingId: _id,
-    ...{ number, title: service.title, provider, startsAt, endsAt, zone },
-    isOver: status === 'completed' || endsAt <= now,
-    isRequested: status === 'pending',
-  }));
+  return rows.map(({ booking, provider }) => {
+    const { _id, number, service, guest, startsAt, endsAt, zone, status, orderPartId } = booking;
+    return {
+      partId: orderPartId ?? '',
+      bookingId: _id,
+      ...{ number, title: service.title, provider, guest: guest?.name ?? null, startsAt, endsAt, zone },
+      isOver: status === 'completed' || endsAt <= now,
+      isRequested: status === 'pending',
+    };
+  });
 }
 
 /** What orders know of the appointments at which their customers are measured. */

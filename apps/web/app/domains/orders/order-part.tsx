@@ -66,7 +66,7 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
           <StageTimeline
             part={part}
             delivery={order.deliveryOption}
-            now={isWaiting ? `Add your measurements so that ${part.maker.name} can start.` : stageNow(part, order)}
+            now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
           {!isWaiting && awaitsFitting(part, order) && <FittingLink orderId={order._id} part={part} />}

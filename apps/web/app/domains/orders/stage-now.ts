@@ -15,7 +15,7 @@ const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {
   },
   confirmed: ({ kind, maker }) =>
     kind === 'made-to-measure'
-      ? `${maker.name} checks your measurements next.`
+      ? `${maker.name} checks the measurements next.`
       : `${maker.name} is getting your items ready.`,
   'measurements-confirmed': ({ maker }) => `${maker.name} is sourcing your fabric.`,
   'fabric-sourced': () => 'Your fabric is cut next. You can cancel until then.',

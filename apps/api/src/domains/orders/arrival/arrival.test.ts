@@ -72,7 +72,7 @@ describe('when an order arrives', () => {
     expect(await rowOf(customer)).toMatchObject({ arrival: promised });
     const isTheirs = and(eq(mails.kind, 'order-paid'), eq(mails.recipient, customer.email));
     const [mail] = await test.app.deps.db.select().from(mails).where(isTheirs);
-    expect(mail?.text).toContain('after you send your measurements.');
+    expect(mail?.text).toContain('after the maker has the measurements.');
 
     const placedAt = test.now;
     test.now = new Date(placedAt.getTime() + 20 * DAY_MS);

@@ -12,7 +12,7 @@ import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
-import { findMeasured, fittingNote, type Measured } from './measured.ts';
+import { findMeasured, fittingNote, type Measured, measuresToo } from './measured.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -69,7 +69,7 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="main" className={classes.page}>
       <h1>{titleOf(loaderData.measured)}</h1>
-      {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
+      {loaderData.measured && <MeasuredFor measured={loaderData.measured} service={loaderData.service} />}
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
   );
@@ -77,12 +77,16 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
 
 const titleOf = (measured: Measured | null): string => {
   if (!measured) return 'Book an appointment';
-  return measured.isFitting ? 'Book a fitting' : 'Book a measuring';
+  return measured.isFitting ? 'Book a fitting' : 'Book a measuring visit';
 };
 
 /** What somebody is measured for, or tries on. */
-const MeasuredFor = ({ measured: { items, order, maker } }: { measured: Measured }) => (
-  <p>
-    For {items.join(', ')} by {maker.name}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
-  </p>
-);
+function MeasuredFor({ measured, service }: { measured: Measured; service: Service | null }) {
+  const { items, order, maker } = measured;
+  return (
+    <p>
+      For {items.join(', ')} by {maker.name}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+      {service && ` ${measuresToo(measured, service.title) ?? ''}`}
+    </p>
+  );
+}

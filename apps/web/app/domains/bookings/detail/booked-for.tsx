@@ -20,7 +20,7 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
         </p>
       )}
       {order && !order.isWaiting && LIVE_BOOKINGS.includes(status) && (
-        <p className={classes.soft}>The order no longer needs measurements. You can keep or cancel this booking.</p>
+        <p className={classes.soft}>The order no longer needs measurements. You can keep or cancel this visit.</p>
       )}
     </>
   );

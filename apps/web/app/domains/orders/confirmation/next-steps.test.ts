@@ -30,7 +30,7 @@ describe('what happens next with a paid order', () => {
     const part = { ...PART, kind: 'made-to-measure', balance: BALANCE } as const;
     expect(nextSteps({ ...ORDER, due: naira(40), parts: [part] })).toEqual([
       expect.stringMatching(/^Ireti confirms/),
-      'Your measurements are confirmed before any fabric is cut. Until then you can cancel.',
+      'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
       'Your pieces are sewn, and you can follow each stage on this page.',
       'Pay the balance of ₦40 once your pieces are ready. You then have 14 days.',
       SENT,

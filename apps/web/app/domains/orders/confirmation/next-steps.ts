@@ -20,7 +20,7 @@ export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
   return [
     confirming(coming.filter(({ stage }) => stage === 'placed')),
     sewn.some(({ stage }) => isCancellable(stage)) &&
-      'Your measurements are confirmed before any fabric is cut. Until then you can cancel.',
+      'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
     sewn.length > 0 && 'Your pieces are sewn, and you can follow each stage on this page.',
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'

@@ -13,22 +13,23 @@ interface Props {
 
 /** The appointment at which somebody is measured for a part of an order, and what came of it. */
 export function BookedMeasuring({ maker, appointment, proposals }: Props) {
-  const { bookingId, startsAt, zone, provider, isOver } = appointment;
+  const { bookingId, startsAt, zone, provider, guest, isOver } = appointment;
   const when = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
   return (
     <>
       <p>
         {isOver ? (
           <>
-            You were measured on <strong>{when}</strong> by {provider} of {maker}.{' '}
+            {guest ? `${guest} was` : 'You were'} measured on <strong>{when}</strong> by {provider} of {maker}.{' '}
             {proposals.length > 0
               ? 'Please check the measurements and save them, then use them for this order.'
               : 'Once they send you the measurements, you can use them for this order.'}
           </>
         ) : (
           <>
-            Measuring {appointment.isRequested ? 'requested' : 'booked'} for <strong>{when}</strong> with {provider} of{' '}
-            {maker}.{appointment.isRequested && ` ${maker} has yet to confirm it.`}
+            Measuring visit {appointment.isRequested ? 'requested' : 'booked'} for <strong>{when}</strong> with{' '}
+            {provider} of {maker}.{guest && ` ${guest} comes.`}
+            {appointment.isRequested && ` ${maker} has yet to confirm it.`}
           </>
         )}{' '}
         <Link to={`/bookings/${bookingId}`} className={classes.fitting}>

@@ -2,7 +2,7 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { fittingPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
+import { fittingPath, leastPrice, placesText, useMeasuring } from '../../services/public/measuring.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -26,15 +26,15 @@ export function awaitsFitting(
 export function FittingLink({ orderId, part: { _id, maker } }: Props) {
   const found = useMeasuring(maker.slug);
   if (!found) return null;
-  const [cheapest] = found.fitting;
-  if (!cheapest) return <p>Message {maker.name} to arrange your fitting.</p>;
+  const price = leastPrice(found.fitting);
+  if (price === null) return <p>Message {maker.name} to arrange a fitting.</p>;
   return (
     <p>
-      You try your pieces on at a fitting.{' '}
+      What is sewn is tried on at a fitting.{' '}
       <Link to={fittingPath(found, { order: orderId, part: _id })} className={classes.fitting}>
         Book a fitting
       </Link>{' '}
-      {placesText(found.fitting)}, from <Money amount={cheapest.price} />.
+      {placesText(found.fitting)}, from <Money amount={price} />.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { measuringPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
+import { leastPrice, measuringPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -14,20 +14,20 @@ export function MeasuringLink({ orderId, partId, maker }: Props) {
   const found = useMeasuring(maker.slug);
   if (!found) return null;
   const path = measuringPath(found, { order: orderId, part: partId });
-  const [cheapest] = found.measuring;
-  if (cheapest)
+  const price = leastPrice(found.measuring);
+  if (price !== null)
     return (
       <p>
-        Rather be measured by {maker.name}?{' '}
+        {maker.name} can take the measurements.{' '}
         <Link to={path} className={classes.fitting}>
-          Book a measuring
+          Book a measuring visit
         </Link>{' '}
-        {placesText(found.measuring)}, from <Money amount={cheapest.price} />.
+        {placesText(found.measuring)}, from <Money amount={price} />.
       </p>
     );
   return (
     <p>
-      {maker.name} offers no measuring appointments.
+      {maker.name} offers no measuring visits.
       {found.others.length > 0 && (
         <>
           {' '}

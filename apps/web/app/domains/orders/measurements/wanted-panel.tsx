@@ -51,7 +51,7 @@ function StillBooked({ part: { _id, maker }, appointment }: { part: OrderPart; a
   if (appointment.isOver) return null;
   return (
     <section className={classes.panel} aria-labelledby={`booked-${_id}`}>
-      <h2 id={`booked-${_id}`}>Measuring booked</h2>
+      <h2 id={`booked-${_id}`}>Measuring visit booked</h2>
       <BookedMeasuring maker={maker.name} appointment={appointment} proposals={[]} />
       <p>You have added measurements for everything here. Keep the appointment to have them checked, or cancel it.</p>
     </section>
@@ -84,9 +84,9 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals }: P
   );
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
-      <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring booked' : 'Measurements needed'}</h2>
+      <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
       {appointment && <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />}
-      <p>{isAhead ? 'You are measured for:' : `${maker.name} can’t start until you add measurements for:`}</p>
+      <p>{isAhead ? 'Measurements are taken for:' : `${maker.name} can’t start without measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (
           <li key={itemId}>
@@ -94,6 +94,7 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals }: P
           </li>
         ))}
       </ul>
+      {!appointment && <MeasuringLink orderId={orderId} partId={_id} maker={maker} />}
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}
       {isAhead ? (
         <details open={hasSaved}>
@@ -103,7 +104,6 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals }: P
       ) : (
         form
       )}
-      {!appointment && <MeasuringLink orderId={orderId} partId={_id} maker={maker} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { fittingPath, type Measuring, measuringPath, placesText } from './measuring.ts';
+import { fittingPath, leastPrice, type Measuring, measuringPath, placesText } from './measuring.ts';
 
 type Card = Measuring['measuring'][number];
-const card = (_id: string, place: Card['place']): Card =>
+const card = (_id: string, place: Card['place'], title = 'Studio measuring'): Card =>
   ({
-    _id,
-    place,
+    ...{ _id, place, title },
     maker: { slug: 'kolade-and-thread', name: 'Kolade & Thread', city: 'Yaba', tier: 'Verified' },
   }) as Card;
 const OF = { order: 'o', part: 'p' };
@@ -21,9 +21,19 @@ describe('where somebody is measured', () => {
 
   it('is booked at once where one service does it, and a fitting only in person', () => {
     const [studio, video] = [card('s', 'studio'), card('v', 'video')];
-    const found: Measuring = { measuring: [studio, video], fitting: [studio], others: [] };
+    const fitting = card('f', 'studio', 'Fitting');
+    const found: Measuring = { measuring: [studio, video, fitting], fitting: [fitting], others: [] };
     expect(measuringPath(found, OF)).toBe('/bookings/create?order=o&part=p');
-    expect(measuringPath({ ...found, measuring: [video] }, OF)).toBe('/bookings/create?order=o&part=p&service=v');
-    expect(fittingPath(found, OF)).toBe('/bookings/create?order=o&part=p&for=fitting&service=s');
+    expect(measuringPath({ ...found, measuring: [video, fitting] }, OF)).toBe(
+      '/bookings/create?order=o&part=p&service=v',
+    );
+    expect(measuringPath({ ...found, measuring: [fitting] }, OF)).toBe('/bookings/create?order=o&part=p&service=f');
+    expect(fittingPath(found, OF)).toBe('/bookings/create?order=o&part=p&for=fitting&service=f');
+  });
+
+  it('costs at least what the cheapest does, and nothing is said where there is none', () => {
+    const priced = [9000, 5000].map((naira) => ({ price: toNaira(kobo(naira * 100)) }));
+    expect(leastPrice(priced)).toBe(5000);
+    expect(leastPrice([])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { IN_PERSON, MEASURING_CATEGORY } from '@adunni/contracts/services/measuring';
+import { IN_PERSON, MEASURING_CATEGORY, visitPurpose } from '@adunni/contracts/services/measuring';
 import { listServices, PLACES, type ServiceCard } from '@adunni/contracts/services/services';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -9,29 +9,37 @@ const SHOWN = 24;
 /** A measuring may take place over video, with somebody there who holds the tape. */
 const MEASURED_AT = [...IN_PERSON, 'video'] as const;
 
-/** The appointments of a maker at which people are measured, the cheapest first. */
+/** The appointments of a maker at which people are measured or try on what is sewn, the cheapest of each first. */
 export interface Measuring {
-  /** Those that are for it. */
+  /** Those at which people are measured: what is for it first, then fittings, which measure too. */
   measuring: readonly ServiceCard[];
-  /** Those of them at which something is tried on, so in person. */
+  /** Those at which something is tried on, so in person. */
   fitting: readonly ServiceCard[];
   /** Their other appointments in person. */
   others: readonly ServiceCard[];
 }
 
-/** Finds where a maker measures people. Throws ApiError. */
+/** Finds where a maker measures people and fits what they sew. Throws ApiError. */
 export async function findMeasuring(maker: string): Promise<Measuring> {
   const query = { maker, kind: MEASURED_AT.join(), sort: 'price-up', limit: SHOWN } as const;
   const { items } = await callApi(listServices, { query });
-  const isMeasuring = ({ category }: ServiceCard) => category.slug === MEASURING_CATEGORY;
-  const measuring = items.filter(isMeasuring);
+  const isMeant = ({ category }: ServiceCard) => category.slug === MEASURING_CATEGORY;
   const inPerson = items.filter(({ kind }) => IN_PERSON.includes(kind));
+  const fitting = inPerson.filter((service) => isMeant(service) && isFitting(service));
+  const measuring = items.filter((service) => isMeant(service) && !isFitting(service));
   return {
-    measuring,
-    fitting: inPerson.filter(isMeasuring),
-    others: inPerson.filter((service) => !isMeasuring(service)),
+    measuring: [...measuring, ...fitting],
+    fitting,
+    others: inPerson.filter((service) => !isMeant(service)),
   };
 }
+
+/** Whether something is tried on at a service. */
+export const isFitting = ({ title }: Pick<ServiceCard, 'title'>): boolean => visitPurpose(title) === 'fitting';
+
+/** The least that one of some services costs; null without any. */
+export const leastPrice = (services: readonly Pick<ServiceCard, 'price'>[]): number | null =>
+  services.length > 0 ? Math.min(...services.map(({ price }) => price)) : null;
 
 /** Where a maker measures people; null while that is not known. */
 export function useMeasuring(maker: string): Measuring | null {
@@ -48,9 +56,14 @@ interface PartOfOrder {
   part: string;
 }
 
-/** Where somebody is booked in to be measured for a part of an order: at once where there is one service, else to choose. */
-export const measuringPath = ({ measuring }: Measuring, { order, part }: PartOfOrder): string =>
-  pathTo(measuring, { order, part });
+/**
+ * Where somebody is booked in to be measured for a part of an order: at once where one service is for that, else to
+ * choose. A fitting is proposed only where its maker has nothing else.
+ */
+export function measuringPath({ measuring }: Measuring, { order, part }: PartOfOrder): string {
+  const meant = measuring.filter((service) => !isFitting(service));
+  return pathTo(meant.length > 0 ? meant : measuring, { order, part });
+}
 
 /** Where somebody is booked in to try a part of an order on, as `measuringPath`. */
 export const fittingPath = ({ fitting }: Measuring, { order, part }: PartOfOrder): string =>

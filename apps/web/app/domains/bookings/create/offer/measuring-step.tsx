@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Measuring } from '../../../services/public/measuring.ts';
-import { type Measured, measuredIn } from '../measured.ts';
+import { type Measured, measuredIn, measuresToo } from '../measured.ts';
 import classes from './service-step.module.css';
 import { Offer } from './service-step.tsx';
 
@@ -11,11 +11,8 @@ interface Props {
 }
 
 /** Where the maker of an order measures or fits its customer; their other appointments where they offer none for it. */
-export function MeasuringStep({
-  measured: { maker, isFitting },
-  found: { measuring, fitting, others },
-  isGone,
-}: Props) {
+export function MeasuringStep({ measured, found: { measuring, fitting, others }, isGone }: Props) {
+  const { maker, isFitting } = measured;
   const [search] = useSearchParams();
   const meant = isFitting ? fitting : measuring;
   const offered = meant.length > 0 ? meant : others;
@@ -28,14 +25,19 @@ export function MeasuringStep({
       )}
       {meant.length === 0 && (
         <p className={classes.note}>
-          {maker.name} offers no {isFitting ? 'fitting' : 'measuring'} appointments.
+          {maker.name} offers no {isFitting ? 'fittings' : 'measuring visits'}.
           {others.length > 0 &&
-            ` At one of these, ask in your message to ${isFitting ? 'try your pieces on' : 'be measured'} too.`}
+            ` At one of these, ask in your message for ${isFitting ? 'the pieces to be tried on' : 'the measurements to be taken'} too.`}
         </p>
       )}
       <ul className={classes.list}>
         {offered.map((service) => (
-          <Offer key={service._id} service={service} of={measuredIn(search)} />
+          <Offer
+            key={service._id}
+            service={service}
+            of={measuredIn(search)}
+            note={measuresToo(measured, service.title)}
+          />
         ))}
       </ul>
     </>

@@ -57,8 +57,16 @@ export function ServiceStep({ offered, q, isGone }: Props) {
   );
 }
 
+interface OfferProps {
+  service: ServiceCard;
+  /** What of the address goes on with it. */
+  of?: [string, string][];
+  /** What else it is good for. */
+  note?: string | null;
+}
+
 /** A service to choose, with what it costs and when it is next available. */
-export function Offer({ service, of = [] }: { service: ServiceCard; of?: [string, string][] }) {
+export function Offer({ service, of = [], note = null }: OfferProps) {
   const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom, zone } = service;
   return (
     <li>
@@ -75,6 +83,7 @@ export function Offer({ service, of = [] }: { service: ServiceCard; of?: [string
             {KIND_NAMES[kind]}, {lengthText(duration)}
             {nextFreeAt ? `, next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : ', fully booked'}
           </span>
+          {note && <span>{note}</span>}
         </span>
         <span className={classes.price}>
           {isFrom && 'from '}
