@@ -11,4 +11,6 @@ export const measuredOrder = z.object({
   items: z.array(z.string()),
   /** Whether it still waits for them. */
   isWaiting: z.boolean(),
+  /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
+  arrives: z.object({ days: z.number(), isPickup: z.boolean() }).nullable(),
 });

@@ -19,7 +19,7 @@ const TIMES = { ...DEFAULT_SETTINGS, standardDeliveryDays: 5, expressDeliveryDay
 const at = (day: number): Date => new Date(Date.UTC(2026, 11, day, 9));
 const PART: ComingPart = {
   ...{ stage: 'sewing', readyBy: at(10), dispatchedAt: null },
-  ...{ isRefunded: false, waitsForBalance: false, daysOnceMeasured: null },
+  ...{ isRefunded: false, waitsForBalance: false, daysOnceMeasured: null, visitEnds: [] },
 };
 const SENT = { deliveryOption: 'standard', deliveryDays: 5 } as const;
 const PICKED_UP = { deliveryOption: 'pickup', deliveryDays: 0 } as const;
@@ -82,6 +82,15 @@ describe('when a part arrives', () => {
     expect(expectedArrival({ ...waiting, stage: 'cancelled' }, SENT, at(1))).toBeNull();
   });
 
+  it('goes by the next visit that is booked for its measurements, until that is over', () => {
+    const waiting = { ...PART, stage: 'confirmed', daysOnceMeasured: 9, visitEnds: [at(20), at(4)] } as const;
+    const byVisit = (end: number) => ({ by: at(end + 14), daysOnceMeasured: 14, isLate: false });
+    expect(expectedArrival(waiting, SENT, at(1))).toEqual(byVisit(4));
+    expect(expectedArrival(waiting, SENT, at(5))).toEqual(byVisit(20));
+    expect(expectedArrival(waiting, SENT, at(21))).toEqual(onceMeasured(14));
+    expect(expectedArrival({ ...waiting, daysOnceMeasured: null }, SENT, at(1))).toEqual(by(15));
+  });
+
   it('is promised before it is ordered by the slowest line of its maker', () => {
     const lines = [
       { leadDaysMax: 3, lacksMeasurements: false },
@@ -106,6 +115,8 @@ describe('when a part arrives', () => {
     const text = (arrival: Arrival, option: (typeof DELIVERY_OPTIONS)[number]): string =>
       arrivalText(arrival, option, (day) => `${day.getUTCDate()} December`);
     expect(text(by(15), 'standard')).toBe('Arrives by 15 December');
+    const byVisit = { ...by(15), daysOnceMeasured: 9 };
+    expect(text(byVisit, 'standard')).toBe('Arrives by 15 December, going by the measuring visit');
     expect(text(by(15), 'pickup')).toBe('Ready for pickup by 15 December');
     expect(text(by(15, true), 'express')).toBe('Delayed: originally expected by 15 December');
     expect(text(by(1, true), 'pickup')).toBe('Delayed: originally ready for pickup by 1 December');

@@ -32,7 +32,10 @@ export function deliveryDays(
 /** When what is ready or sent then arrives at the latest; of what is picked up, from when it can be. */
 export const arrivesBy = (sentBy: Date, days: number): Date => new Date(sentBy.getTime() + days * DAY_MS);
 
-/** When something arrives: by a day, or so many days after its measurements are there. One of the two is null. */
+/**
+ * When something arrives: by a day, or so many days after its measurements are there. Both while a measuring visit is
+ * booked, since the day then goes by it.
+ */
 export interface Arrival<M = Date> {
   by: M | null;
   daysOnceMeasured: number | null;
@@ -40,6 +43,12 @@ export interface Arrival<M = Date> {
 }
 
 const onceMeasured = (days: number): Arrival => ({ by: null, daysOnceMeasured: days, isLate: false });
+
+/** When something arrives that takes so many days once it is measured: by the next visit that is booked for that. */
+function onceVisited(days: number, visitEnds: readonly Date[], now: Date): Arrival {
+  const [next] = visitEnds.filter((end) => end > now).toSorted((a, b) => a.getTime() - b.getTime());
+  return next ? { by: arrivesBy(next, days), daysOnceMeasured: days, isLate: false } : onceMeasured(days);
+}
 
 /** What is ordered of one maker: the days that it takes, and whether its measurements are still to be given. */
 export interface OrderedLine {
@@ -82,6 +91,8 @@ export interface ComingPart {
   waitsForBalance: boolean;
   /** Days in which it is made, while it waits for measurements; null once it has them. */
   daysOnceMeasured: number | null;
+  /** When the visits end at which somebody is booked in to be measured for it. */
+  visitEnds: readonly Date[];
 }
 
 /** How the pieces come: by which option, and in how many days at most. */
@@ -92,7 +103,7 @@ export interface ComingBy {
 
 /**
  * When a part arrives at the latest, and whether it is late: not ready on its day, or not there on it. Once it is sent
- * the days count from there; while it waits for measurements, from the day on which they are there. Null for what is not
+ * the days count from there; while it waits for measurements, from the visit booked for them, else from when they are there. Null for what is not
  * awaited, and for what waits for its customer to pay or pick it up.
  */
 export function expectedArrival(
@@ -102,7 +113,7 @@ export function expectedArrival(
 ): Arrival | null {
   if (part.isRefunded || part.waitsForBalance || NOT_COMING.includes(part.stage)) return null;
   if (isCollectable(part.stage, deliveryOption)) return null;
-  if (part.daysOnceMeasured !== null) return onceMeasured(part.daysOnceMeasured + days);
+  if (part.daysOnceMeasured !== null) return onceVisited(part.daysOnceMeasured + days, part.visitEnds, now);
   const by = arrivesBy(part.dispatchedAt ?? part.readyBy, days);
   return { by, daysOnceMeasured: null, isLate: shopDay(part.dispatchedAt ? by : part.readyBy) < shopDay(now) };
 }
@@ -118,7 +129,7 @@ export function arrivalText<M>(
   const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
   if (by === null) return `${arrives} ${spanOf(daysOnceMeasured ?? 0)} after the maker has the measurements`;
   if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
-  return `${arrives} by ${dayOf(by)}`;
+  return `${arrives} by ${dayOf(by)}${daysOnceMeasured === null ? '' : ', going by the measuring visit'}`;
 }
 
 /** Beyond so many days a span is told in weeks. */

@@ -64,8 +64,7 @@ export const partRefund = {
   refundedAt: moment.nullable(),
 };
 
-/** When something arrives at the latest, or can be picked up. */
-/** When something arrives: by a day, or so many days after its measurements are there. */
+/** When something arrives at the latest, or can be picked up: as `Arrival` of `arrival.ts`. */
 export const arrival = z.object({
   by: moment.nullable(),
   daysOnceMeasured: z.number().nullable(),

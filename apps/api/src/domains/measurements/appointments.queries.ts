@@ -10,6 +10,8 @@ export interface MeasuringNeed {
   items: string[];
   /** Whether it still waits for measurements. */
   isWaiting: boolean;
+  /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
+  arrives: { days: number; isPickup: boolean } | null;
 }
 
 /** Whose measurements are wanted. */
@@ -42,6 +44,19 @@ export async function measuringAppointments(
   );
   const inOrder = found.flat().sort((one, other) => rank(one) - rank(other));
   return new Map(inOrder.toReversed().map((appointment) => [appointment.partId, appointment]));
+}
+
+/** When the appointments of each of some parts end that stand and were not ended early, by their ids. */
+export async function visitEndsOf(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, Date[]>> {
+  if (partIds.length === 0) return new Map();
+  // Before all time only what was completed is over: which of the others lies ahead, the reader says.
+  const found = await Promise.all(
+    extensionsOf('measuringAppointments').map(({ ofParts }) => ofParts(db, partIds, new Date(0))),
+  );
+  const open = found.flat().filter(({ isOver }) => !isOver);
+  return new Map(
+    [...Map.groupBy(open, ({ partId }) => partId)].map(([partId, each]) => [partId, each.map(({ endsAt }) => endsAt)]),
+  );
 }
 
 /** What lies ahead comes first, the soonest of it, and then what is over, the latest. */

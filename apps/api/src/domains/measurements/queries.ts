@@ -3,6 +3,7 @@ export {
   type MeasuringNeed,
   measuringAppointments,
   measuringNeed,
+  visitEndsOf,
 } from './appointments.queries.ts';
 export { listProfiles } from './profiles.queries.ts';
 export { acceptedAbout, proposalsAbout, toProposal } from './proposals/queries.ts';

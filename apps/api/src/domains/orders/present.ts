@@ -19,7 +19,7 @@ export interface FullOrder {
   parts: (PartRow & {
     maker: { slug: string; name: string };
     refundedAt: Date | null;
-    waitsForMeasurements: boolean;
+    measuring: Coming['measuring'];
   })[];
   items: (ItemRow & { picture: PictureRow | null })[];
   events: (EventRow & { photos: PictureRow[] })[];

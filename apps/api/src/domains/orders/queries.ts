@@ -93,7 +93,7 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     parts: parts.map(({ part, ...beside }) => ({
       ...part,
       ...beside,
-      waitsForMeasurements: waiting.has(part._id),
+      measuring: waiting.get(part._id) ?? null,
     })),
     items: items.map(({ item, picture }) => ({ ...item, picture })),
     events: events.map((event) => ({ ...event, photos: photos.get(event._id) ?? [] })),
@@ -203,7 +203,7 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
     order,
     parts: parts
       .filter(({ orderId }) => orderId === order._id)
-      .map((part) => ({ ...part, waitsForMeasurements: waiting.has(part._id) })),
+      .map((part) => ({ ...part, measuring: waiting.get(part._id) ?? null })),
     items: items.filter(({ orderId }) => orderId === order._id),
   }));
 }

@@ -97,7 +97,7 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     note: booking.note,
     phone: booking.contact.phone,
     guest: booking.guest,
-    order: order && { ...order.order, items: order.items, isWaiting: order.isWaiting },
+    order: order && { ...order.order, items: order.items, isWaiting: order.isWaiting, arrives: order.arrives },
     price: booking.price,
     travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: booking.travelFee },
     plan: booking.plan,

@@ -32,7 +32,7 @@ export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Pro
     rows.map(({ part }) => part),
   );
   return rows.map(({ part, maker, dispatchedAt }) => {
-    const coming = { ...part, waitsForMeasurements: waiting.has(part._id) };
+    const coming = { ...part, measuring: waiting.get(part._id) ?? null };
     return { part, maker, arrival: arrivalOf(order, coming, dispatchedAt, now) };
   });
 }

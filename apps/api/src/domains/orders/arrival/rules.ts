@@ -6,7 +6,8 @@ import { isRefunded } from '../rules.ts';
 
 /** What of a part says when it comes. */
 export type Coming = Pick<PartRow, 'kind' | 'stage' | 'readyBy' | 'totalAmount' | 'paid' | 'refunded'> & {
-  waitsForMeasurements: boolean;
+  /** When it is measured for, while it waits for measurements; null when it does not. */
+  measuring: { visitEnds: readonly Date[] } | null;
 };
 
 /** How long a part is made, in ms, by the day that was set for it as it was ordered. */
@@ -19,7 +20,8 @@ export function arrivalOf(order: OrderRow, part: Coming, dispatchedAt: Date | nu
   const coming = {
     ...{ stage: part.stage, readyBy: part.readyBy, dispatchedAt },
     ...{ isRefunded: isRefunded(part), waitsForBalance: waitsForBalance(order, part) },
-    daysOnceMeasured: part.waitsForMeasurements ? Math.round(makingTime(order, part) / DAY_MS) : null,
+    daysOnceMeasured: part.measuring ? Math.round(makingTime(order, part) / DAY_MS) : null,
+    visitEnds: part.measuring?.visitEnds ?? [],
   };
   return expectedArrival(coming, order, now);
 }

@@ -1,4 +1,4 @@
-import { type Booking, cancelBooking, getBooking } from '@adunni/contracts/bookings/bookings';
+import { type Booking, cancelBooking, getBooking, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import {
   bookingResource,
   completeBooking,
@@ -8,7 +8,7 @@ import {
 import { acceptProposal, createMeasurements, listProposals } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements, giveMeasurements } from '@adunni/contracts/orders/measurements';
-import { getOrder } from '@adunni/contracts/orders/orders';
+import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { askForMeasurements } from '@adunni/contracts/orders/work';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -116,6 +116,31 @@ describe('an appointment to be measured for an order', () => {
     expect(await book(test, { service }, at, { as: unpaid, orderPartId: part?._id })).toMatchObject(refused);
     expect(await appointmentsOf(bought)).toEqual([]);
     expect((await bookFor(bought, at)).status).toBe(201);
+  });
+
+  it('says when the order arrives, also once it is moved, until it is cancelled', async () => {
+    const bought = await buyWaiting();
+    const { customer, orderId } = bought;
+    const arrivals = async () => {
+      const [part] = (await test.call(getOrder, { params: { orderId } }, customer)).body.order.parts;
+      const [row] = (await test.call(listOrders, {}, customer)).body.items;
+      expect(row?.arrival).toEqual(part?.arrival);
+      return part?.arrival;
+    };
+    const days = (await arrivals())?.daysOnceMeasured ?? 0;
+    const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');
+    const visit = await seenBy(customer, body.booking._id);
+    expect(visit.order?.arrives).toEqual({ days, isPickup: false });
+    const after = (end: string) => new Date(Date.parse(end) + days * DAY_MS).toISOString();
+    expect(await arrivals()).toEqual({ by: after(visit.endsAt), daysOnceMeasured: days, isLate: false });
+    const params = { bookingId: visit._id };
+    const startsAt = '2026-12-04T09:00:00Z';
+    await test.call(rescheduleBooking, { params, body: { version: visit.version, startsAt } }, customer);
+    const moved = await seenBy(customer, visit._id);
+    expect(moved.startsAt).toBe('2026-12-04T09:00:00.000Z');
+    expect((await arrivals())?.by).toBe(after(moved.endsAt));
+    await cancel(customer, visit._id);
+    expect(await arrivals()).toEqual({ by: null, daysOnceMeasured: days, isLate: false });
   });
 
   it('silences the reminders while it lies ahead; cancelled they begin again', async () => {

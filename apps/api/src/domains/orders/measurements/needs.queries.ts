@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { makingTime } from '../arrival/rules.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { wantedBy, wantedIn } from './queries.ts';
@@ -8,23 +9,26 @@ import { wantedBy, wantedIn } from './queries.ts';
 /** Parts as who measures for them needs to know them. */
 async function describe(db: Db | Tx, partIds: readonly string[]) {
   const rows = await db
-    .select({ partId: orderParts._id, order: { _id: orders._id, number: orders.number }, title: orderItems.title })
+    .select({ part: orderParts, order: orders, title: orderItems.title })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .where(and(inArray(orderParts._id, [...partIds]), eq(orderItems.kind, 'made-to-measure')))
     .orderBy(asc(orderItems.position));
   const wanted = await wantedIn(db, partIds);
-  return [...Map.groupBy(rows, ({ partId }) => partId)].flatMap(([partId, [first, ...others]]) =>
-    first
-      ? [
-          {
-            ...{ partId, order: first.order, isWaiting: wanted.has(partId) },
-            items: (wanted.get(partId) ?? [first, ...others]).map(({ title }) => title),
-          },
-        ]
-      : [],
-  );
+  return [...Map.groupBy(rows, ({ part }) => part._id)].flatMap(([partId, [first, ...others]]) => {
+    if (!first) return [];
+    const { part, order } = first;
+    const isWaiting = wanted.has(partId);
+    const making = Math.round(makingTime(order, part) / DAY_MS);
+    return [
+      {
+        ...{ partId, order: { _id: order._id, number: order.number }, isWaiting },
+        items: (wanted.get(partId) ?? [first, ...others]).map(({ title }) => title),
+        arrives: isWaiting ? { days: making + order.deliveryDays, isPickup: order.deliveryOption === 'pickup' } : null,
+      },
+    ];
+  });
 }
 
 /** Whether a paid order of the person’s waits for measurements by that maker; who is not asked any more is again. */

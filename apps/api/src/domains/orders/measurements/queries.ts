@@ -10,7 +10,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
-import { measuringAppointments, proposalsAbout, toProposal } from '../../measurements/queries.ts';
+import { measuringAppointments, proposalsAbout, toProposal, visitEndsOf } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { isRefunded } from '../rules.ts';
@@ -116,17 +116,18 @@ export async function wantedBy(db: Db | Tx, partId: string): Promise<WantedLine[
   return (await wantedIn(db, [partId])).get(partId) ?? [];
 }
 
-/** Which of some parts wait for measurements, by their ids. */
+/** Which of some parts wait for measurements, by their ids, with when the visits end that are booked for them. */
 export async function waitingParts(
   db: Db | Tx,
   parts: readonly Pick<PartRow, '_id' | 'kind' | 'stage' | 'heldAt'>[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, { visitEnds: readonly Date[] }>> {
   const unbegun = parts.filter((part) => part.kind === 'made-to-measure' && canBeMeasured(part));
   const waiting = await wantedIn(
     db,
     unbegun.map(({ _id }) => _id),
   );
-  return new Set(waiting.keys());
+  const visitEnds = await visitEndsOf(db, [...waiting.keys()]);
+  return new Map([...waiting.keys()].map((partId) => [partId, { visitEnds: visitEnds.get(partId) ?? [] }]));
 }
 
 /** A line with what is still to be known for it. */

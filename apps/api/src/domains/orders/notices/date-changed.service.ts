@@ -26,7 +26,7 @@ export async function notifyDateChanged(
   const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, part.makerId));
   // The version tells one change of the date from the next.
   const cause = `part:${part._id}:date:${part.version}`;
-  const arrival = arrivalOf(order, { ...part, waitsForMeasurements: false }, null, deps.clock());
+  const arrival = arrivalOf(order, { ...part, measuring: null }, null, deps.clock());
   const comes = arrival && `${arrivalText(arrival, order.deliveryOption, shopDayLabel)}.`;
   await notify(deps, tx, {
     userIds: [order.userId],

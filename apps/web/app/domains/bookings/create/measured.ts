@@ -9,6 +9,8 @@ export interface Measured {
   order: { _id: string; number: string };
   maker: { slug: string; name: string };
   items: string[];
+  /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
+  arrives: { days: number; isPickup: boolean } | null;
 }
 
 /** What of the address says which part of an order it is for; stays while services and times are chosen. */
@@ -27,12 +29,14 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
     const part = order.parts.find(({ _id }) => _id === partId);
     if (!part) return null;
     const items = part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title);
+    const days = part.arrival?.daysOnceMeasured ?? null;
     return {
       partId,
       isFitting: purpose === 'fitting',
       order: { _id: order._id, number: order.number },
       maker: part.maker,
       items,
+      arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
     };
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 429) return null;

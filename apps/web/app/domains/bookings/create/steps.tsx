@@ -116,7 +116,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           {...back('time')}
           summary={choice.start && <WhenLabel startsAt={choice.start} own={ownZone()} zone={service.zone} />}
         >
-          <TimeStep {...shared} />
+          <TimeStep {...shared} measured={measured} />
         </StepSection>
         <StepSection
           {...back('details')}

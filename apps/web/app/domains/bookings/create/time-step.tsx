@@ -1,11 +1,13 @@
 import type { Service } from '@adunni/contracts/services/services';
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
 import { slotsOf } from '../../availability/public/slots/use-slots.ts';
+import { arrivalWords } from '../arrival-effect.ts';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
 import type { Draft } from './draft.ts';
+import type { Measured } from './measured.ts';
 
 interface Props {
   service: Service;
@@ -13,10 +15,12 @@ interface Props {
   choice: Choice;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>, replace?: boolean) => void;
+  /** The part of an order that it is for. */
+  measured: Measured | null;
 }
 
 /** When it is, and for a class how many come. */
-export function TimeStep({ service, draft, choice, change, go }: Props) {
+export function TimeStep({ service, draft, choice, change, go, measured }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
 
@@ -53,6 +57,9 @@ export function TimeStep({ service, draft, choice, change, go }: Props) {
         defaultValue={start}
         onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
       />
+      {measured && !measured.isFitting && start && (
+        <Text role="status">{arrivalWords(measured.arrives, start, service.duration)}</Text>
+      )}
       <Group>
         <Button size="md" disabled={start === null} onClick={() => go({ step: 'details' })}>
           Continue

@@ -9,6 +9,7 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
+import { movedArrivalWords } from '../../arrival-effect.ts';
 import { ownMomentText } from '../../own-writing.ts';
 import { changingOf } from '../../terms-of.ts';
 import { WhenLabel } from '../../when.tsx';
@@ -64,6 +65,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         defaultValue={startsAt}
         onChoose={({ start }) => setChosen(start)}
       />
+      {chosen && <Text>{movedArrivalWords(booking, chosen)}</Text>}
       {chosen && <Text>{afterwards(booking, new Date(chosen), new Date())}</Text>}
     </ChangeDialog>
   );
