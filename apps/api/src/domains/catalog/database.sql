@@ -180,19 +180,43 @@ create or replace trigger categories_renamed after update of name, parent_id on 
   for each row when ((old.name, old.parent_id) is distinct from (new.name, new.parent_id))
   execute function reindex_named();
 
+-- For whom somebody shops who names a person, “my brother”, or begins to: the genders of what that person wears. Null when
+-- the word names nobody, or is the beginning of one that products have.
+create or replace function search_gender(typed text) returns text[] language sql stable as $$
+  with worn (gender, person) as (
+    select gender, unnest(persons) from (values
+      ('men', '{brother,husband,father,dad,daddy,uncle,grandfather,grandpa,boyfriend,fiance,man,him,groomsman,groomsmen}'::text[]),
+      ('women', '{sister,wife,mother,mum,mom,mummy,aunt,auntie,grandmother,grandma,girlfriend,fiancee,woman,lady,her,bridesmaid}'),
+      ('boys', '{son,boy,nephew,grandson}'), ('girls', '{daughter,girl,niece,granddaughter}')) each (gender, persons)),
+  named as (select gender from worn where person in (typed, regexp_replace(typed, 's$', '')))
+  select coalesce((select array_agg(distinct gender) from named),
+    (select array_agg(distinct gender) from worn where length(typed) >= 4 and person like typed || '%'
+      and not exists (select from search_words where word like typed || '%')))
+$$;
+
 -- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
--- nearest ones, and is left out when there are none. When no product has all the words, one of them is enough. Null,
--- which finds nothing, when no word is known.
+-- nearest ones, and is left out when there are none. When no product has all the words, one of them is enough. A person
+-- who is named stands for what that person wears, and for what anybody does. Null, which finds nothing, when no word is known.
 -- The planner takes words for independent, and would read all products for two that none has together: not without index.
 create or replace function search_query(words text) returns tsquery language plpgsql stable set enable_seqscan = off as $$
 declare
   typed text;
+  worn text[];
   near text[];
   one tsquery;
   with_all tsquery;
   with_any tsquery;
+  fitting tsquery;
 begin
   for typed in select distinct w from unnest(string_to_array(search_fold(words), ' ')) w where w <> '' limit 12 loop
+    worn := search_gender(typed);
+    if worn is not null then
+      -- Of weight B are the labels of a product: what a description mentions does not count, its title may say the person.
+      select string_agg(format('%s:B', gender), ' | ')::tsquery || to_tsquery('simple', typed || ':A') into one
+        from unnest(worn || 'unisex'::text) gender;
+      fitting := coalesce(fitting && one, one);
+      continue;
+    end if;
     continue when to_tsvector('english', typed) = ''::tsvector;
     near := case when exists (select from search_words where word like typed || '%')
         or exists (select from search_words where word = any (tsvector_to_array(to_tsvector('english', typed))))
@@ -204,7 +228,9 @@ begin
     with_all := coalesce(with_all && one, one);
     with_any := coalesce(with_any || one, one);
   end loop;
-  return case when exists (select from products where search @@ with_all) then with_all else with_any end;
+  with_all := coalesce(with_all && fitting, with_all, fitting);
+  return case when exists (select from products where search @@ with_all) then with_all
+    else coalesce(with_any && fitting, with_any, fitting) end;
 end $$;
 
 -- The known words most alike to a mistyped one: at most three, none much worse than the best.
@@ -224,7 +250,7 @@ create or replace function search_spelling(words text) returns text language sql
     then string_agg(meant, ' ' order by place) end
   from (
     select typed, place, case
-        when to_tsvector('english', typed) = ''::tsvector
+        when to_tsvector('english', typed) = ''::tsvector or search_gender(typed) is not null
           or exists (select from search_words where word like typed || '%')
           or exists (select from search_words where word = any (tsvector_to_array(to_tsvector('english', typed))))
           then typed
