@@ -32,14 +32,22 @@ const london = {
 describe('the checkout draft', () => {
   it('begins with what is known of the person and their first address', () => {
     const draft = startDraft(person, [london]);
-    expect(draft.contact).toEqual({ firstName: 'Amaka', lastName: 'Obi', email: 'amaka@example.com', phone: '' });
+    expect(draft.contact).toEqual({
+      firstName: 'Amaka',
+      lastName: 'Obi',
+      email: 'amaka@example.com',
+      phone: london.phone,
+    });
+    expect(startDraft({ ...person, phone: '+2348031234567' }, [london]).contact.phone).toBe('+2348031234567');
+    expect(startDraft(person, []).contact.phone).toBe('');
     expect(draft.addressId).toBe('a');
     expect(draft.saveAddress).toBe(false);
   });
 
   it('opens at the first step that is not answered yet', () => {
     const reachable = { ...person, phone: '+447700900123' };
-    expect(startDraft(person, [london]).step).toBe('contact');
+    expect(startDraft(person, []).step).toBe('contact');
+    expect(startDraft(person, [london]).step).toBe('delivery');
     expect(startDraft({ ...person, firstName: '' }, [london]).step).toBe('contact');
     expect(startDraft(reachable, []).step).toBe('address');
     expect(startDraft(reachable, [london]).step).toBe('delivery');

@@ -31,7 +31,7 @@ const KEY = 'adunni.checkout';
 /** A fresh draft, filled with what we know of the person; it opens at the first step that this leaves unanswered. */
 export function startDraft(person: User, addresses: readonly Address[]): Draft {
   const { firstName, lastName, email } = person;
-  const phone = person.phone ?? '';
+  const phone = person.phone || addresses[0]?.phone || '';
   const draft: Draft = {
     step: 'contact',
     contact: { firstName, lastName, email, phone },

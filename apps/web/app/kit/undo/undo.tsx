@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
+import toasterClasses from '../toaster.module.css';
 import { toast } from '../toasts.ts';
 import { currentOffer, dropOffer, keepOffer, takeOffer, watchOffers } from './offers.ts';
 import classes from './undo.module.css';
@@ -29,7 +30,7 @@ export function UndoNote({ place }: { place: string }) {
 
 function Offered({ place, message }: { place: string; message: string }) {
   return (
-    <span className={classes.row}>
+    <span className={toasterClasses.offer}>
       {message}
       <Button size="compact-sm" variant="light" onClick={() => takeOffer(place)}>
         Undo
