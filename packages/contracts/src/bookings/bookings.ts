@@ -44,6 +44,8 @@ export const bookingRow = z.object({
   maker: z.object({ slug: z.string(), name: z.string() }),
   provider: z.string(),
   ...times,
+  /** When it was to begin at first. */
+  firstStartsAt: moment,
   seats: z.number(),
   total: moneyOut,
   /** What the next payment must bring now, 0 when nothing has to be paid yet. */
@@ -81,8 +83,6 @@ export const booking = bookingRow.extend({
   version: z.number(),
   bookedAt: moment,
   provider: z.object({ _id: z.string(), name: z.string(), title: z.string() }),
-  /** When it was to begin at first. */
-  firstStartsAt: moment,
   /** Where one comes to, or how the video call is joined; empty for a home visit. */
   address: z.string(),
   /** Where the maker comes to. */

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { isUnpaid, statusLabel, toneOf } from './labels.ts';
 
 const held = { status: 'pending', heldUntil: '2026-11-24T09:10:00.000Z', hasProposal: false } as const;
-const booking = { ...held, due: 5000 as BookingRow['due'] };
+const times = { startsAt: '2026-11-27T09:00:00.000Z', firstStartsAt: '2026-11-24T09:00:00.000Z', zone: 'Africa/Lagos' };
+const booking = { ...held, ...times, due: 5000 as BookingRow['due'] };
 
 it('tells a payment that is missing from an answer that is', () => {
   expect(statusLabel(booking)).toBe('Awaiting payment');
@@ -14,6 +15,13 @@ it('tells a payment that is missing from an answer that is', () => {
 it('puts what the customer is asked before the status', () => {
   expect(statusLabel({ ...booking, status: 'confirmed', hasProposal: true })).toBe('Another time proposed');
   expect(statusLabel({ ...booking, status: 'confirmed' })).toBe('Confirmed');
+});
+
+it('reads what was moved as confirmed, with the time that it was moved from', () => {
+  const moved = { ...booking, status: 'rescheduled' } as const;
+  expect(statusLabel(moved)).toBe('Confirmed · moved from Tue 24 Nov, 10:00');
+  expect(statusLabel({ ...moved, startsAt: moved.firstStartsAt })).toBe('Confirmed');
+  expect(statusLabel({ ...moved, hasProposal: true })).toBe('Another time proposed');
 });
 
 it('marks what waits, what stands and what is over', () => {

@@ -1,18 +1,28 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import type { MarkTone } from '../../kit/status-mark.tsx';
+import { momentText } from '../availability/public/clocks/times.ts';
 
 type StatusFields = Pick<BookingRow, 'status' | 'due' | 'heldUntil' | 'hasProposal'>;
+type MovedFields = Pick<BookingRow, 'startsAt' | 'firstStartsAt' | 'zone'>;
 
 /** Whether a booking waits for its payment, without which it lapses. */
 export const isUnpaid = ({ status, due, heldUntil }: Omit<StatusFields, 'hasProposal'>): boolean =>
   status === 'pending' && heldUntil !== null && due > 0;
 
 /** How a booking stands in a few words for its customer. */
-export function statusLabel(booking: StatusFields): string {
+export function statusLabel(booking: StatusFields & MovedFields): string {
   if (booking.hasProposal) return 'Another time proposed';
+  if (booking.status === 'rescheduled') return movedLabel(booking);
   if (booking.status !== 'pending') return BOOKING_STATUSES[booking.status].label;
   return isUnpaid(booking) ? 'Awaiting payment' : 'Awaiting confirmation';
+}
+
+/** A booking that stands at another time than it was booked for first: `Confirmed · moved from Tue 24 Nov, 10:00`. */
+function movedLabel({ startsAt, firstStartsAt, zone }: MovedFields): string {
+  const { label } = BOOKING_STATUSES.confirmed;
+  const isBack = Date.parse(startsAt) === Date.parse(firstStartsAt);
+  return isBack ? label : `${label} · moved from ${momentText(firstStartsAt, zone)}`;
 }
 
 /** How a booking is marked. */

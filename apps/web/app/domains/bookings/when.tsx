@@ -9,7 +9,7 @@ interface Props {
   zone: string;
 }
 
-/** When a booking is by the reader’s clock, and below it by the maker’s where that stands elsewhere. */
+/** When a booking is by the clock of its place, and below it by the reader’s own where that differs. */
 export function WhenLabel({ startsAt, endsAt, own, zone }: Props) {
   const mine = localTime(startsAt, own);
   const theirs = localTime(startsAt, zone);
@@ -17,12 +17,13 @@ export function WhenLabel({ startsAt, endsAt, own, zone }: Props) {
   return (
     <span className={classes.when}>
       <time dateTime={startsAt}>
-        {dayText(mine.day)}, <span className={classes.clock}>{span(mine.time, endsAt, own)}</span>
+        {dayText(theirs.day)}, <span className={classes.clock}>{span(theirs.time, endsAt, zone)}</span>
+        {isElsewhere && ` ${zoneName(zone)} time`}
       </time>
       {isElsewhere && (
         <span className={classes.zone}>
-          in {zoneName(own)}; {theirs.day !== mine.day && `${dayText(theirs.day)}, `}
-          {span(theirs.time, endsAt, zone)} in {zoneName(zone)}
+          {theirs.day !== mine.day && `${dayText(mine.day)}, `}
+          {span(mine.time, endsAt, own)} your time in {zoneName(own)}
         </span>
       )}
     </span>

@@ -18,7 +18,7 @@ interface Props {
 /** The free times of a day to choose from, by morning, afternoon and evening. */
 export function DayTimes({ day, slots, own, zone, isClass = false, value, onChoose }: Props) {
   const name = useId();
-  const parts = Map.groupBy(slots, ({ start }) => partOfDay(localTime(start, own).time));
+  const parts = Map.groupBy(slots, ({ start }) => partOfDay(localTime(start, zone).time));
   return (
     <fieldset className={classes.day}>
       <legend>{dayText(day)}</legend>

@@ -8,7 +8,7 @@ import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { lazy } from '../../../kit/lazy.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { ownMomentText } from '../own-writing.ts';
+import { placeMomentText } from '../own-writing.ts';
 import classes from './booking.module.css';
 import { movingLabel } from './labels.ts';
 
@@ -55,7 +55,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
       </div>
       {moves && <p className={classes.soft}>{moves}</p>}
       {reportable?.until && (
-        <p className={classes.soft}>You can report a problem until {ownMomentText(reportable.until)}.</p>
+        <p className={classes.soft}>
+          You can report a problem until {placeMomentText(reportable.until, booking.zone)}.
+        </p>
       )}
       <Suspense>
         {open === 'move' && <RescheduleDialog booking={booking} onClose={close} />}

@@ -3,13 +3,9 @@ import { movesText } from '@adunni/contracts/bookings/policy-words';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { naira } from '../../../kit/money/naira.ts';
 import { momentText } from '../../availability/public/clocks/times.ts';
-import { ownZone } from '../../availability/public/clocks/use-zone.ts';
-import { ownMomentText } from '../own-writing.ts';
+import { placeMomentText } from '../own-writing.ts';
 
 type Event = Booking['events'][number];
-
-/** `Tue 24 Nov, 10:00` by the reader’s own clock. */
-const ownMoment = (iso: string): string => momentText(iso, ownZone());
 
 /** Who has yet to answer, the maker or the customer to another time, and until when. */
 export function answerLabel({
@@ -17,8 +13,9 @@ export function answerLabel({
   maker,
   paid,
   proposal,
-}: Pick<Booking, 'answerBy' | 'maker' | 'paid' | 'proposal'>): string {
-  const by = answerBy ? ` by ${ownMomentText(answerBy)}` : '';
+  zone,
+}: Pick<Booking, 'answerBy' | 'maker' | 'paid' | 'proposal' | 'zone'>): string {
+  const by = answerBy ? ` by ${placeMomentText(answerBy, zone)}` : '';
   if (proposal) return `${maker.name} has proposed another time. Please respond${by}.`;
   const else_ = paid > 0 ? ' If not, you get a full refund.' : '';
   return `${maker.name} confirms this booking${by}.${else_}`;
@@ -63,15 +60,15 @@ const WHAT: Readonly<Record<Event['status'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** What happened to a booking in a few words, and what was said with it; `before` is what happened last. */
-export function eventLabel(event: Event, before?: Event): { words: string; quote: string } {
+/** What happened to a booking in a few words, and what was said with it, by the clock of its place; `before` is what happened last. */
+export function eventLabel(event: Event, zone: string, before?: Event): { words: string; quote: string } {
   const { status, by, note, startsAt } = event;
   const isMoved = before !== undefined && Date.parse(before.startsAt) !== Date.parse(startsAt);
   if (before?.status === status && !isMoved) return { words: note || 'Paid, awaiting confirmation', quote: '' };
   if (by === 'system') return { words: systemLabel(status), quote: '' };
   if (by === 'customer' && status === 'confirmed')
     return { words: before ? 'Confirmed' : 'Booked and confirmed', quote: note };
-  const to = status === 'rescheduled' && isMoved ? ` to ${ownMoment(startsAt)}` : '';
+  const to = status === 'rescheduled' && isMoved ? ` to ${momentText(startsAt, zone)}` : '';
   return { words: status === 'completed' ? WHAT.completed : `${WHAT[status]}${to} ${WHO[by]}`, quote: note };
 }
 
@@ -83,7 +80,7 @@ function systemLabel(status: Event['status']): string {
 
 /** How often a booking can still be moved, and until when; or why it cannot, as long as it is to come. */
 export function movingLabel(
-  { status, startsAt, heldUntil, moving, cancellationPolicy, reschedules }: Booking,
+  { status, startsAt, heldUntil, moving, cancellationPolicy, reschedules, zone }: Booking,
   now: number,
 ): string | null {
   const { isPossible, left, until } = moving;
@@ -92,6 +89,6 @@ export function movingLabel(
   if (!isPossible)
     return left === 0
       ? 'You can’t reschedule this booking again. Please message the maker.'
-      : `This booking could be rescheduled until ${ownMomentText(until)}. Please message the maker.`;
-  return `You can reschedule ${movesText(left, reschedules)}, until ${ownMomentText(until)}.`;
+      : `This booking could be rescheduled until ${placeMomentText(until, zone)}. Please message the maker.`;
+  return `You can reschedule ${movesText(left, reschedules)}, until ${placeMomentText(until, zone)}.`;
 }

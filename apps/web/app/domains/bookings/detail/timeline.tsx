@@ -1,11 +1,11 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Progress } from '../../../kit/steps/progress.tsx';
-import { ownMomentText } from '../own-writing.ts';
+import { placeMomentText } from '../own-writing.ts';
 import { eventLabel } from './labels.ts';
 
 /** What happened to the booking so far, where it stands, and what is still to come. */
-export function Timeline({ booking: { events, status, startsAt } }: { booking: Booking }) {
+export function Timeline({ booking: { events, status, startsAt, zone } }: { booking: Booking }) {
   const isComing = AGREED_BOOKINGS.includes(status);
   return (
     <section aria-labelledby="so-far">
@@ -13,10 +13,10 @@ export function Timeline({ booking: { events, status, startsAt } }: { booking: B
       <Progress
         label="Activity"
         past={events.map((event, index) => {
-          const { words, quote } = eventLabel(event, events[index - 1]);
+          const { words, quote } = eventLabel(event, zone, events[index - 1]);
           return { key: event.at + event.status, title: words, at: event.at, more: quote !== '' && <p>“{quote}”</p> };
         })}
-        ahead={isComing ? [`Appointment on ${ownMomentText(startsAt)}`, 'Completed'] : []}
+        ahead={isComing ? [`Appointment on ${placeMomentText(startsAt, zone)}`, 'Completed'] : []}
       />
     </section>
   );

@@ -3,7 +3,7 @@ import { mapUrl } from '@adunni/contracts/bookings/map';
 import { countryName } from '../../../kit/address/countries.ts';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
-import { ownWriting } from '../own-writing.ts';
+import { placeWriting } from '../own-writing.ts';
 import { termsOf } from '../terms-of.ts';
 import classes from './booking.module.css';
 
@@ -36,7 +36,7 @@ export function Where({ booking }: { booking: Booking }) {
       )}
       <section aria-labelledby="terms">
         <h2 id="terms">Changes and cancellations</h2>
-        <PolicyTerms terms={termsOf(booking, new Date())} writing={ownWriting} added={policy} />
+        <PolicyTerms terms={termsOf(booking, new Date())} writing={placeWriting(booking.zone)} added={policy} />
         <p className={classes.soft}>
           Booking {number}, duration {lengthText(service.duration)}
         </p>

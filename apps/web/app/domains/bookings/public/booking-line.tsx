@@ -21,7 +21,7 @@ interface Props {
 export function BookingLine({ booking, review }: Props) {
   const { _id, service, maker, provider, startsAt, endsAt, zone, seats, unread } = booking;
   const own = ownZone();
-  const { day } = localTime(startsAt, own);
+  const { day } = localTime(startsAt, zone);
   const [weekday, number, month] = dayText(day, true).split(' ');
   return (
     <li className={classes.line}>

@@ -15,9 +15,11 @@ import classes from './free-times.module.css';
 /** Days that are shown before the rest of the month is asked for. */
 const FIRST_DAYS = 3;
 
-/** The free times of a service by the visitor’s clock, and beside it by the maker’s where that differs. */
+/** The free times of a service by the clock of its place, and below it by the visitor’s where that differs. */
 export function FreeTimes({ service }: { service: Service }) {
-  const zone = useZone();
+  const own = useZone();
+  // Only once the page is alive the visitor’s zone is known, which each time names where it differs.
+  const zone = own && service.zone;
   const [month, setMonth] = useState<string | null>(null);
   const [provider, setProvider] = useState('');
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
@@ -28,7 +30,7 @@ export function FreeTimes({ service }: { service: Service }) {
     <section className={classes.times} aria-labelledby="times">
       <div className={classes.head}>
         <h2 id="times">Available times</h2>
-        {zone && <p className={classes.zone}>{zoneNote(zone, service.zone)} Select a time to book.</p>}
+        {own && <p className={classes.zone}>{zoneNote(own, service.zone)} Select a time to book.</p>}
       </div>
       {service.providers.length > 1 && (
         <fieldset className={classes.people}>
@@ -60,7 +62,7 @@ export function FreeTimes({ service }: { service: Service }) {
         <Found
           key={`${shown} ${provider}`}
           state={state}
-          zone={zone}
+          own={own}
           service={service}
           provider={provider}
           onAgain={again}
@@ -76,14 +78,14 @@ const isPast = (month: string): boolean => month < new Date().toISOString().slic
 
 interface FoundProps {
   state: SlotsState;
-  zone: string | null;
+  own: string | null;
   service: Service;
   provider: string;
   onAgain: () => void;
   onMonth: (month: string | null) => void;
 }
 
-function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps) {
+function Found({ state, own, service, provider, onAgain, onMonth }: FoundProps) {
   const [all, setAll] = useState(false);
   if (state.is === 'failed')
     return (
@@ -94,8 +96,9 @@ function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps)
         </button>
       </div>
     );
-  if (state.is === 'loading' || !zone) return <p className={classes.note}>Loading available times…</p>;
+  if (state.is === 'loading' || !own) return <p className={classes.note}>Loading available times…</p>;
   const { answer } = state;
+  const { zone } = service;
   const days = byDay(answer.slots, zone);
   if (days.length === 0) {
     const next = answer.nextFreeAt && localTime(answer.nextFreeAt, zone).day;
@@ -119,7 +122,7 @@ function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps)
             <h3>{dayText(day)}</h3>
             <ul>
               {slots.map((slot) => (
-                <Time key={slot.start} slot={slot} zone={zone} service={service} provider={provider} />
+                <Time key={slot.start} slot={slot} own={own} service={service} provider={provider} />
               ))}
             </ul>
           </li>
@@ -136,17 +139,17 @@ function Found({ state, zone, service, provider, onAgain, onMonth }: FoundProps)
 
 interface TimeProps {
   slot: Slot;
-  zone: string;
+  own: string;
   service: Service;
   provider: string;
 }
 
 /** A free time, which leads to booking it. */
-function Time({ slot, zone, service, provider }: TimeProps) {
+function Time({ slot, own, service, provider }: TimeProps) {
   return (
     <li>
       <Link to={bookingPath(service._id, { start: slot.start, provider })} className={classes.time}>
-        <TimeLabel slot={slot} own={zone} zone={service.zone} isClass={service.seats > 1} />
+        <TimeLabel slot={slot} own={own} zone={service.zone} isClass={service.seats > 1} />
       </Link>
     </li>
   );

@@ -1,7 +1,7 @@
 import { zoneName } from './times.ts';
 
-/** Which clock times are shown by, and where the maker’s stands when it is another. */
-export const zoneNote = (own: string, maker: string): string =>
-  own === maker
+/** By which clock times are shown: the place’s, with the reader’s below each where it is another. */
+export const zoneNote = (own: string, place: string): string =>
+  own === place
     ? `Shown in your time, ${zoneName(own)}.`
-    : `Shown in your time, ${zoneName(own)}. The maker is on ${zoneName(maker)} time.`;
+    : `Shown in ${zoneName(place)} time, with your time in ${zoneName(own)} where it differs.`;

@@ -12,7 +12,7 @@ interface Props {
   /** Must stay the same as long as it means the same. */
   ask: AskSlots;
   nextFreeAt: string | null;
-  /** The reader’s zone, and the maker’s. */
+  /** The reader’s zone, and that of the place, by which days and times are shown. */
   own: string;
   zone: string;
   /** Of whom; empty for anyone. */
@@ -30,17 +30,17 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
   const { defaultValue, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
   const [seatsBefore, setSeatsBefore] = useState(seats);
-  const chosenDay = defaultValue && localTime(defaultValue, own).day;
+  const chosenDay = defaultValue && localTime(defaultValue, zone).day;
   const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
-  const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone: own, month, provider });
+  const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone, month, provider });
   // More people may not fit into the time that was chosen.
   if (seats !== seatsBefore) {
     setSeatsBefore(seats);
     if (seats > seatsBefore) setValue(null);
   }
-  const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, own));
-  const days = useMemo(() => freeDays(state, own, seats), [state, own, seats]);
+  const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, zone));
+  const days = useMemo(() => freeDays(state, zone, seats), [state, zone, seats]);
   const end = horizonNote(shown, lastDay);
   const open = day && days.has(day) ? day : ([...days.keys()][0] ?? null);
 
@@ -55,7 +55,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
       <div className={classes.columns}>
         <div className={classes.calendar} aria-busy={state.is === 'loading'}>
           <div className={classes.head}>
-            <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, own)} onGo={setMonth} arrow="←" />
+            <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, zone)} onGo={setMonth} arrow="←" />
             <p aria-live="polite">{monthText(shown)}</p>
             <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={setMonth} arrow="→" />
           </div>
@@ -77,7 +77,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
             <Nothing
               state={state}
               month={shown}
-              own={own}
+              zone={zone}
               seats={seats}
               isEnd={end !== null}
               onMonth={setMonth}
@@ -95,12 +95,12 @@ const monthOf = (iso: string | null, zone: string): string =>
   localTime(iso ?? new Date().toISOString(), zone).day.slice(0, 7);
 
 /** Free times with seats enough, by day. */
-function freeDays(state: SlotsState, own: string, seats: number): ReadonlyMap<string, Slot[]> {
+function freeDays(state: SlotsState, zone: string, seats: number): ReadonlyMap<string, Slot[]> {
   const slots = state.is === 'there' ? state.answer.slots : [];
   return new Map(
     byDay(
       slots.filter(({ seatsLeft }) => seatsLeft >= seats),
-      own,
+      zone,
     ),
   );
 }
@@ -126,7 +126,7 @@ function MonthButton({ to, arrow, isOff = false, onGo }: MonthButtonProps) {
 interface NothingProps {
   state: SlotsState;
   month: string;
-  own: string;
+  zone: string;
   seats: number;
   /** No later month can be booked yet. */
   isEnd: boolean;
@@ -135,7 +135,7 @@ interface NothingProps {
 }
 
 /** In place of times: that they are looked for, could not be loaded, or that a month has none. */
-function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingProps) {
+function Nothing({ state, month, zone, seats, isEnd, onMonth, onAgain }: NothingProps) {
   if (state.is === 'loading') return <p>Loading available times…</p>;
   if (state.is === 'failed')
     return (
@@ -146,7 +146,7 @@ function Nothing({ state, month, own, seats, isEnd, onMonth, onAgain }: NothingP
         </button>
       </>
     );
-  const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, own).day;
+  const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, zone).day;
   const isElsewhere = next !== null && next.slice(0, 7) !== month;
   const to = isElsewhere ? next.slice(0, 7) : monthAfter(month, 1);
   return (

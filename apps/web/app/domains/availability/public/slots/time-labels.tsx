@@ -13,18 +13,18 @@ interface Props {
   withDay?: boolean;
 }
 
-/** A time by the reader’s clock, beside it by the maker’s where that differs. */
+/** A time by the maker’s clock, below it by the reader’s where that differs. */
 export function TimeLabel({ slot, own, zone, isClass = false, withDay = false }: Props) {
   const mine = localTime(slot.start, own);
   const theirs = localTime(slot.start, zone);
   return (
     <span className={classes.words}>
-      {withDay && <span className={classes.more}>{dayText(mine.day, true)}</span>}
-      <time dateTime={slot.start}>{mine.time}</time>
+      {withDay && <span className={classes.more}>{dayText(theirs.day, true)}</span>}
+      <time dateTime={slot.start}>{theirs.time}</time>
       {mine.time !== theirs.time && (
         <span className={classes.more}>
-          {theirs.time} {zoneName(zone)}
-          {mine.day !== theirs.day && `, ${dayText(theirs.day, true)}`}
+          {mine.time} {zoneName(own)}
+          {mine.day !== theirs.day && `, ${dayText(mine.day, true)}`}
         </span>
       )}
       {isClass && <span className={classes.more}>{seatsText(slot.seatsLeft)}</span>}

@@ -3,7 +3,7 @@ import { toKobo } from '@adunni/contracts/money';
 import type { Service } from '@adunni/contracts/services/services';
 import { Title } from '@mantine/core';
 import { PolicyTerms } from '../../../services/public/policy-terms.tsx';
-import { ownWriting } from '../../own-writing.ts';
+import { placeWriting } from '../../own-writing.ts';
 import type { Draft } from '../draft.ts';
 import { sumsOf } from './sums.ts';
 
@@ -28,7 +28,7 @@ export function BookingTerms({ service, draft, start }: Props) {
       <Title order={3} size="h4" mb="xs" id="policy">
         Changes and cancellations
       </Title>
-      <PolicyTerms terms={terms} writing={ownWriting} added={service.policy} />
+      <PolicyTerms terms={terms} writing={placeWriting(service.zone)} added={service.policy} />
     </section>
   );
 }

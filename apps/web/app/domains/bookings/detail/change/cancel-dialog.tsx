@@ -8,7 +8,7 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { ownMomentText } from '../../own-writing.ts';
+import { placeMomentText } from '../../own-writing.ts';
 import { changingOf } from '../../terms-of.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export default function CancelDialog({ booking, onClose }: Props) {
       {cost ? <Cost back={back} kept={kept} /> : <Text>It has started, so it can no longer be cancelled.</Text>}
       {isFree && booking.cancellationPolicy.freeHours > 0 && (
         <Text c="dimmed" size="sm">
-          Free cancellation until {ownMomentText(freeUntil(changing).toISOString())}.
+          Free cancellation until {placeMomentText(freeUntil(changing).toISOString(), booking.zone)}.
         </Text>
       )}
       <ProseField

@@ -10,7 +10,7 @@ import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
 import { movedArrivalWords } from '../../arrival-effect.ts';
-import { ownMomentText } from '../../own-writing.ts';
+import { placeMomentText } from '../../own-writing.ts';
 import { changingOf } from '../../terms-of.ts';
 import { WhenLabel } from '../../when.tsx';
 import { movingLabel } from '../labels.ts';
@@ -79,6 +79,6 @@ function afterwards(booking: Booking, startsAt: Date, now: Date): string {
   if (booking.status === 'pending' || kept === 0) return free;
   const until = freeUntil({ ...changing, startsAt });
   return isFreeToCancel(changing, now) && now <= until
-    ? `${free} You can then cancel free of charge until ${ownMomentText(until.toISOString())}.`
+    ? `${free} You can then cancel free of charge until ${placeMomentText(until.toISOString(), booking.zone)}.`
     : `${free} If you cancel afterwards, ${naira(toNaira(kept))} is kept by the maker.`;
 }

@@ -2,7 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { naira } from '../../../../kit/money/naira.ts';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
-import { ownMomentText } from '../../own-writing.ts';
+import { placeMomentText } from '../../own-writing.ts';
 import { answerLabel } from '../labels.ts';
 
 export type BookedNow = Pick<
@@ -21,7 +21,7 @@ export function nextSteps(booking: BookedNow): string[] {
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && `Bring: ${bring.join(', ')}.`,
     balance > 0 && `Pay the balance of ${naira(balance)} now or on the day.`,
-    cancelling?.freeUntil && `You can cancel free of charge until ${ownMomentText(cancelling.freeUntil)}.`,
+    cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');
 }

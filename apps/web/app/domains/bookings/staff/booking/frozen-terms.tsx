@@ -2,7 +2,7 @@ import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import { PolicyTerms } from '../../../services/public/policy-terms.tsx';
-import { ownWriting } from '../../own-writing.ts';
+import { placeWriting } from '../../own-writing.ts';
 import { termsOf } from '../../terms-of.ts';
 
 /** The terms that the customer booked with, as staff and makers read them, by the workshop’s clock. */
@@ -12,7 +12,7 @@ export function FrozenTerms({ booking }: { booking: StaffBooking }) {
     <Section title="Changes and cancellations">
       <PolicyTerms
         terms={termsOf(booking, new Date())}
-        writing={{ ...ownWriting, moment, reader: 'worker' }}
+        writing={{ ...placeWriting(booking.zone), moment, reader: 'worker' }}
         added={booking.policy}
       />
     </Section>
