@@ -28,8 +28,9 @@ export default defineConfig({
   // They are compared on a shop of their own.
   testIgnore: 'screens/**',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine: they only end what would never end.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
