@@ -10,7 +10,7 @@ import { withinLimit } from '../../kit/security/attempts.ts';
 import { notifyMaker } from '../makers/service.ts';
 import { makers } from '../makers/tables.ts';
 import { inArea } from '../notifications/rules.ts';
-import { type NotificationKind, notify } from '../notifications/service.ts';
+import { type NotificationKind, notify, supersede } from '../notifications/service.ts';
 import {
   confirmedEmail,
   endedEmail,
@@ -94,6 +94,7 @@ export async function notifyMoved(
   const title = byMaker
     ? `${maker} has rescheduled your booking ${booking.number}`
     : `Booking ${booking.number} is rescheduled`;
+  await dropNews(deps, tx, booking);
   await notifyCustomerOf(deps, tx, booking, title, when);
   if (!byMaker)
     await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
@@ -130,6 +131,7 @@ export async function notifyProposed(
 
 /** The customer keeps the time that was booked. */
 export async function notifyProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
+  await dropNews(deps, tx, booking);
   await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
     title: `The customer keeps the original time of booking ${booking.number}`,
     text: `${what(booking)}.`,
@@ -144,6 +146,7 @@ export async function notifyEnded(
 ): Promise<void> {
   const maker = await makerName(tx, is);
   await mail(deps, tx, is, `booking-${is.status}`, endedEmail(is, maker, { back, kept }));
+  await dropNews(deps, tx, is);
   if (was.heldUntil) return;
   const isCustomers = is.status === 'cancelled' && is.endedBy === 'customer';
   if (!isCustomers && is.status !== 'no-show')
@@ -201,6 +204,11 @@ export async function mail(
 
 // The version tells one change of a booking from the next.
 const causeOf = ({ _id, version }: BookingRow): string => `booking:${_id}:${version}`;
+
+/** Marks as read what its customer was told of a time, or asked, that no longer holds. */
+async function dropNews(deps: Deps, tx: Tx, { _id, userId }: BookingRow): Promise<void> {
+  if (userId) await supersede(tx, { userId, kind: notificationKinds.news, about: `booking:${_id}` }, deps.clock());
+}
 
 /** Tells its workshop, once for each version of the booking. */
 export async function notifyMakerOf(

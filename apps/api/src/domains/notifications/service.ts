@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
@@ -54,6 +54,31 @@ export async function notify(
     if (!person || !(person.mail ?? isMailedByDefault(kind, person.role))) continue;
     await sendMail(deps, tx, `notice-${kind.name}`, person.email, noticeEmail(person.firstName, { title, text, path }));
   }
+}
+
+/** What no longer holds: of one person, of one kind, and about what their causes begin with, such as `booking:<id>`. */
+export interface Outdated {
+  userId: string;
+  kind: NotificationKind;
+  about: string;
+}
+
+/** Marks what a person was told and does not hold any more as read, in the transaction of what changed it. */
+export async function supersede(tx: Tx, { userId, kind, about }: Outdated, now: Date): Promise<void> {
+  const isOutdated = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, kind.name),
+    sql`starts_with(${notifications.cause}, ${`${about}:`})`,
+    isNull(notifications.readAt),
+  );
+  // Locked in the order in which reading everything locks, so that the two wait for each other.
+  await tx
+    .select({ _id: notifications._id })
+    .from(notifications)
+    .where(isOutdated)
+    .orderBy(asc(notifications._id))
+    .for('update');
+  await tx.update(notifications).set({ readAt: now }).where(isOutdated);
 }
 
 /** Tells every Admin and SuperAdmin. */

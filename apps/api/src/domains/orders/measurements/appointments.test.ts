@@ -7,6 +7,7 @@ import {
 } from '@adunni/contracts/bookings/staff';
 import { acceptProposal, createMeasurements, listProposals } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { getOrderMeasurements, giveMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { askForMeasurements } from '@adunni/contracts/orders/work';
@@ -116,6 +117,25 @@ describe('an appointment to be measured for an order', () => {
     expect(await book(test, { service }, at, { as: unpaid, orderPartId: part?._id })).toMatchObject(refused);
     expect(await appointmentsOf(bought)).toEqual([]);
     expect((await bookFor(bought, at)).status).toBe(201);
+  });
+
+  it('marks what it makes out of date as read: that measurements are wanted, and its own time once it is moved', async () => {
+    const bought = await buyWaiting();
+    const { customer } = bought;
+    const unread = async (kind: string) => {
+      const { items } = (await test.call(listNotifications, { query: { unread: 'true' } }, customer)).body;
+      return items.filter((each) => each.kind === kind).map(({ title }) => title);
+    };
+    expect(await unread('measurements-needed')).toHaveLength(1);
+    const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');
+    expect(await unread('measurements-needed')).toEqual([]);
+    expect(await unread('booking-news')).toEqual([expect.stringMatching(/is confirmed$/)]);
+    const { version } = await seenBy(customer, body.booking._id);
+    const params = { bookingId: body.booking._id };
+    await test.call(rescheduleBooking, { params, body: { version, startsAt: '2026-12-04T09:00:00Z' } }, customer);
+    expect(await unread('booking-news')).toEqual([expect.stringMatching(/is rescheduled$/)]);
+    await cancel(customer, body.booking._id);
+    expect(await unread('booking-news')).toEqual([]);
   });
 
   it('says when the order arrives, also once it is moved, until it is cancelled', async () => {

@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { makingTime } from '../arrival/rules.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
+import { dropAsking } from './begin.service.ts';
 import { wantedBy, wantedIn } from './queries.ts';
 
 /** Parts as who measures for them needs to know them. */
@@ -43,6 +44,7 @@ async function claim(
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .where(and(eq(orderParts._id, partId), eq(orderParts.makerId, makerId), eq(orders.userId, userId)));
   if (!found || !isPaid(found.status) || (await wantedBy(tx, partId)).length === 0) return false;
+  await dropAsking(tx, userId, partId, now);
   const tomorrow = new Date(now.getTime() + DAY_MS);
   await tx
     .update(orderParts)

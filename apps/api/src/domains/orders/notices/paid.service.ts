@@ -5,7 +5,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import { notify } from '../../notifications/service.ts';
+import { notify, supersede } from '../../notifications/service.ts';
 import { type AwaitedPart, awaitedParts } from '../arrival/queries.ts';
 import { depositTermsOf } from '../balance/notices.service.ts';
 import { paidEmail } from '../email-templates.ts';
@@ -28,6 +28,13 @@ export async function tellOfPayment(
   { amount, left, isFirst }: CountedPayment,
 ): Promise<void> {
   const awaited = await awaitedParts(tx, order, deps.clock());
+  if (left === 0)
+    for (const { part } of awaited)
+      await supersede(
+        tx,
+        { userId: order.userId, kind: notificationKinds.balanceDue, about: `balance:${part._id}` },
+        deps.clock(),
+      );
   const terms = left > 0 ? await depositTermsOf(tx, order) : '';
   const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited)].filter(Boolean);
   const template = paidEmail(order, { amount, left, terms, follows });
