@@ -1,16 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { goOn, offerService } from '../bookings/appointments.ts';
 import { addToCart, buyCart, keepAddress } from '../checkout/buying.ts';
-import { openAccount, rememberSession } from '../kit/account.ts';
+import { openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
-import { openWorkshop, sell } from '../makers/workshop.ts';
+import { callAs, openWorkshop, sell, type Workshop } from '../makers/workshop.ts';
 
-test('a measuring is booked from an order for somebody else, and both tell of each other', {
+const LENGTHS = { height: 1680, 'shoulder-width': 400, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
+
+test('a measuring visit is booked from an order for somebody else, moved, and followed by a fitting', {
   tag: '@phone',
 }, async ({ page, request }) => {
   test.slow();
   const shop = await openWorkshop(request);
   await offerService(request, shop, { title: 'Studio measuring', price: 5000, category: 'Measuring and fitting' });
+  await offerService(request, shop, { title: 'Fitting', price: 5000, category: 'Measuring and fitting' });
   const productId = await sell(request, shop, 'Agbada', 40_000);
   const person = await openAccount(request);
   await keepAddress(request, person);
@@ -36,9 +39,12 @@ test('a measuring is booked from an order for somebody else, and both tell of ea
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
   await expect(page.getByText('For Chidi Okafor')).toBeVisible();
+  await moveVisit(page);
   await page.getByRole('link', { name: /^order ADN-/ }).click();
   await expect(page.getByRole('heading', { name: 'Measuring visit booked' })).toBeVisible();
-  await expect(page.getByText('can’t start until')).toHaveCount(0);
+  await expect(page.getByText('Chidi Okafor comes.')).toBeVisible();
+  await expect(page.getByText(/^Arrives by .*, going by the measuring visit$/)).toBeVisible();
+  await expect(page.getByText('can’t start without')).toHaveCount(0);
   expect(await seriousIssues(page), 'the order').toEqual([]);
 
   await rememberSession(page, shop.maker);
@@ -47,4 +53,57 @@ test('a measuring is booked from an order for somebody else, and both tell of ea
   await expect(page.getByText('Chidi Okafor')).toBeVisible();
   await page.getByRole('link', { name: /^ADN-/ }).click();
   await expect(page).toHaveURL(`/designer/orders/${orderId}`);
+
+  await giveMeasurements(page, person, shop, orderId);
+  await rememberSession(page, person);
+  await page.goto(`/orders/${orderId}`);
+  await expect(
+    page.getByText(/^What is sewn is tried on.* Before about .* there’s nothing to try on yet\.$/),
+  ).toBeVisible();
+  await bookFitting(page);
 });
+
+/** Moves the visit on show to a later day, and reads before what that does to the order. */
+async function moveVisit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule booking' });
+  await dialog
+    .getByRole('button', { name: /available times?$/ })
+    .nth(3)
+    .click();
+  await dialog.getByRole('radio').first().check({ force: true });
+  await expect(dialog.getByText(/^Order ADN-.* then arrives by .* instead of /)).toBeVisible();
+  expect(await seriousIssues(page), 'the dialog').toEqual([]);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · moved from' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** The maker takes the order on, and the customer gives what was measured. */
+async function giveMeasurements(page: Page, person: Session, { maker }: Workshop, orderId: string): Promise<void> {
+  const { request } = page;
+  const { record } = await callAs(request, maker, `/api/staff/orders/${orderId}`);
+  const [part] = record.parts;
+  await callAs(request, maker, `/api/staff/orders/parts/${part._id}/accept`, { data: { version: part.version } });
+  const chidi = { name: 'Chidi', figure: 'woman', ageGroup: 'adult', unit: 'cm', method: 'helped', confirmed: [] };
+  const measuredOn = new Date().toISOString().slice(0, 10);
+  const data = { ...chidi, measuredOn, values: LENGTHS };
+  const { profile } = await callAs(request, person, '/api/measurements', { data });
+  const { items } = await callAs(request, person, `/api/orders/${orderId}/measurements`);
+  const given = { profileId: profile._id, itemIds: [items[0].itemId] };
+  await callAs(request, person, `/api/orders/${orderId}/measurements`, { data: given });
+}
+
+/** Books a fitting from the order on show, at the first day that makes sense. */
+async function bookFitting(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Book a fitting' }).click();
+  await expect(page.getByRole('heading', { name: 'Book a fitting' })).toBeVisible();
+  await page.locator('main').getByRole('radio').first().check({ force: true });
+  await expect(page.getByText(/^Before about .* there’s nothing to try on yet\.$/)).toBeVisible();
+  expect(await seriousIssues(page), 'the times of a fitting').toEqual([]);
+  await goOn(page);
+  await expect(page.getByLabel('Message to the maker')).toHaveValue(/^Fitting for order ADN-/);
+  await goOn(page);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
+}

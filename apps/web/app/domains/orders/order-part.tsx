@@ -21,7 +21,7 @@ import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
-  order: Pick<Order, '_id' | 'number' | 'status' | 'paid' | 'deliveryOption'>;
+  order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
   /** Lines of the order that can be or have been reviewed. */
@@ -69,7 +69,7 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
             now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
-          {!isWaiting && awaitsFitting(part, order) && <FittingLink orderId={order._id} part={part} />}
+          {!isWaiting && awaitsFitting(part, order) && <FittingLink order={order} part={part} />}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>

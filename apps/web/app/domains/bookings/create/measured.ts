@@ -1,6 +1,7 @@
 import { getOrder } from '@adunni/contracts/orders/orders';
 import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
+import { fittingDay } from '../../orders/public/fitting-day.ts';
 
 /** The part of an own order that somebody is measured for, or tries on. */
 export interface Measured {
@@ -11,6 +12,8 @@ export interface Measured {
   items: string[];
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
   arrives: { days: number; isPickup: boolean } | null;
+  /** From when on there is about something to try on, for a fitting; null once there is. */
+  fittingFrom: string | null;
 }
 
 /** What of the address says which part of an order it is for; stays while services and times are chosen. */
@@ -33,6 +36,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
     return {
       partId,
       isFitting: purpose === 'fitting',
+      fittingFrom: purpose === 'fitting' ? fittingDay(order, part, new Date()) : null,
       order: { _id: order._id, number: order.number },
       maker: part.maker,
       items,

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
 import { slotsOf } from '../../availability/public/slots/use-slots.ts';
+import { tooEarlyText } from '../../orders/public/fitting-day.ts';
 import { arrivalWords } from '../arrival-effect.ts';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
 import type { Draft } from './draft.ts';
@@ -23,6 +24,7 @@ interface Props {
 export function TimeStep({ service, draft, choice, change, go, measured }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
+  const from = measured?.fittingFrom ?? null;
 
   /** More people choose their time anew. */
   function chooseSeats(seats: number): void {
@@ -55,8 +57,15 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         seats={draft.seats}
         isClass={service.seats > 1}
         defaultValue={start}
+        from={from}
         onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
       />
+      {from && (
+        <Text role="status" c={start && start < from ? 'var(--caution)' : 'dimmed'}>
+          {tooEarlyText(from)}
+          {start && start < from && ' You can still book this time.'}
+        </Text>
+      )}
       {measured && !measured.isFitting && start && (
         <Text role="status">{arrivalWords(measured.arrives, start, service.duration)}</Text>
       )}

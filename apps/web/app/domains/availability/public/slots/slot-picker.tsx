@@ -22,16 +22,19 @@ interface Props {
   isClass?: boolean;
   /** When the time begins that is chosen at first. */
   defaultValue: string | null;
+  /** Before which a time makes little sense: the calendar opens from its day on, earlier ones can be chosen all the same. */
+  from?: string | null;
   onChoose: (slot: Slot) => void;
 }
 
 /** Chooses a free time: a month’s calendar, and beside it the times of one day. */
 export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
-  const { defaultValue, isClass = false, onChoose } = choice;
+  const { defaultValue, from = null, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
   const [seatsBefore, setSeatsBefore] = useState(seats);
   const chosenDay = defaultValue && localTime(defaultValue, zone).day;
-  const [month, setMonth] = useState(chosenDay?.slice(0, 7) ?? null);
+  const fromDay = from && localTime(from, zone).day;
+  const [month, setMonth] = useState((chosenDay ?? fromDay)?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
   const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone, month, provider });
   // More people may not fit into the time that was chosen.
@@ -42,7 +45,8 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
   const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, zone));
   const days = useMemo(() => freeDays(state, zone, seats), [state, zone, seats]);
   const end = horizonNote(shown, lastDay);
-  const open = day && days.has(day) ? day : ([...days.keys()][0] ?? null);
+  const useful = [...days.keys()].find((each) => fromDay !== null && each >= fromDay);
+  const open = day && days.has(day) ? day : (useful ?? [...days.keys()][0] ?? null);
 
   function choose(slot: Slot): void {
     setValue(slot.start);
