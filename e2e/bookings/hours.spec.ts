@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop } from '../makers/workshop.ts';
 import { dayAhead, offerService } from './appointments.ts';
 
@@ -28,8 +29,14 @@ test('the hours of a day are copied to the others by the keyboard, and back', { 
   await page.getByRole('menuitem', { name: 'Copy to Saturday' }).press('Enter');
   await expect(page.getByLabel('Saturday 1, until')).toHaveValue('19:00');
   await expect(page.getByLabel('Friday 1, until')).toHaveValue('17:00');
+  await page.getByRole('heading', { name: 'Kolade Ogunleye' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Unsaved changes')).toBeInViewport({ ratio: 1 });
+  expect(await seriousIssues(page), 'changed hours').toEqual([]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: 'Save Kolade Ogunleye’s hours' }).click();
   await expect(page.getByText('Hours saved for Kolade Ogunleye.')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Saturday 1, from')).toHaveValue('10:30');
 });

@@ -46,7 +46,10 @@ test('who edits what a colleague has just changed is told, and decides', async (
   const id = await sell(page.request, shop, titled('Silk Boubou'), 70_000);
   await rememberSession(page, await demoSession(page.request, 'admin'));
   await page.goto(`/admin/products/edit/${id}`);
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.getByLabel('Summary').fill('Written by staff.');
+  for (const part of ['Unsaved changes', 'Save'])
+    await expect(page.getByText(part, { exact: true }), part).toBeInViewport({ ratio: 1 });
 
   const { record, version } = await callAs(page.request, shop.maker, `/api/staff/products/${id}`);
   const { category, maker, pictures, ...fields } = record;

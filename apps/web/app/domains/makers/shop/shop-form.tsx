@@ -8,8 +8,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import type { z } from 'zod';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { SaveBar } from '../../../kit/forms/save-bar.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
-import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { NumberField } from '../../../kit/resource/form/fields.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
@@ -43,7 +43,6 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
   );
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <UnsavedGuard isDirty={form.isDirty()} />
       <FormSection title="Profile" lead="Shown on your shop page and with your products.">
         <TextInput label="Shop name" required {...form.getInputProps('name')} />
         <TextInput
@@ -76,11 +75,11 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
         </Group>
       </FormSection>
       <FormProblem message={problem} />
-      <Group>
+      <SaveBar isDirty={form.isDirty()}>
         <Button type="submit" size="md" loading={busy}>
           Save shop
         </Button>
-      </Group>
+      </SaveBar>
     </form>
   );
 }

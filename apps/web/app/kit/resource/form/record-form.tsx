@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../../forms/form-problem.tsx';
+import { SaveBar } from '../../forms/save-bar.tsx';
 import { showFirstProblem } from '../../forms/submit.ts';
-import { UnsavedGuard } from '../../forms/unsaved-guard.tsx';
 import { FormContext } from './form-fields.tsx';
 import classes from './record-form.module.css';
 import type { RecordForm as State } from './use-record-form.ts';
@@ -34,7 +34,6 @@ export function RecordForm<F extends Record<string, unknown>>({ state, action, b
         onSubmit={form.onSubmit((values) => submit(values).then(show), show)}
         noValidate
       >
-        <UnsavedGuard isDirty={!isSaved && form.isDirty()} />
         <Stack gap="lg">{children}</Stack>
         <FormProblem message={problem} />
         <div aria-live="assertive">
@@ -54,14 +53,14 @@ export function RecordForm<F extends Record<string, unknown>>({ state, action, b
             </Alert>
           )}
         </div>
-        <Group className={classes.buttons}>
+        <SaveBar isDirty={!isSaved && form.isDirty()}>
           <Button type="submit" size="md" loading={busy}>
             {action}
           </Button>
           <Button component={Link} to={back} relative="path" size="md" variant="subtle">
             Cancel
           </Button>
-        </Group>
+        </SaveBar>
       </form>
     </FormContext>
   );

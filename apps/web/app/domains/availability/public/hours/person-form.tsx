@@ -4,6 +4,7 @@ import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { SaveBar } from '../../../../kit/forms/save-bar.tsx';
 import { NumberField } from '../../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { OutsideHours } from '../../hours/outside-hours.tsx';
@@ -69,11 +70,11 @@ export function PersonForm({ person, onDone }: { person: Provider | null; onDone
         <Switch label="Bookable" {...form.getInputProps('isActive', { type: 'checkbox' })} />
         {bookings && <OutsideHours bookings={bookings} zone={zone} />}
         <FormProblem message={problem} />
-        <div>
+        <SaveBar isDirty={form.isDirty()}>
           <Button type="submit" loading={busy}>
             {saveLabel(person, bookings !== undefined)}
           </Button>
-        </div>
+        </SaveBar>
       </Stack>
     </form>
   );
