@@ -181,15 +181,26 @@ async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Pro
   await expect(page.getByRole('button', { name: 'No-show', exact: true })).toBeHidden();
 }
 
-/** Takes down somebody who has just come in, and completes it. */
+/** Takes down somebody who came before the workshop opened, once it is asked whether that is meant, and completes it. */
 async function completeWalkIn(page: Page): Promise<void> {
-  await openDay(page, dayAhead(0, ZONE), 'light');
+  await openDay(page, NEXT_DAY, 'light');
   await page.getByRole('button', { name: 'Walk-in booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Walk-in booking' });
-  const now = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, timeStyle: 'short' }).format(Date.now());
-  await dialog.getByLabel(/^Start time/).fill(now);
+  const [time, person] = [dialog.getByLabel(/^Start time/), dialog.getByRole('combobox', { name: 'With' })];
+  await time.fill('15:00');
+  await expect(person).toHaveValue('Kolade Ogunleye (free)');
+  await expect(dialog.getByRole('button', { name: 'Add booking' })).toBeVisible();
+  // Of another day than the calendar shows.
+  await dialog.getByRole('textbox', { name: 'Day' }).fill(dayAhead(0, ZONE));
+  await time.fill('00:01');
+  await expect(person).toHaveValue('Kolade Ogunleye (outside hours)');
+  const question = '00:01 is outside your hours (09:00–17:00). Book it anyway?';
+  await expect(dialog.getByText(question)).toBeVisible();
+  expect(await seriousIssues(page), 'a walk-in outside the hours').toEqual([]);
   await dialog.getByLabel('Name').fill('Bisi Adeyemi');
-  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  await dialog.getByRole('button', { name: 'Book anyway' }).click();
+  await expect(dialog).toBeHidden();
+  await openDay(page, dayAhead(0, ZONE), 'light');
   await page.getByRole('link', { name: /Bisi Adeyemi/ }).click();
   await confirm(page, 'Complete', 'Complete booking', 'Complete');
   await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible();

@@ -1,18 +1,23 @@
+import type { Provider } from '@adunni/contracts/availability/staff';
 import { MAX_SEATS } from '@adunni/contracts/bookings/forms';
 import { bookWalkIn } from '@adunni/contracts/bookings/staff';
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { isStaff } from '@adunni/contracts/roles';
+import { Alert, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { NumberField } from '../../../../kit/resource/form/fields.tsx';
+import { useSession } from '../../../../kit/session/use-session.ts';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
 import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
-import type { Calendar } from '../calendar/columns.ts';
+import { type Calendar, columnOf } from '../calendar/columns.ts';
+import { questionBefore, STANDING_WORDS, standingAt } from './standing.ts';
+import { useDay } from './use-day.ts';
 
 interface Props {
   calendar: Calendar;
@@ -23,7 +28,8 @@ interface Props {
 const EMPTY = { name: '', phone: '', email: '', note: '' };
 
 /** Takes down a booking of somebody who came in or rang up; what they pay, they pay at the workshop. */
-export function WalkInDialog({ calendar: { services, providers }, initial, onClose }: Props) {
+export function WalkInDialog({ calendar, initial, onClose }: Props) {
+  const { services, providers } = calendar;
   const offered = services.filter(({ providerIds }) => providerIds.includes(initial.personId));
   const [serviceId, setServiceId] = useState((offered[0] ?? services[0])?._id ?? null);
   const [wanted, setWanted] = useState(initial.personId);
@@ -32,10 +38,32 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
   const [seats, setSeats] = useState<number | null>(1);
   const [who, setWho] = useState(EMPTY);
   const { refusal, noting, reset } = useRefusal();
+  const session = useSession();
+  const ofStaff = session !== null && isStaff(session.role);
   const service = services.find(({ _id }) => _id === serviceId);
   const people = providers.filter(({ _id, isActive }) => isActive && service?.providerIds.includes(_id));
   const person = people.find(({ _id }) => _id === wanted) ?? people[0];
   const zone = person?.zone ?? 'UTC';
+  const days = useDay(calendar, day);
+  const start = day ? momentAt(day, at, zone) : null;
+  /** The day of somebody with the wanted time in it, by their own clock. */
+  const timeOf = (each: Provider) => {
+    if (!days || !service || !start) return null;
+    const local = localTime(start, each.zone);
+    const from = minutesOn(local.day, start, each.zone);
+    return {
+      column: columnOf(days, each, local.day),
+      wanted: { from, to: from + service.duration, service, seats: seats ?? 1 },
+    };
+  };
+  const standingOf = (each: Provider): string => {
+    const time = timeOf(each);
+    return time ? `${each.name} (${STANDING_WORDS[standingAt(time.column, time.wanted)]})` : each.name;
+  };
+  const chosen = person && timeOf(person);
+  const isOwn = providers.length === 1 && !ofStaff;
+  const whose = person && !isOwn ? `${person.name}’s` : 'your';
+  const question = chosen && questionBefore(chosen.column, chosen.wanted, whose);
   const text = (name: keyof typeof EMPTY, label: string, more: object = {}) => (
     <TextInput
       size="md"
@@ -57,7 +85,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
   return (
     <ChangeDialog
       title="Walk-in booking"
-      action="Add booking"
+      action={question ? 'Book anyway' : 'Add booking'}
       done="Booking added."
       fallback="The booking could not be saved. Please try again."
       size="lg"
@@ -79,7 +107,7 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         <Select
           label="With"
           size="md"
-          data={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={people.map((each) => ({ value: each._id, label: standingOf(each) }))}
           value={person?._id ?? null}
           onChange={(value) => setWanted(value ?? wanted)}
           allowDeselect={false}
@@ -97,6 +125,13 @@ export function WalkInDialog({ calendar: { services, providers }, initial, onClo
         ]}
         zone={zone}
       />
+      <div role="status">
+        {question && (
+          <Alert color="yellow" variant="light">
+            {question}
+          </Alert>
+        )}
+      </div>
       <FreeChips
         label="Available times"
         slots={refusal?.alternatives.freeTimes ?? []}
