@@ -109,6 +109,8 @@ test('a maker finds what is said about an order in the inbox, with what it is ab
   await callAs(request, customer, `/api/orders/${orderId}/messages`, { data });
   await rememberSession(page, shop.maker);
   await page.goto('/designer/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Staff' });
+  await expect(menu.getByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
   await page.getByRole('link', { name: /unread conversation$/ }).click();
   const entry = page.getByRole('main').getByRole('link').filter({ hasText: data.text });
   await expect(entry).toContainText(/Order ADN-\d{4}-\d+: Aso-oke Gown/);
@@ -117,6 +119,9 @@ test('a maker finds what is said about an order in the inbox, with what it is ab
   await entry.click();
   await expect(page).toHaveURL(`/designer/orders/${orderId}#conversation`);
   await expect(page.getByRole('heading', { name: 'Messages with the customer' })).toBeInViewport();
+  await menu.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
 });
 
 test('a new maker is told how to begin', async ({ page }) => {

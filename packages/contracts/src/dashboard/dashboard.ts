@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { type Answer, endpoint } from '../endpoint.ts';
 import { moment } from '../fields.ts';
 import { makerBalance } from '../ledger/ledger.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
@@ -144,6 +144,23 @@ export const getMakerWork = endpoint({
       .nullable(),
   }),
 });
+
+/** What waits for a maker, beside the entries of their menu; each as the list that the entry leads to counts it. */
+export const getMenuCounts = endpoint({
+  method: 'GET',
+  path: '/api/staff/dashboard/menu',
+  access: MAKER_ROLES,
+  summary: 'How much waits for the caller behind the entries of their menu',
+  response: z.object({
+    /** To accept or decline. */
+    orders: z.number(),
+    /** To confirm or decline. */
+    bookings: z.number(),
+    /** Conversations with something that nobody of the workshop has read. */
+    messages: z.number(),
+  }),
+});
+export type MenuCounts = Answer<typeof getMenuCounts>;
 
 /** Beside the income as `amount`, what of it came from bookings. */
 const incomePoint = point.extend({ booked: moneyOut });

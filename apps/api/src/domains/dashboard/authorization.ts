@@ -5,6 +5,7 @@ import { type OwnershipExpectations, SHOWN } from '../../authorization/probes.ts
 export const access: AccessExpectations = {
   'GET /api/staff/dashboard/attention': staff,
   'GET /api/staff/dashboard/income': makersOnly,
+  'GET /api/staff/dashboard/menu': makersOnly,
   'GET /api/staff/dashboard/trade': staff,
   'GET /api/staff/dashboard/work': makersOnly,
   'GET /api/staff/inbox': makersOnly,
@@ -13,6 +14,7 @@ export const access: AccessExpectations = {
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
   'GET /api/staff/dashboard/income': SHOWN,
+  'GET /api/staff/dashboard/menu': SHOWN,
   'GET /api/staff/dashboard/work': SHOWN,
   'GET /api/staff/inbox': SHOWN,
 };

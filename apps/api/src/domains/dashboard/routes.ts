@@ -1,10 +1,17 @@
-import { getAttention, getMakerTrade, getMakerWork, getTrade } from '@adunni/contracts/dashboard/dashboard';
+import {
+  getAttention,
+  getMakerTrade,
+  getMakerWork,
+  getMenuCounts,
+  getTrade,
+} from '@adunni/contracts/dashboard/dashboard';
 import { getInbox } from '@adunni/contracts/dashboard/inbox';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { resolvePeriod } from '../../kit/periods.rules.ts';
 import { workshopIdOf } from '../makers/queries.ts';
 import { readInbox } from './inbox.queries.ts';
+import { readMenuCounts } from './menu.queries.ts';
 import { readMakerTrade, readTrade } from './trade.queries.ts';
 import { readAttention, readMakerWork } from './work.queries.ts';
 
@@ -19,5 +26,6 @@ export function dashboardRoutes(app: FastifyInstance): void {
     readMakerTrade(ctx.db, resolvePeriod(query, ctx.clock()), await workshopIdOf(ctx.db, ctx.viewer._id)),
   );
   mount(app, getMakerWork, ({ ctx }) => readMakerWork(ctx));
+  mount(app, getMenuCounts, ({ ctx }) => readMenuCounts(ctx));
   mount(app, getInbox, async ({ ctx }) => ({ items: await readInbox(ctx.db, ctx.viewer._id) }));
 }

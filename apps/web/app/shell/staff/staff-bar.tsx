@@ -1,5 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { Link } from 'react-router';
+import type { Waiting } from '../../domains/dashboard/public/menu-counts.ts';
 import type { Area } from '../../kit/domain-pages.ts';
 import type { StoredSession } from '../../kit/session/stored-session.ts';
 import { Dropdown } from '../header/dropdown.tsx';
@@ -18,13 +19,15 @@ interface Props {
   area: Area;
   session: StoredSession;
   groups: readonly StaffGroup[];
+  /** What waits behind the links of the navigation, by their path. */
+  waiting: ReadonlyMap<string, Waiting>;
   drawer: Drawer;
   /** Id of the element that the drawer’s button opens and closes. */
   drawerId: string;
 }
 
 /** The bar on top of every staff page. Below the medium breakpoint the navigation drops down from it. */
-export function StaffBar({ area, session, groups, drawer, drawerId }: Props) {
+export function StaffBar({ area, session, groups, waiting, drawer, drawerId }: Props) {
   return (
     <header className={classes.bar}>
       <button
@@ -39,7 +42,7 @@ export function StaffBar({ area, session, groups, drawer, drawerId }: Props) {
       </button>
       <Dropdown className={classes.dropdown} name="Navigation" label={<MenuIcon />}>
         <div className={classes.sheet}>
-          <StaffNavigation groups={groups} />
+          <StaffNavigation groups={groups} waiting={waiting} />
         </div>
       </Dropdown>
       <Link to={`/${area}/dashboard`} className={classes.logo}>

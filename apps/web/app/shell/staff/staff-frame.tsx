@@ -1,6 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
+import { useMenuCounts } from '../../domains/dashboard/public/menu-counts.ts';
 import { Keys } from '../../kit/keys/keys.tsx';
 import { whenIdle } from '../../kit/prefetch.ts';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
@@ -22,6 +23,7 @@ const loadLists = (): unknown => import('../../kit/resource/list/list-page.tsx')
 export function StaffFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const area = areaOf(useLocation().pathname);
+  const waiting = useMenuCounts(area);
   const drawer = useDrawer();
   const drawerId = useId();
   useSessionHint();
@@ -34,9 +36,9 @@ export function StaffFrame({ children }: { children: ReactNode }) {
     <div className={classes.frame} data-drawer={drawer.open ? 'open' : 'closed'}>
       <SkipLink />
       <RouteProgress />
-      <StaffBar area={area} session={session} groups={groups} drawer={drawer} drawerId={drawerId} />
+      <StaffBar area={area} session={session} groups={groups} waiting={waiting} drawer={drawer} drawerId={drawerId} />
       <div id={drawerId} className={classes.drawer} hidden={!drawer.open}>
-        <StaffNavigation groups={groups} />
+        <StaffNavigation groups={groups} waiting={waiting} />
       </div>
       <div className={classes.page}>
         <div id="content" tabIndex={-1} className={classes.content}>

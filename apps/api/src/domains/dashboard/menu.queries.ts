@@ -1,0 +1,26 @@
+import type { getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
+import type { Returned } from '@adunni/contracts/endpoint';
+import { and, count, eq } from 'drizzle-orm';
+import type { StaffCtx } from '../../kit/crud/declaration.ts';
+import { awaitsMaker, bookings } from '../bookings/tables.ts';
+import { makers } from '../makers/tables.ts';
+import { partFilters, partScope } from '../orders/queries.ts';
+import { orderParts } from '../orders/tables.ts';
+import { countUnreadTalk } from './inbox.queries.ts';
+
+/** What waits for a maker behind the entries of their menu, by the rules of the lists that these lead to. */
+export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned<typeof getMenuCounts>> {
+  const [[parts], [booked], messages] = await Promise.all([
+    db
+      .select({ rows: count() })
+      .from(orderParts)
+      .where(and(partFilters.awaiting(), partScope(viewer))),
+    db
+      .select({ rows: count() })
+      .from(bookings)
+      .innerJoin(makers, eq(makers._id, bookings.makerId))
+      .where(and(eq(makers.userId, viewer._id), awaitsMaker)),
+    countUnreadTalk(db, viewer._id),
+  ]);
+  return { orders: parts?.rows ?? 0, bookings: booked?.rows ?? 0, messages };
+}

@@ -1,0 +1,49 @@
+import { acceptBooking, bookingResource } from '@adunni/contracts/bookings/staff';
+import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
+import { getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
+import { kobo } from '@adunni/contracts/money';
+import { orderPartResource } from '@adunni/contracts/orders/staff';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { book, openStudio } from '../bookings/testing.ts';
+import { signInAs, type TestPerson } from '../identity/testing.ts';
+import { buyFrom } from '../orders/staff/testing.ts';
+import { openShop } from '../orders/testing.ts';
+
+const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const menuOf = async (person: TestPerson) => (await test.call(getMenuCounts, {}, person)).body;
+
+it('counts the bookings to confirm and what is unread, for the own workshop only, until they are answered', async () => {
+  const inHours = new Date(Math.ceil(test.now.getTime() / 3_600_000 + 30) * 3_600_000).toISOString();
+  const studio = await openStudio(test, { confirmation: 'request', deposit: kobo(0) }, { hours: ALL_DAY });
+  const other = await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY });
+  const asked = await book(test, studio, inHours);
+  const params = { bookingId: asked.body.booking._id };
+  const message = { text: 'Shall I bring the shoes?', photoIds: [] };
+  await test.call(writeBookingMessage, { params, body: message }, asked.person);
+  expect(await menuOf(studio.owner)).toEqual({ orders: 0, bookings: 1, messages: 1 });
+  expect(await menuOf(other.owner)).toEqual({ orders: 0, bookings: 0, messages: 0 });
+  const { items } = (await test.call(bookingResource.list, { query: { awaiting: 'yes' } }, studio.owner)).body;
+  expect(items.map(({ _id }) => _id)).toEqual([params.bookingId]);
+  const body = { version: items[0]?.version ?? 0, note: '' };
+  await test.call(acceptBooking, { params, body }, studio.owner);
+  expect(await menuOf(studio.owner)).toMatchObject({ bookings: 0 });
+});
+
+it('counts the orders to accept as their list does, and nothing for who has no workshop', async () => {
+  const shop = await openShop(test);
+  const other = await openShop(test);
+  await buyFrom(test, [shop], { kind: 'gown' });
+  const query = { awaiting: 'yes' } as const;
+  const { total } = (await test.call(orderPartResource.list, { query }, shop.owner)).body;
+  expect(total).toBe(1);
+  expect(await menuOf(shop.owner)).toMatchObject({ orders: total });
+  expect(await menuOf(other.owner)).toMatchObject({ orders: 0 });
+  expect(await menuOf(await signInAs(test, 'Tailor'))).toEqual({ orders: 0, bookings: 0, messages: 0 });
+});
