@@ -100,7 +100,7 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   await expect(page.getByRole('link', { name: 'Add your measurements' })).toBeVisible();
 
   await page.goto(`/orders/${orderId}`);
-  await page.getByText('Measurements of Adaeze').click();
+  await page.getByText('Adaeze’s measurements').click();
   await expect(page.getByRole('definition').filter({ hasText: /^74 cm$/ })).toBeVisible();
   await expect(page.getByText('80 cm')).toHaveCount(0);
   expect(await seriousIssues(page)).toEqual([]);

@@ -68,7 +68,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await page.getByRole('button', { name: 'Use these measurements' }).click();
   await expect(page.getByText(`Measurements added. ${shop.name} has been notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeHidden();
-  await expect(page.getByText('Measurements of Me')).toBeVisible();
+  await expect(page.getByText('Your measurements', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Arrives by \d+ /)).toBeVisible();
 
   const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
@@ -92,8 +92,8 @@ test('an order waits for measurements, its customer adds them, and then its make
   await page.getByRole('button', { name: 'Use these measurements' }).click();
   await expect(page.getByText(`Measurements updated. ${shop.name} has been notified.`)).toBeVisible();
   await expect(page.getByText('Measurements updated by the customer, to be confirmed again.')).toBeVisible();
-  await page.getByText('Measurements of Me', { exact: true }).click();
-  await expect(page.getByText(/^Until .*: measurements of Me$/)).toBeVisible();
+  await page.getByText('Your measurements', { exact: true }).click();
+  await expect(page.getByText(/^Until .*: Your measurements$/)).toBeVisible();
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
   await expect(page.getByRole('button', { name: 'Confirm measurements' })).toBeVisible();

@@ -136,6 +136,8 @@ export const sandboxPayment = endpoint({
   params: reference,
   response: z.object({
     reference: z.string(),
+    /** What is paid for and which share of it, as `Order ADN-2026-000123`; null when the shop does not know the payment. */
+    paidFor: z.object({ name: z.string(), purpose: z.enum(PAYMENT_PURPOSES) }).nullable(),
     amount: moneyOut,
     email: z.string(),
     status: z.string(),

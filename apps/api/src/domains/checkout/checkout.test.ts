@@ -36,6 +36,13 @@ describe('the quote', () => {
     ]);
     const days = (at: string) => Math.round((new Date(at).getTime() - test.now.getTime()) / 86_400_000);
     expect(body.parts.map(({ arrival }) => arrival.by && days(arrival.by))).toEqual([35, 9]);
+    for (const { description } of body.deliveryOptions) expect(description).toContain('each maker');
+  });
+
+  it('names the maker when there is one', async () => {
+    const shop = await openShop(test, { name: 'Kano House' });
+    const { deliveryOptions } = (await quote(await customerWith(test, [{ ...shop.dress, quantity: 1 }]))).body;
+    for (const { description } of deliveryOptions) expect(description).toMatch(/once Kano House has|from Kano House\./);
   });
 
   it.each([

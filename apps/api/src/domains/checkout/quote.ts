@@ -44,8 +44,11 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
       ...part,
       arrival: arrivalIn(deliveryDays(priced.settings, delivery), now),
     })),
-    deliveryOptions: presentDelivery(priced, body.countryCode, (days) =>
-      parts.map(({ arrivalIn }) => arrivalIn(days, now)),
+    deliveryOptions: presentDelivery(
+      priced,
+      body.countryCode,
+      parts.map(({ maker }) => maker.name),
+      (days) => parts.map(({ arrivalIn }) => arrivalIn(days, now)),
     ),
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
@@ -82,32 +85,35 @@ async function madeParts({ db, viewer }: Ctx<Viewer>, { judged, lines }: Checkou
 function presentDelivery(
   priced: PricedCart,
   countryCode: string,
+  makers: readonly string[],
   arrivalsIn: (days: number) => readonly Arrival[],
 ): LoadedQuote['deliveryOptions'] {
   return DELIVERY_OPTIONS.flatMap((option) => {
     const days = deliveryDays(priced.settings, { option, countryCode });
     const arrival = lastArrival(arrivalsIn(days));
     const cost = deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings);
-    return arrival ? { option, ...deliveryTexts(option, countryCode, days), cost, arrival } : [];
+    return arrival ? { option, ...deliveryTexts(option, countryCode, makers, days), cost, arrival } : [];
   });
 }
 
 function deliveryTexts(
   option: DeliveryOption,
   countryCode: string,
+  makers: readonly string[],
   days: number,
 ): { label: string; description: string } {
+  const who = makers.length === 1 ? makers[0] : 'each maker';
   const where = countryCode === 'NG' ? 'within Nigeria' : 'by international courier';
   const texts = {
     standard: {
       label: 'Standard delivery',
-      description: `${onItsWay(days)} ${where} once each maker has finished.`,
+      description: `${onItsWay(days)} ${where} once ${who} has finished.`,
     },
     express: {
       label: 'Express delivery',
-      description: `${onItsWay(days)} ${where} once each maker has finished.`,
+      description: `${onItsWay(days)} ${where} once ${who} has finished.`,
     },
-    pickup: { label: 'Pick up', description: 'Collect from each maker. We let you know when your items are ready.' },
+    pickup: { label: 'Pick up', description: `Collect from ${who}. We let you know when your items are ready.` },
   };
   return texts[option];
 }

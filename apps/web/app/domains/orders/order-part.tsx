@@ -108,7 +108,7 @@ function Item({ item, order, maker, line, review }: ItemProps) {
         )}
         <Choices {...item} plain={[item.size, item.colour]} />
         {oneSetText(item) && <p className={classes.rights}>{oneSetText(item)}</p>}
-        <MadeFrom line={line} />
+        <MadeFrom line={line} isOwn />
         <UpdateMeasurements order={order} maker={maker} line={line} />
         <p className={classes.price}>
           {item.quantity > 1 && `${item.quantity} × `}

@@ -12,6 +12,7 @@ import { EmailText } from '../../kit/email-text.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
+import { PURPOSE_LABELS } from './public/purposes.ts';
 import classes from './sandbox.page.module.css';
 
 export const meta = () => [{ title: 'Test payment · Adunni' }, { name: 'robots', content: 'noindex' }];
@@ -79,6 +80,11 @@ export default function SandboxPage() {
       <Title order={1}>
         <Money amount={payment.amount} charged />
       </Title>
+      {payment.paidFor && (
+        <Text fw={600}>
+          {payment.paidFor.name} · {PURPOSE_LABELS[payment.paidFor.purpose]}
+        </Text>
+      )}
       <Text c="dimmed">
         For <EmailText email={payment.email} />
       </Text>

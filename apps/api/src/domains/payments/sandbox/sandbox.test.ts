@@ -14,10 +14,12 @@ const decide = (reference: string, outcome: 'success' | 'failure' | 'later' | 'n
   test.call(decideSandbox, { params: { reference }, body: { outcome } });
 
 describe('the sandbox', () => {
-  it('shows what is to pay and leads back to the order', async () => {
+  it('shows what is to pay, for which order, and leads back to the order', async () => {
     const open = await openOrder(test);
     const { body } = await test.call(sandboxPayment, { params: { reference: open.reference } });
     expect(body).toMatchObject({ amount: 47_250, email: expect.stringContaining('@example.com'), status: 'ongoing' });
+    const { number } = await orderOf(test, open);
+    expect(body.paidFor).toEqual({ name: `Order ${number}`, purpose: 'full' });
     expect(body.returnUrl).toBe(`${test.config.publicUrl}/orders/${open.orderId}?reference=${open.reference}`);
   });
 

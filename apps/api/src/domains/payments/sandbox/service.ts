@@ -1,12 +1,14 @@
+import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import type { SANDBOX_OUTCOMES, SandboxCard } from '@adunni/contracts/payments/payments';
+import type { SANDBOX_OUTCOMES, SandboxCard, sandboxPayment } from '@adunni/contracts/payments/payments';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { settleJob } from '../collecting/settle.service.ts';
-import { sandboxTransactions } from '../tables.ts';
+import { subjectName } from '../payables.ts';
+import { payments, sandboxTransactions } from '../tables.ts';
 
 /** What comes in too little or too much, and what comes in dollars, by those outcomes. */
 const TOO_LITTLE = 2500;
@@ -21,15 +23,15 @@ const SANDBOX_TRANSFER_MS = 20_000;
 const EVENT_MS = 1000;
 
 /** What the sandbox’s own page shows. Throws 404 when the sandbox is not the provider or does not know the reference. */
-export async function getSandboxPayment(
-  deps: Deps,
-  reference: string,
-): Promise<{ reference: string; amount: Kobo; email: string; status: string; returnUrl: string }> {
+export async function getSandboxPayment(deps: Deps, reference: string): Promise<Returned<typeof sandboxPayment>> {
   onlyWithSandbox(deps);
-  const [known] = await deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+  const { db } = deps;
+  const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
   if (!known) throw new Refusal(commonErrors.not_found);
   const { amount, email, status, returnUrl } = known;
-  return { reference, amount, email, status, returnUrl };
+  const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
+  const paidFor = payment ? { name: await subjectName(db, payment), purpose: payment.purpose } : null;
+  return { reference, paidFor, amount, email, status, returnUrl };
 }
 
 /**

@@ -26,12 +26,13 @@ it('offers those first whom the product is cut for', () => {
 
 it('says what was chosen for a line', () => {
   const product = { kind: 'made-to-measure' as const, categorySlug: 'caps' };
-  expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, all)).toBe('Measurements of Amaka');
+  expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, all)).toBe('Amaka’s measurements');
+  expect(measurementsLabel({ product, measurementProfileId: 'Me' }, [profile('Me')])).toBe('Your measurements');
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, [])).toBe('Saved measurements');
   expect(measurementsLabel({ product, measurementProfileId: null }, all)).toBe('Measurements to follow');
   const gown = { ...product, categorySlug: 'agbada' };
   expect(measurementsLabel({ product: gown, measurementProfileId: 'Amaka' }, all)).toMatch(
-    /^Measurements of Amaka, height, .* missing$/,
+    /^Amaka’s measurements, height, .* missing$/,
   );
   expect(
     measurementsLabel({ product: { ...product, kind: 'ready-to-wear' }, measurementProfileId: null }, all),

@@ -42,7 +42,11 @@ type Line = Pick<CartItem, 'measurementProfileId'> & {
   product: Pick<CartItem['product'], 'kind' | 'categorySlug'>;
 };
 
-/** What was chosen for a line of a cart: `Measurements of Amaka, hip girth missing`; null for what is ready to wear. */
+/** Whose measurements they are, as whoever shops reads it: `Your measurements` of a profile that is called Me. */
+export const whoseMeasurements = (name: string): string =>
+  name.toLowerCase() === 'me' ? 'Your measurements' : `${name}’s measurements`;
+
+/** What was chosen for a line of a cart: `Amaka’s measurements, hip girth missing`; null for what is ready to wear. */
 export function measurementsLabel(
   { product, measurementProfileId }: Line,
   profiles: readonly MeasurementProfile[],
@@ -53,5 +57,5 @@ export function measurementsLabel(
   if (!profile) return 'Saved measurements';
   const { name, figure, current } = profile;
   const missing = missingMeasures(neededMeasures(product.categorySlug), { figure, values: current.values });
-  return `Measurements of ${name}${missing.length > 0 ? `, ${measuresText(missing, figure)} missing` : ''}`;
+  return `${whoseMeasurements(name)}${missing.length > 0 ? `, ${measuresText(missing, figure)} missing` : ''}`;
 }

@@ -5,11 +5,13 @@ import { day } from '../../../kit/dates.ts';
 import { agreedOf } from '../agreed.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
+import { whoseMeasurements } from './choosing.ts';
 import classes from './made-from.module.css';
 import { UnitSwitch } from './sizes/unit-switch.tsx';
 
-/** What a piece of an order is made from, folded away; nothing when it was made without a profile. */
-export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
+/** What a piece of an order is made from, folded away; nothing when it was made without a profile. `isOwn` to who ordered it. */
+export function MadeFrom({ line, isOwn = false }: { line: OrderMeasurements | undefined; isOwn?: boolean }) {
+  const nameOf = isOwn ? whoseMeasurements : (name: string) => `Measurements of ${name}`;
   const agreed = line && agreedOf(line);
   const [unit, setUnit] = useState<LengthUnit>(agreed?.unit ?? 'cm');
   if (!line || (!agreed && !line.wanted)) return null;
@@ -17,7 +19,7 @@ export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
   const { frozen } = line;
   return (
     <details className={classes.made}>
-      <summary>{frozen ? `Measurements of ${frozen.name}` : 'Measurements from a fitting'}</summary>
+      <summary>{frozen ? nameOf(frozen.name) : 'Measurements from a fitting'}</summary>
       <div className={classes.inside}>
         {frozen && (
           <p>
@@ -30,7 +32,7 @@ export function MadeFrom({ line }: { line: OrderMeasurements | undefined }) {
         <LengthList figure={agreed.figure} values={agreed.values} unit={unit} marked={agreed.fitted} />
         {line.replaced.map(({ measurements, replacedAt }) => (
           <details key={replacedAt}>
-            <summary>{`Until ${day(replacedAt)}: measurements of ${measurements.name}`}</summary>
+            <summary>{`Until ${day(replacedAt)}: ${nameOf(measurements.name)}`}</summary>
             <LengthList figure={measurements.figure} values={measurements.values} unit={unit} />
           </details>
         ))}
