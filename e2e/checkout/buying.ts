@@ -121,6 +121,8 @@ export const goOn = (page: Page): Promise<void> => page.getByRole('button', { na
 /** Walks through the checkout with the first address and the offered choices, up to the sandbox’s page. */
 export async function checkOut(page: Page): Promise<void> {
   await page.goto('/checkout');
+  // Of the account nothing is known; the number of its address is proposed.
+  await expect(page.getByLabel('Phone')).toHaveValue(/^\+?\d+$/);
   await page.getByLabel('Phone').fill('08030000200');
   for (let step = 0; step < 4; step++) await goOn(page);
   await page.getByRole('button', { name: 'Place order and pay' }).click();
@@ -130,6 +132,7 @@ export async function checkOut(page: Page): Promise<void> {
 /** Chooses how the sandbox ends the payment and comes back to the order. */
 export async function endPayment(page: Page, button: string): Promise<void> {
   await expect(page.getByText('Test mode: no money moves')).toBeVisible();
+  await expect(page.getByText(/^Order ADN-\d{4}-\d{6} · /)).toBeVisible();
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
 }

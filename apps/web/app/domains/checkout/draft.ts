@@ -42,7 +42,8 @@ export function startDraft(person: User, addresses: readonly Address[]): Draft {
     paymentPlan: 'full',
     attempt: null,
   };
-  if (!placement.shape.contact.safeParse(draft.contact).success) return draft;
+  // A number that is known from an address only may be of whoever receives there: it is proposed, and confirmed once.
+  if (!person.phone || !placement.shape.contact.safeParse(draft.contact).success) return draft;
   return { ...draft, step: lacksAddress(draft, addresses) ? 'address' : 'delivery' };
 }
 

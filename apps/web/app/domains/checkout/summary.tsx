@@ -31,7 +31,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
         {quote.parts.map(({ maker, arrival, items }) => (
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
-              {maker.name}: {arrivalWords(arrival, option)}
+              Made by {maker.name}. {arrivalWords(arrival, option)}.
             </Text>
             <SummaryLines
               items={items.map((item) => ({ ...item, measured: measurementsLabel(item, profiles) }))}

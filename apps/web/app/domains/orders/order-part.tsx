@@ -72,7 +72,8 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
           {!isWaiting && awaitsFitting(part, order) && <FittingLink order={order} part={part} />}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
-              Sent with {part.carrier}, tracking number <strong>{part.trackingNumber}</strong>
+              Sent with {part.carrier}, tracking number{' '}
+              <strong className={classes.number}>{part.trackingNumber}</strong>
             </Text>
           )}
           {onCancel && (
