@@ -1,6 +1,6 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { expect, it } from 'vitest';
-import { measurementsLabel, offeredProfiles, proposedProfile } from './choosing.ts';
+import { measurementsLabel, offeredProfiles, proposedProfile, whoseMeasurements } from './choosing.ts';
 
 const profile = (name: string, who: Partial<MeasurementProfile> = {}) =>
   ({
@@ -27,6 +27,8 @@ it('offers those first whom the product is cut for', () => {
 it('says what was chosen for a line', () => {
   const product = { kind: 'made-to-measure' as const, categorySlug: 'caps' };
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, all)).toBe('Amaka’s measurements');
+  expect(whoseMeasurements('Títílayọ̀ Adé-Ojo')).toBe('Títílayọ̀ Adé-Ojo’s measurements');
+  expect(whoseMeasurements('Ada, 7')).toBe('Measurements of Ada, 7');
   expect(measurementsLabel({ product, measurementProfileId: 'Me' }, [profile('Me')])).toBe('Your measurements');
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, [])).toBe('Saved measurements');
   expect(measurementsLabel({ product, measurementProfileId: null }, all)).toBe('Measurements to follow');

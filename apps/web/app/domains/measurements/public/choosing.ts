@@ -42,9 +42,14 @@ type Line = Pick<CartItem, 'measurementProfileId'> & {
   product: Pick<CartItem['product'], 'kind' | 'categorySlug'>;
 };
 
+/** Letters, spaces and hyphens: what an apostrophe and an s can follow, as they can’t “Ada, 7”. */
+const PLAIN_NAME = /^[\p{L}\p{M} .’'-]+$/u;
+
 /** Whose measurements they are, as whoever shops reads it: `Your measurements` of a profile that is called Me. */
-export const whoseMeasurements = (name: string): string =>
-  name.toLowerCase() === 'me' ? 'Your measurements' : `${name}’s measurements`;
+export function whoseMeasurements(name: string): string {
+  if (name.toLowerCase() === 'me') return 'Your measurements';
+  return PLAIN_NAME.test(name) ? `${name}’s measurements` : `Measurements of ${name}`;
+}
 
 /** What was chosen for a line of a cart: `Amaka’s measurements, hip girth missing`; null for what is ready to wear. */
 export function measurementsLabel(
