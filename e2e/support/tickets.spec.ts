@@ -68,6 +68,10 @@ test('a customer writes from an order with a photo, staff answer, and the answer
   await expect(staff.getByText('Thank you!')).toBeVisible();
   expect(await seriousIssues(page), 'the ticket of the customer').toEqual([]);
 
+  // The link alone opens the thread and tells strangers less; it shows what is new by itself, too.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(list(stranger).getByText('Thank you!')).toBeVisible();
   await staff.getByLabel(/^Reply to /).fill('Gladly.');
   await staff.getByRole('button', { name: 'Send and resolve' }).click();
   await expect(page.getByText('Resolved', { exact: true })).toBeVisible();
@@ -76,10 +80,8 @@ test('a customer writes from an order with a photo, staff answer, and the answer
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByText('You rated our help:')).toBeVisible();
 
-  // The link alone opens the thread, and tells strangers less.
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(page.url());
-  await expect(list(stranger).getByText('Thank you!')).toBeVisible();
+  await expect(list(stranger).getByText('Gladly.')).toBeVisible();
+  await expect(stranger.getByText('Resolved', { exact: true })).toBeVisible();
   await expect(stranger.getByText('•••', { exact: false }).first()).toBeVisible();
   await expect(stranger.getByText(customer.email)).toHaveCount(0);
   await stranger.goto('/support/tickets/AAAAAAAAAAAAAAAAAAAAAA');

@@ -13,7 +13,7 @@ import {
   ticketRating,
   ticketReply,
 } from './forms.ts';
-import { TICKET_STATUS_NAMES } from './statuses.ts';
+import { TICKET_STATUS_NAMES, type TicketStatus } from './statuses.ts';
 
 export const ticketErrors = defineErrors({
   ticket_not_found: [404, 'Ticket not found'],
@@ -129,6 +129,25 @@ export const getTicket = endpoint({
   summary: 'A ticket, for whoever holds its link',
   params: ticketId,
   response: answered,
+});
+/** Name of the event by which the stream of a link tells a `TicketNews`. */
+export const TICKET_EVENT = 'ticket';
+
+/** What the stream of a link says of its ticket: whose key it has now, its status, and the newest message for everyone. */
+export interface TicketNews {
+  ticketId: string;
+  status: TicketStatus;
+  newestId: string | null;
+}
+
+export const streamTicket = endpoint({
+  method: 'GET',
+  path: '/api/support/tickets/:ticketId/stream',
+  access: 'public',
+  ignoresToken: true,
+  summary: 'That something is new at a ticket, live, as server-sent events, for whoever holds its link',
+  params: ticketId,
+  produces: 'text/event-stream',
 });
 export const replyToTicket = endpoint({
   method: 'POST',

@@ -1,14 +1,13 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 import { commonErrors } from '@adunni/contracts/errors';
 import { BELL_EVENT } from '@adunni/contracts/notifications/notifications';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../kit/context.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { EventStreams } from '../../kit/http/event-streams.ts';
 import { bellOf } from './queries.ts';
 
-/** The state is told again this often, so that no proxy takes the line for dead and a session that lapsed ends it. */
-const HEARTBEAT_MS = 25_000;
 /** Streams of one person that one process keeps open. A browser shares one among its tabs. */
 const STREAMS_PER_PERSON = 8;
 
@@ -23,14 +22,11 @@ export interface StreamedState {
 /** Opens streams of what a person’s bell shows. */
 export class BellStreams {
   readonly #app: FastifyInstance;
-  readonly #open = new Map<string, Set<PassThrough>>();
+  readonly #streams: EventStreams;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
-    // A server waits for answers under way, and these have no end of their own.
-    app.addHook('preClose', async () => {
-      for (const stream of [...this.#open.values()].flatMap((each) => [...each])) stream.end();
-    });
+    this.#streams = new EventStreams(app, STREAMS_PER_PERSON);
   }
 
   /**
@@ -38,64 +34,30 @@ export class BellStreams {
    * longer counts or the server stops. Throws 429 when too many are open.
    */
   async answer(userId: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const mine = this.#open.get(userId) ?? new Set();
-    if (mine.size >= STREAMS_PER_PERSON) throw new Refusal(commonErrors.too_many_requests);
-    const stream = new PassThrough();
-    this.#open.set(userId, mine.add(stream));
     const told = new Map<string, string>();
-    const send = coalesce(() => this.#send(request, stream, told));
-    const stopListening = this.#app.deps.changes.onPerson(userId, send);
-    const heartbeat = setInterval(send, HEARTBEAT_MS);
-    reply.raw.once('close', () => stream.destroy());
-    stream.once('close', () => {
-      clearInterval(heartbeat);
-      stopListening();
-      mine.delete(stream);
-      if (mine.size === 0) this.#open.delete(userId);
-    });
-    send();
-    reply.header('content-type', 'text/event-stream; charset=utf-8');
-    reply.header('cache-control', 'no-store, no-transform');
-    reply.header('x-accel-buffering', 'no');
-    // Kept alive afterwards, the connection would hold up a server that stops.
-    reply.header('connection', 'close');
-    return reply.send(stream);
+    return this.#streams.answer(
+      userId,
+      { request, reply },
+      {
+        listen: (wake) => this.#app.deps.changes.onPerson(userId, wake),
+        tell: (stream) => this.#tell(request, stream, told),
+      },
+    );
   }
 
   /** `told` is what the stream said last, by event. */
-  async #send(request: FastifyRequest, stream: PassThrough, told: Map<string, string>): Promise<void> {
+  async #tell(request: FastifyRequest, stream: PassThrough, told: Map<string, string>): Promise<void> {
     const { deps } = this.#app;
-    try {
-      const viewer = await this.#app.identify(request);
-      if (!viewer) throw new Refusal(commonErrors.signed_out);
-      const state = await bellOf(deps.db, viewer._id);
-      if (stream.writable)
-        stream.write(`event: ${BELL_EVENT}\nid: ${state.newest?._id ?? ''}\ndata: ${JSON.stringify(state)}\n\n`);
-      for (const { event, stateOf } of extensionsOf('streamedStates')) {
-        const data = JSON.stringify(await stateOf(deps, viewer));
-        if (data === 'null' || data === told.get(event) || !stream.writable) continue;
-        told.set(event, data);
-        stream.write(`event: ${event}\ndata: ${data}\n\n`);
-      }
-    } catch (error) {
-      // The session is over, or the database is away: the browser comes back when it can.
-      if (!(error instanceof Refusal)) request.log.warn(error);
-      stream.end();
+    const viewer = await this.#app.identify(request);
+    if (!viewer) throw new Refusal(commonErrors.signed_out);
+    const state = await bellOf(deps.db, viewer._id);
+    if (stream.writable)
+      stream.write(`event: ${BELL_EVENT}\nid: ${state.newest?._id ?? ''}\ndata: ${JSON.stringify(state)}\n\n`);
+    for (const { event, stateOf } of extensionsOf('streamedStates')) {
+      const data = JSON.stringify(await stateOf(deps, viewer));
+      if (data === 'null' || data === told.get(event) || !stream.writable) continue;
+      told.set(event, data);
+      stream.write(`event: ${event}\ndata: ${data}\n\n`);
     }
   }
-}
-
-/** Runs work again after it is done when it was asked for meanwhile, never twice at once. */
-function coalesce(work: () => Promise<void>): () => void {
-  let running = false;
-  let again = false;
-  return function run(): void {
-    again = running;
-    if (running) return;
-    running = true;
-    void work().then(() => {
-      running = false;
-      if (again) run();
-    });
-  };
 }

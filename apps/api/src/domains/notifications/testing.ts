@@ -45,14 +45,21 @@ export interface OpenStream<State> {
   leave(): void;
 }
 
-/** Opens a person’s stream at one of the processes, on a connection of its own, and reads one of its events. */
-export async function openStream<State = BellState>(
+/** Opens a person’s stream at one of the processes, and reads one of its events. */
+export const openStream = <State = BellState>(
   origin: string,
   person: TestPerson,
   event: string = BELL_EVENT,
+): Promise<OpenStream<State>> => readStream(origin + streamNotifications.path, event, person);
+
+/** Opens a stream on a connection of its own, as somebody or nobody, and reads one of its events. */
+export async function readStream<State>(
+  address: string,
+  event: string,
+  person?: TestPerson,
 ): Promise<OpenStream<State>> {
-  const headers = { 'x-access-token': person.token, 'accept-encoding': 'br, gzip' };
-  const request = get(origin + streamNotifications.path, { headers, agent: false });
+  const headers = { ...(person && { 'x-access-token': person.token }), 'accept-encoding': 'br, gzip' };
+  const request = get(address, { headers, agent: false });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const states = statesOf<State>(response, event);
   return {

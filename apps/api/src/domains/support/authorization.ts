@@ -11,6 +11,7 @@ export const access: AccessExpectations = {
   'POST /api/support/files': signedIn,
   // The link is the key.
   'GET /api/support/tickets/:ticketId': everyone,
+  'GET /api/support/tickets/:ticketId/stream': everyone,
   'POST /api/support/tickets/:ticketId/messages': everyone,
   'POST /api/support/tickets/:ticketId/files': everyone,
   'POST /api/support/tickets/:ticketId/read': everyone,

@@ -21,3 +21,24 @@ create or replace trigger ticket_windows_opened after insert on ticket_windows
   referencing new table as changed for each statement execute function wake_ticket_windows();
 create or replace trigger ticket_windows_left after delete on ticket_windows
   referencing old table as changed for each statement execute function wake_ticket_windows();
+
+-- Wakes the streams of a ticket’s link: when something is written that everyone reads, or the ticket changes for them.
+create or replace function wake_ticket_links() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shown', subject_id::text) from (
+    select distinct subject_id from written where subject_kind = 'ticket' and audience = 'everyone') each_ticket;
+  return null;
+end $$;
+create or replace trigger messages_wake_ticket_links after insert on messages
+  referencing new table as written for each statement execute function wake_ticket_links();
+
+create or replace function wake_links_of_ticket() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shown', old.id::text);
+  return null;
+end $$;
+create or replace trigger tickets_wake_links after update of status, public_id, merged_into on tickets
+  for each row when ((old.status, old.public_id, old.merged_into) is distinct from (new.status, new.public_id, new.merged_into))
+  execute function wake_links_of_ticket();
+create or replace trigger tickets_gone_wake_links after delete on tickets
+  for each row execute function wake_links_of_ticket();

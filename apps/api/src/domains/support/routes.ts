@@ -26,6 +26,7 @@ import { answerTicket, changeByForm, noteOnTicket, setTicketStatus, ticketAction
 import { ticketOf } from './subject.ts';
 import { holidayRoutes } from './targets/holidays.routes.ts';
 import { rateTicket, readTicket, replyToTicket, uploadTicketFile } from './thread/reply.service.ts';
+import { TicketStreams } from './thread/stream.ts';
 
 /** Serves tickets: to customers their own, to holders of a link one of them, to staff all. */
 export function supportRoutes(app: FastifyInstance): void {
@@ -50,6 +51,8 @@ export function supportRoutes(app: FastifyInstance): void {
 }
 
 function linkRoutes(app: FastifyInstance): void {
+  const streams = new TicketStreams(app);
+  mount(app, contract.streamTicket, ({ params, request, reply }) => streams.answer(params.ticketId, request, reply));
   mount(app, contract.getTicket, async ({ params, ctx }) => ({ ticket: await showTicket(ctx, params.ticketId) }));
   mount(app, contract.replyToTicket, async ({ params, body, request, ctx }) => {
     await replyToTicket(ctx, params.ticketId, { ...body, key: givenKeyOf(request) });

@@ -5,6 +5,8 @@ import { Client } from 'pg';
 const TAGS = 'changes';
 /** Channel on which they name a person, by id, whose bell or status has changed. */
 const PEOPLE = 'people';
+/** Channel on which they name what somebody may look at by its link, by id, that has changed. */
+const SHOWN = 'shown';
 const RETRY_MS = 1000;
 /** How long opening the connection may take, in milliseconds, before it is tried anew. */
 const PATIENCE_MS = 10_000;
@@ -17,6 +19,8 @@ export interface Changes {
   onTags(listener: (tags: string[] | null) => void): () => void;
   /** Hears that something about a person changed, or may have. Returns how to stop. */
   onPerson(userId: string, listener: () => void): () => void;
+  /** Hears that what somebody looks at by its link changed, or may have. Returns how to stop. */
+  onShown(shownId: string, listener: () => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -46,7 +50,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
     });
     try {
       await next.connect();
-      await next.query(`listen ${TAGS}; listen ${PEOPLE}`);
+      await next.query(`listen ${TAGS}; listen ${PEOPLE}; listen ${SHOWN}`);
       client = next;
     } finally {
       if (client !== next || stopped) void next.end().catch(() => undefined);
@@ -72,6 +76,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
     onTags: (listener) =>
       listeners.add(TAGS, (tags) => listener(tags === null ? null : tags.split(' ').filter(Boolean))),
     onPerson: (userId, listener) => listeners.add(`${PEOPLE}:${userId}`, () => listener()),
+    onShown: (shownId, listener) => listeners.add(`${SHOWN}:${shownId}`, () => listener()),
     async stop() {
       stopped = true;
       clearTimeout(retry);
@@ -82,7 +87,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
 
 type Listener = (payload: string | null) => void;
 
-/** Who hears what: everything of the channel of tags, or one person’s calls of the channel of people. */
+/** Who hears what: everything of the channel of tags, or of the others what names one id. */
 class Listeners {
   readonly #byTopic = new Map<string, Set<Listener>>();
 
@@ -96,7 +101,7 @@ class Listeners {
   }
 
   notify(channel: string, payload: string): void {
-    const topic = channel === PEOPLE ? `${PEOPLE}:${payload}` : channel;
+    const topic = channel === TAGS ? TAGS : `${channel}:${payload}`;
     for (const listener of [...(this.#byTopic.get(topic) ?? [])]) listener(payload);
   }
 

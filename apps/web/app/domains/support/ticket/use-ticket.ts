@@ -2,6 +2,7 @@ import { getTicket, readTicket, type Ticket } from '@adunni/contracts/support/ti
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { followNews } from '../../conversations/public/follow-news.ts';
+import { followLink } from './follow-link.ts';
 
 /** A ticket, live: what the other side writes shows by itself, and what shows is marked as read. */
 export function useTicket(loaded: Ticket, isReader: boolean) {
@@ -14,7 +15,12 @@ export function useTicket(loaded: Ticket, isReader: boolean) {
     if (answer) setTicket(answer.ticket);
   }, [ticketId]);
 
-  useEffect(() => followNews(() => void refetch()), [refetch]);
+  const { isOwn } = ticket;
+  useEffect(() => {
+    const look = () => void refetch();
+    // Whose ticket it is hears of it at their bell; whoever else holds the link, by its own stream.
+    return isOwn ? followNews(look) : followLink(ticketId, look);
+  }, [refetch, isOwn, ticketId]);
 
   const lastId = ticket.messages.at(-1)?._id;
   useEffect(() => {
