@@ -3,6 +3,7 @@ import { demoSession, rememberSession, windowOf } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { mailedPath } from '../kit/outbox.ts';
 import { visit } from '../kit/visit.ts';
+import { somePhoto } from '../makers/workshop.ts';
 
 test('a visitor asks, staff answer by email and make a ticket of it, which the mailed link opens', {
   tag: '@phone',
@@ -21,9 +22,12 @@ test('a visitor asks, staff answer by email and make a ticket of it, which the m
   await form.getByLabel('Category').selectOption('Delivery');
   await form.getByLabel('Subject').fill('Do you ship to Accra?');
   await form.getByLabel('Description').fill('I would like an agbada by Easter.');
+  await form.getByLabel('Add photos or PDFs').setInputFiles(await somePhoto(request));
+  await expect(form.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
   // What was written survives a reload.
   await visit(page, '/support/contact');
   await expect(form.getByLabel('Description')).toHaveValue('I would like an agbada by Easter.');
+  await expect(form.getByRole('img', { name: 'photo 1' })).toBeVisible();
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
   const number = (await form.getByText(/^INQ-\d{4}-\d{6}$/).innerText()).trim();
@@ -33,6 +37,7 @@ test('a visitor asks, staff answer by email and make a ticket of it, which the m
   await staff.goto(`/admin/support/inquiries?q=${number}`);
   await staff.getByRole('link', { name: number, exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Do you ship to Accra?' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: /Inquiry, photo 1/ })).toBeVisible();
   await staff.getByLabel('Reply to Bisi Cole').fill('We do, within 12 days.');
   await staff.getByRole('button', { name: 'Send reply' }).click();
   await expect(staff.getByText('Reply sent.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, line, personName, prose } from '../fields.ts';
-import { TICKET_CATEGORIES, TICKET_TEXT } from '../support/forms.ts';
+import { email, id, line, personName, prose } from '../fields.ts';
+import { MAX_TICKET_FILES, TICKET_CATEGORIES, TICKET_TEXT } from '../support/forms.ts';
 
 /** What somebody writes to us for who need not have an account: help, anything else, their personal data. */
 export const INQUIRY_KINDS = ['Support', 'General', 'Privacy'] as const;
@@ -12,6 +12,8 @@ export type PrivacyRequest = (typeof PRIVACY_REQUESTS)[number];
 
 /** Days within which a request about personal data is dealt with. */
 export const PRIVACY_DAYS = 30;
+/** Files of one form. */
+export const MAX_INQUIRY_FILES = MAX_TICKET_FILES;
 /** Longest subject. */
 export const INQUIRY_SUBJECT = 120;
 /** Longest message. */
@@ -28,13 +30,17 @@ export const inquiryForm = z
     subject: line(INQUIRY_SUBJECT, 0).default(''),
     description: prose(INQUIRY_TEXT, 1),
     orderNumber: line(40, 0).default(''),
+    /** Under which its files were uploaded, known to whoever writes alone; and which of them it takes. */
+    draftId: id.nullable().default(null),
+    fileIds: z.array(id).max(MAX_INQUIRY_FILES).default([]),
     /** A field that nobody sees: only programs fill it in. */
     website: line(200, 0).default(''),
   })
-  .superRefine(({ kind, category, request, subject }, { addIssue }) => {
+  .superRefine(({ kind, category, request, subject, draftId, fileIds }, { addIssue }) => {
     const remark = (path: string, message: string): void => addIssue({ code: 'custom', path: [path], message });
     if (kind === 'Support' && category === null) remark('category', 'Please select a category.');
     if (kind === 'Privacy' && request === null) remark('request', 'Please select a request.');
+    if (fileIds.length > 0 && draftId === null) remark('fileIds', 'Please add the files again.');
     if (kind !== 'Privacy' && subject.length < 3) remark('subject', 'At least 3 characters.');
   });
 export type InquiryForm = z.output<typeof inquiryForm>;

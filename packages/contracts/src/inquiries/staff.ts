@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachedFile } from '../conversations/files.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, moment } from '../fields.ts';
@@ -45,7 +46,15 @@ export const inquiryResource = resource({
     /** What speaks for spam, in points of 100, and why. */
     spamScore: z.number(),
     spamReasons: z.array(z.string()),
-    answers: z.array(z.object({ _id: z.string(), message: z.string(), by: z.string(), at: moment })),
+    files: z.array(attachedFile),
+    /** What staff answered, and what the sender wrote back. */
+    answers: z.array(
+      z.object({
+        ...{ _id: z.string(), message: z.string(), by: z.string(), isSender: z.boolean() },
+        at: moment,
+        files: z.array(attachedFile),
+      }),
+    ),
     /** An account with the sender’s email; whether it is theirs nobody knows unless the email is confirmed. */
     account: named.extend({ isConfirmed: z.boolean() }).nullable(),
     /** Whether it was sent by that account, or was given to it. */

@@ -1,6 +1,6 @@
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
-/** Next statuses of an inquiry. `Open` waits for us; what is `Answered` or `Closed` is reopened by staff only. */
+/** Next statuses of an inquiry. `Open` waits for us; what is `Answered` or `Closed` is reopened by staff, or when its sender writes back. */
 export const INQUIRY_STATUSES = statuses({
   Open: { label: 'Open', tone: 'waiting', next: ['Answered', 'Closed', 'Spam'] },
   Answered: { label: 'Replied', tone: 'good', next: ['Open', 'Closed', 'Spam'] },

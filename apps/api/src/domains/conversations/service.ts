@@ -116,20 +116,20 @@ export async function uploadEarlyPhoto(
   return ctx.db.transaction((tx) => storePhoto(ctx, tx, picture, brought));
 }
 
-/** A photo that was handed over to its subject. */
-export interface ClaimedPhoto {
+/** A photo that was handed over to its subject; without an uploader, by somebody without an account. */
+export interface ClaimedPhoto<Uploader extends string | null = string> {
   mediaId: string;
-  uploaderId: string;
+  uploaderId: Uploader;
   createdAt: Date;
 }
 
 /** Hands photos over to their subject, which stores itself what it uses them for; each once. Throws 422. */
-export async function claimPhotos(
+export async function claimPhotos<Uploader extends string | null>(
   tx: Tx,
   photoIds: readonly string[],
-  brought: PhotoOrigin & { uploaderId: string },
-): Promise<ClaimedPhoto[]> {
-  const taken: ClaimedPhoto[] = [];
+  brought: PhotoOrigin & { uploaderId: Uploader },
+): Promise<ClaimedPhoto<Uploader>[]> {
+  const taken: ClaimedPhoto<Uploader>[] = [];
   for (const mediaId of photoIds) {
     const [photo] = await tx.delete(messagePhotos).where(isUnusedPhoto(mediaId, brought)).returning({
       mediaId: messagePhotos.mediaId,
@@ -139,6 +139,18 @@ export async function claimPhotos(
     taken.push({ ...photo, uploaderId: brought.uploaderId });
   }
   return taken;
+}
+
+/** Brings photos that a subject of another kind had stored itself to one of this kind, for a message to take. */
+export async function bringPhotos(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  mediaIds: readonly string[],
+  { kind, subjectId, uploaderId }: PhotoOrigin,
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  const origin = { subjectKind: kind, subjectId, uploaderId, createdAt: deps.clock() };
+  await tx.insert(messagePhotos).values(mediaIds.map((mediaId) => ({ mediaId, ...origin })));
 }
 
 /** Takes away for good what was said, noted and photographed about subjects, and the links to it. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { fixedPages } from '../../kit/sitemap/public-pages.ts';
+import { inquiryMails } from './inbound/receive.service.ts';
 import { forgetInquiriesJob, warnOfDueJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { eraseInquiries, exportInquiries, followRole, handOnInquiries } from './personal-data.service.ts';
@@ -15,6 +16,7 @@ export const inquiries: Domain = {
   extensions: {
     publicPages: { name: 'contact', select: fixedPages('/contact', '/support/contact') },
     notificationKinds,
+    answeredMails: inquiryMails,
     searchSources: { prefix: 'INQ', findByNumber: findInquiries },
     accountEvents: {
       suspended: (_deps, tx, userId) => handOnInquiries(tx, userId),
@@ -22,7 +24,7 @@ export const inquiries: Domain = {
     },
     personalData: {
       export: async (db, { _id }) => ({ inquiries: await exportInquiries(db, _id) }),
-      erase: (_deps, tx, { _id }) => eraseInquiries(tx, _id),
+      erase: (deps, tx, { _id }) => eraseInquiries(deps, tx, _id),
     },
   },
 };

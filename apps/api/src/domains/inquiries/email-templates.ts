@@ -21,11 +21,20 @@ export const inquiryReceivedEmail = ({ number, name, kind }: MailedInquiry): Ema
   rows: [['Reference', number]],
 });
 
-/** Staff answered. */
-export const inquiryAnsweredEmail = ({ number, name }: MailedInquiry, text: string): EmailTemplate => ({
+/** Staff answered; the mail can be replied to where mail is taken. */
+export const inquiryAnsweredEmail = (
+  { number, name }: MailedInquiry,
+  text: string,
+  takesReplies: boolean,
+): EmailTemplate => ({
   subject: `Reply to your message (${number})`,
   greeting: `Dear ${name},`,
-  paragraphs: [text, `If you need anything else, please write to us again and mention ${number}.`],
+  paragraphs: [
+    text,
+    takesReplies
+      ? 'If you need anything else, please reply to this email.'
+      : `If you need anything else, please write to us again and mention ${number}.`,
+  ],
   rows: [['Reference', number]],
   action: { label: 'Contact us', path: '/support/contact' },
 });

@@ -1,7 +1,9 @@
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { confirmedEmailOf } from '../identity/queries.ts';
+import { dropInquiries } from './files/files.service.ts';
 import { inquiries, inquiryAnswers } from './tables.ts';
 
 /** What a person wrote signed in or was given, and what came from the email that they have confirmed as theirs. */
@@ -26,13 +28,17 @@ export async function exportInquiries(db: Db, userId: string) {
     sentAt: createdAt.toISOString(),
     answers: answers
       .filter(({ inquiryId }) => inquiryId === _id)
-      .map(({ text, createdAt: at }) => ({ text, writtenAt: at.toISOString() })),
+      .map(({ authorId, text, createdAt: at }) => ({
+        from: authorId ? 'staff' : 'you',
+        text,
+        writtenAt: at.toISOString(),
+      })),
   }));
 }
 
 /** Takes a person’s inquiries away, and hands on those they work on. */
-export async function eraseInquiries(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(inquiries).where(isOf(userId));
+export async function eraseInquiries(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
+  await dropInquiries(deps, tx, isOf(userId));
   await handOnInquiries(tx, userId);
 }
 

@@ -1,4 +1,8 @@
-import { inquiryErrors, sendInquiry as sendEndpoint } from '@adunni/contracts/inquiries/inquiries';
+import {
+  inquiryErrors,
+  sendInquiry as sendEndpoint,
+  uploadInquiryFile as uploadEndpoint,
+} from '@adunni/contracts/inquiries/inquiries';
 import {
   answerInquiry as answerEndpoint,
   inquiryResource,
@@ -8,6 +12,8 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { givenKeyOf, idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { readUpload } from '../../kit/http/upload.ts';
+import { uploadInquiryFile } from './files/files.service.ts';
 import { sendInquiry } from './service.ts';
 import { inquiryRecord } from './staff/detail.queries.ts';
 import { inquiryList, loadInquiries } from './staff/list.queries.ts';
@@ -18,6 +24,9 @@ import { turnIntoTicket } from './staff/ticket.service.ts';
 export function inquiriesRoutes(app: FastifyInstance): void {
   mount(app, sendEndpoint, async ({ body, request, ctx }) => ({
     reference: await sendInquiry(ctx, idempotencyKeyOf(request, inquiryErrors.inquiry_key_needed), body),
+  }));
+  mount(app, uploadEndpoint, async ({ params, request, ctx }) => ({
+    photo: await uploadInquiryFile(ctx, params.draftId, () => readUpload(request, uploadEndpoint)),
   }));
   crud(app, inquiryResource, {
     ...inquiryList,

@@ -1,6 +1,11 @@
 import { type InquiryForm, PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
+/** The kind under which files of inquiries are brought. */
+export const INQUIRY = 'inquiry';
+/** How addresses for answers about inquiries begin, and what seals them. */
+export const INQUIRY_MAIL = { letter: 'q', word: 'inquiry' };
+
 /** Days before a request about personal data is due on which staff are told. */
 const WARNED_BEFORE_DAYS = 7;
 

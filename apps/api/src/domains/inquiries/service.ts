@@ -12,6 +12,7 @@ import { withinLimit } from '../../kit/security/attempts.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { inquiryReceivedEmail } from './email-templates.ts';
+import { giveFiles } from './files/files.service.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { dueAtOf, subjectOf } from './rules.ts';
 import { type Judgement, judge, SPAM_FROM } from './spam.rules.ts';
@@ -26,7 +27,7 @@ const REPEATED_MS = 7 * DAY_MS;
 /**
  * Keeps what somebody wrote, once per key: the same form sent again answers with the first reference. What is taken for
  * spam is kept apart and told to nobody, and answered alike. A mailbox gets a few confirmations a day. Throws 422 for
- * another form under a used key, 429 beyond 10 an hour from one network.
+ * another form under a used key and for files that are gone, 429 beyond 10 an hour from one network.
  */
 export async function sendInquiry(ctx: Ctx, formKey: string, form: InquiryForm): Promise<string> {
   const formHash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
@@ -42,6 +43,13 @@ export async function sendInquiry(ctx: Ctx, formKey: string, form: InquiryForm):
     const inquiry = await insert(ctx, tx, { formKey, formHash }, form, judgement);
     // Sent at the same time.
     if (!inquiry) return (await alreadySent(tx, formKey, formHash)) ?? '';
+    if (form.draftId)
+      await giveFiles(
+        ctx,
+        tx,
+        { draftId: form.draftId, fileIds: form.fileIds },
+        { inquiryId: inquiry._id, answerId: null },
+      );
     if (inquiry.status !== 'Spam') await tell(ctx, tx, inquiry);
     return inquiry.number;
   });

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, epochOf, key, moment } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
+import { media } from '../media/tables.ts';
 import { ticketCategory, tickets } from '../support/tables.ts';
 
 export const inquiryKind = pgEnum('inquiry_kind', INQUIRY_KINDS);
@@ -75,7 +76,7 @@ export const inquiries = pgTable(
 );
 export type InquiryRow = typeof inquiries.$inferSelect;
 
-/** What staff answered by email. */
+/** What staff answered by email, and what the sender wrote back. */
 export const inquiryAnswers = pgTable(
   'inquiry_answers',
   {
@@ -83,16 +84,38 @@ export const inquiryAnswers = pgTable(
     inquiryId: uuid('inquiry_id')
       .notNull()
       .references(() => inquiries._id, { onDelete: 'cascade' }),
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users._id),
+    /** Who of staff answered; null is the sender. */
+    authorId: uuid('author_id').references(() => users._id),
     text: text('text').notNull(),
-    /** Under which it was sent, so that sending it twice makes one. */
+    /** Under which it was sent, or what tells the email from others, so that sending it twice makes one. */
     sentKey: text('sent_key'),
+    /** The id of the email that it came by, which our next one answers. */
+    messageId: text('message_id'),
     createdAt: createdAt(),
   },
   (t) => [
     index('inquiry_answers_inquiry').on(t.inquiryId, t._id),
     unique('inquiry_answers_sent_once').on(t.inquiryId, t.sentKey),
+  ],
+);
+
+/** A photo or PDF that the sender attached to the form, or to what they wrote back. */
+export const inquiryFiles = pgTable(
+  'inquiry_files',
+  {
+    mediaId: uuid('media_id')
+      .primaryKey()
+      .references(() => media._id, { onDelete: 'cascade' }),
+    inquiryId: uuid('inquiry_id')
+      .notNull()
+      .references(() => inquiries._id, { onDelete: 'cascade' }),
+    /** Null for one of the form. */
+    answerId: uuid('answer_id').references(() => inquiryAnswers._id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('inquiry_files_inquiry').on(t.inquiryId, t.position),
+    index('inquiry_files_answer').on(t.answerId).where(sql`${t.answerId} is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import type { AnsweredMails } from './inbound/answered-mails.ts';
 import { acceptsMail, receiveMail } from './inbound/receive.service.ts';
 import { closeTicketsJob, lateListJob, targetsJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -8,6 +9,15 @@ import { streamedPresence } from './presence/presence.queries.ts';
 import { supportRoutes } from './routes.ts';
 import { findTickets } from './search.queries.ts';
 import { ticketConversation } from './subject.ts';
+
+export type { AnsweredMails } from './inbound/answered-mails.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** What else than tickets is answered by mail. */
+    answeredMails: AnsweredMails;
+  }
+}
 
 export const support: Domain = {
   name: 'support',

@@ -8,6 +8,8 @@ import { aboutOf } from './about.queries.ts';
 import { TICKET } from './rules.ts';
 import { tickets } from './tables.ts';
 
+export { openTicketOf } from './inbound/known.queries.ts';
+
 interface Wanted {
   q?: string;
   status?: TicketStatus;

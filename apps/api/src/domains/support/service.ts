@@ -16,6 +16,9 @@ import { type TicketRow, tickets } from './tables.ts';
 import { getTargets } from './targets/targets.queries.ts';
 import { dueTimes } from './targets/targets.rules.ts';
 
+export { keepFiles, withNames } from './inbound/files.ts';
+export { callOf, replyByMail } from './inbound/reply.service.ts';
+
 /** Tickets that one person may open. */
 const NEW_TICKETS = { most: 20, minutes: 24 * 60 };
 /** 128 bits. */

@@ -71,6 +71,9 @@ export function usePhotos({ endpoint, params = {}, most, noun = 'photos', had = 
     for (const photo of added) void send(photo);
   }
 
+  /** Shows photos that the server has already, in place of those that are there. */
+  const restore = (pictures: readonly Picture[]): void => setPhotos(pictures.map(stored));
+
   function clear(): void {
     setPhotos([]);
     setProblem(null);
@@ -81,6 +84,7 @@ export function usePhotos({ endpoint, params = {}, most, noun = 'photos', had = 
     problem,
     isFull: photos.length >= most,
     add,
+    restore,
     clear,
     retry: (photo: Photo) => void send(photo),
     remove: (key: string) => setPhotos((present) => present.filter((photo) => photo.key !== key)),

@@ -112,7 +112,7 @@ it('is in the file of who sent it signed in or has confirmed its email, and goes
   expect(file).toContain(number);
   // Nobody has confirmed that it is theirs.
   expect(JSON.stringify((await test.call(exportAccount, {}, stranger)).body)).not.toContain(others.description);
-  await db.transaction((tx) => eraseInquiries(tx, person._id));
+  await db.transaction((tx) => eraseInquiries(test.app.deps, tx, person._id));
   await db.transaction((tx) => eraseTickets(test.app.deps, tx, person._id));
   expect(await db.$count(tickets, eq(tickets._id, ticketId))).toBe(0);
   expect(await Promise.all([own, byEmail, others].map(isKept))).toEqual([false, false, true]);

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
 import { orders } from '../../orders/tables.ts';
 import { tickets } from '../../support/tables.ts';
+import { filesOfInquiry } from '../files/files.queries.ts';
 import { inquiries, inquiryAnswers } from '../tables.ts';
 import { loadInquiries } from './list.queries.ts';
 
@@ -13,21 +14,25 @@ const fullName = sql<string>`${users.firstName} || ' ' || ${users.lastName}`;
 /** An inquiry with its answers, and who and what it may be about. */
 export async function inquiryRecord(ctx: StaffCtx, inquiryId: string): Promise<LoadedStaffInquiry> {
   const { db } = ctx;
-  const [[row], [inquiry], answers] = await Promise.all([
+  const [[row], [inquiry], answers, attached] = await Promise.all([
     loadInquiries(ctx, [inquiryId]),
     db.select().from(inquiries).where(eq(inquiries._id, inquiryId)),
     db
       .select({
         _id: inquiryAnswers._id,
         message: inquiryAnswers.text,
-        by: fullName,
+        by: sql<string>`case when ${inquiryAnswers.authorId} is null then ${inquiries.name} else ${fullName} end`,
+        isSender: sql<boolean>`${inquiryAnswers.authorId} is null`,
         at: inquiryAnswers.createdAt,
       })
       .from(inquiryAnswers)
-      .innerJoin(users, eq(users._id, inquiryAnswers.authorId))
+      .innerJoin(inquiries, eq(inquiries._id, inquiryAnswers.inquiryId))
+      .leftJoin(users, eq(users._id, inquiryAnswers.authorId))
       .where(eq(inquiryAnswers.inquiryId, inquiryId))
       .orderBy(asc(inquiryAnswers._id)),
+    filesOfInquiry(ctx, inquiryId),
   ]);
+  const filesAt = (_id: string | null) => attached.filter(({ answerId }) => answerId === _id).map(({ file }) => file);
   if (!row || !inquiry) throw new Error(`the inquiry ${inquiryId} went while it was read`);
   const { category, request, description, orderNumber, spamScore, spamReasons, ticketId, userId } = inquiry;
   const [account, [order], [ticket]] = await Promise.all([
@@ -40,7 +45,9 @@ export async function inquiryRecord(ctx: StaffCtx, inquiryId: string): Promise<L
   ]);
   return {
     ...row,
-    ...{ category, request, description, orderNumber, spamScore, spamReasons, answers, account },
+    ...{ category, request, description, orderNumber, spamScore, spamReasons, account },
+    files: filesAt(null),
+    answers: answers.map((answer) => ({ ...answer, files: filesAt(answer._id) })),
     isTied: userId !== null && userId === account?._id,
     order: order ?? null,
     ticket: ticket ?? null,

@@ -10,6 +10,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { inquiryAnsweredEmail } from '../email-templates.ts';
+import { inquiryHeaders } from '../inbound/thread-headers.queries.ts';
 import { inquiries, inquiryAnswers } from '../tables.ts';
 import { changeInquiry, lockInquiry, statusValues } from './lock.queries.ts';
 
@@ -45,7 +46,8 @@ export async function answerInquiry(
       .returning({ _id: inquiryAnswers._id });
     const assigneeId = inquiry.assigneeId ?? ctx.viewer._id;
     await changeInquiry(tx, inquiry, { ...statusValues(answer.status, now), assigneeId, lastAt: now });
-    await sendMail(ctx, tx, 'inquiry-answered', inquiry.email, inquiryAnsweredEmail(inquiry, answer.message));
+    const email = inquiryAnsweredEmail(inquiry, answer.message, ctx.config.inboundMail !== null);
+    await sendMail(ctx, tx, 'inquiry-answered', inquiry.email, email, await inquiryHeaders(ctx, tx, inquiryId));
     return kept?._id ?? '';
   });
 }

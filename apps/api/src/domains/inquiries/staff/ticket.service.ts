@@ -1,12 +1,16 @@
 import type { TicketOfInquiry } from '@adunni/contracts/inquiries/forms';
 import { inquiryStaffErrors } from '@adunni/contracts/inquiries/staff';
 import { asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { bringPhotos } from '../../conversations/service.ts';
+import { TICKET } from '../../support/rules.ts';
 import { openTicketFor } from '../../support/service.ts';
 import { tickets } from '../../support/tables.ts';
+import { takeFiles } from '../files/files.service.ts';
 import { type InquiryRow, inquiryAnswers } from '../tables.ts';
 import { accountWith } from './detail.queries.ts';
 import { changeInquiry, lockInquiry, statusValues } from './lock.queries.ts';
@@ -21,17 +25,28 @@ export async function turnIntoTicket(
   inquiryId: string,
   { category, isTied }: TicketOfInquiry,
 ): Promise<{ ticketId: string; number: string }> {
+  // Chosen before, since a transaction may run twice.
+  const ticketId = uuidv7();
   return staffWrite(ctx, async (tx) => {
     const inquiry = await lockInquiry(tx, inquiryId);
     if (inquiry.ticketId) return known(tx, inquiry.ticketId);
     if (inquiry.status === 'Spam') throw new Refusal(inquiryStaffErrors.inquiry_is_spam);
     if (inquiry.kind === 'Privacy') throw new Refusal(inquiryStaffErrors.inquiry_is_privacy);
     const account = isTied ? await confirmedAccount(tx, inquiry) : null;
+    const owner = { kind: TICKET, subjectId: ticketId, uploaderId: account?._id ?? null };
+    const said = await saidIn(tx, inquiry);
+    await bringPhotos(
+      ctx,
+      tx,
+      said.flatMap(({ fileIds }) => fileIds),
+      owner,
+    );
     const ticket = await openTicketFor(ctx, tx, {
+      _id: ticketId,
       requester: account ? { userId: account._id } : { name: inquiry.name, email: inquiry.email },
       category,
       subject: inquiry.subject,
-      said: await saidIn(tx, inquiry),
+      said,
     });
     const now = ctx.clock();
     await changeInquiry(tx, inquiry, {
@@ -56,12 +71,19 @@ async function confirmedAccount(tx: Tx, { email }: InquiryRow) {
   return account;
 }
 
-/** What was written and answered, the oldest first. */
+/** What was written and answered, the oldest first, with its files, which the inquiry gives away. */
 async function saidIn(tx: Tx, { _id, description, createdAt }: InquiryRow) {
   const answers = await tx
-    .select({ authorId: inquiryAnswers.authorId, text: inquiryAnswers.text, at: inquiryAnswers.createdAt })
+    .select({
+      _id: inquiryAnswers._id,
+      authorId: inquiryAnswers.authorId,
+      text: inquiryAnswers.text,
+      at: inquiryAnswers.createdAt,
+    })
     .from(inquiryAnswers)
     .where(eq(inquiryAnswers.inquiryId, _id))
     .orderBy(asc(inquiryAnswers._id));
-  return [{ authorId: null, text: description, at: createdAt }, ...answers];
+  const files = await takeFiles(tx, _id);
+  const all = [{ _id: null, authorId: null, text: description, at: createdAt }, ...answers];
+  return all.map(({ _id: from, ...each }) => ({ ...each, fileIds: files.get(from) ?? [] }));
 }

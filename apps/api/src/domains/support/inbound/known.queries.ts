@@ -8,7 +8,7 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { users } from '../../identity/tables.ts';
 import { tickets } from '../tables.ts';
 import type { Letter } from './letter.rules.ts';
-import { splitAddress, supportAddress, ticketAt } from './reply-address.ts';
+import { isReplyAddress, type MailSubject, subjectAt, supportAddress, ticketAt } from './reply-address.ts';
 
 /** How many mails that somebody answers are looked up, the nearest first. */
 const LOOKED_UP = 20;
@@ -30,9 +30,7 @@ export async function openTicketOf(db: Db, ticketId: string): Promise<string | n
 /** Whether we sent a mail ourselves: by its author, or by its id. */
 export async function isOurs({ db, config }: Deps, { from, messageId }: Letter): Promise<boolean> {
   const own = /<?([^<>\s]+@[^<>\s]+?)>?\s*$/.exec(config.mailFrom)?.[1]?.toLowerCase();
-  const [local, domain] = splitAddress(from);
-  const isReplyAddress = domain === config.mailDomain && /^r[0-9a-f]{32}-/.test(local);
-  if (from === own || from === supportAddress(config) || isReplyAddress) return true;
+  if (from === own || from === supportAddress(config) || isReplyAddress(config, from)) return true;
   return messageId !== null && (await ourMail(db, config, messageId)) !== undefined;
 }
 
@@ -57,6 +55,20 @@ export async function repliedTicket({ db, config, clock }: Deps, letter: Letter)
     if (open) return [open];
   }
   return [];
+}
+
+/** What else of ours than a ticket a mail answers, found in the same way. */
+export async function repliedOther(
+  { db, config, clock }: Deps,
+  letter: Letter,
+  about: MailSubject,
+): Promise<string | null> {
+  for (const answered of letter.answers.slice(0, LOOKED_UP)) {
+    const mail = await ourMail(db, config, answered);
+    const id = mail && subjectAt(config, mail.headers['Reply-To'] ?? '', clock(), about);
+    if (id && mail.recipient.toLowerCase() === letter.from) return id;
+  }
+  return null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { email } from '@adunni/contracts/fields';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import type { Deps } from '../../../kit/context.ts';
 import { type IncomingMail, MailRefused } from '../../../kit/mail/inbound/inbound.ts';
+import { giveElsewhere, isAnsweredElsewhere } from './answered-mails.ts';
 import { isOurs, isStaffOfOthers, openTicketOf, repliedTicket } from './known.queries.ts';
 import type { Letter } from './letter.rules.ts';
 import { openByMail } from './open.service.ts';
@@ -10,11 +11,13 @@ import { replyByMail } from './reply.service.ts';
 import { splitAddress, supportAddress, ticketAt } from './reply-address.ts';
 import { keepReport } from './report.service.ts';
 
-/** Whether mail to an address is taken: that of support, or the sealed one of a ticket that is not closed. */
-export async function acceptsMail({ db, config, clock }: Deps, address: string): Promise<boolean> {
+/** Whether mail to an address is taken: that of support, or the sealed one of a ticket that is not closed or of what else is answered. */
+export async function acceptsMail(deps: Deps, address: string): Promise<boolean> {
+  const { db, config, clock } = deps;
   if (splitAddress(address).join('@') === supportAddress(config)) return true;
   const ticketId = ticketAt(config, address, clock());
-  return ticketId !== null && (await openTicketOf(db, ticketId)) !== null;
+  if (ticketId !== null) return (await openTicketOf(db, ticketId)) !== null;
+  return isAnsweredElsewhere(deps, address);
 }
 
 /**
@@ -34,7 +37,8 @@ export async function receiveMail(deps: Deps, mail: IncomingMail): Promise<void>
     throw new MailRefused(ticketErrors.reply_in_admin.message);
   for (const ticketId of new Set(answered))
     await (isReport ? keepReport(deps, ticketId, letter, digest) : replyByMail(deps, ticketId, letter, digest));
-  if (answered.length > 0 || isReport) return;
+  const isElsewhere = await giveElsewhere(deps, mail, letter, digest);
+  if (answered.length > 0 || isElsewhere || isReport) return;
   requireAuthor(letter);
   await openByMail(deps, letter, digest);
 }

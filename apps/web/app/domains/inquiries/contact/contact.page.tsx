@@ -2,7 +2,7 @@ import { getContactDetails } from '@adunni/contracts/settings/contact';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { InquiryFrame, MessageField, SenderFields, SubjectField } from '../form/fields.tsx';
+import { FilesField, InquiryFrame, MessageField, SenderFields, SubjectField } from '../form/fields.tsx';
 import { useInquiryForm } from '../form/use-inquiry-form.ts';
 import type { Route } from './+types/contact.page.ts';
 import classes from './contact.module.css';
@@ -38,6 +38,7 @@ export default function ContactPage({ loaderData: contact }: Route.ComponentProp
             <SenderFields state={state} />
             <SubjectField state={state} />
             <MessageField state={state} />
+            <FilesField state={state} />
           </InquiryFrame>
         </section>
         <Reach contact={contact} />

@@ -5,7 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { InquiryFrame, MessageField, OrderField, SenderFields, SubjectField } from '../form/fields.tsx';
+import { FilesField, InquiryFrame, MessageField, OrderField, SenderFields, SubjectField } from '../form/fields.tsx';
 import { useInquiryForm } from '../form/use-inquiry-form.ts';
 import type { Route } from './+types/support-contact.page.ts';
 import classes from './contact.module.css';
@@ -58,6 +58,7 @@ function Form({ state }: { state: ReturnType<typeof useInquiryForm> }) {
       <SubjectField state={state} />
       <OrderField state={state} />
       <MessageField state={state} label="Description" />
+      <FilesField state={state} />
     </InquiryFrame>
   );
 }

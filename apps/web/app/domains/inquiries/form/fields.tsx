@@ -1,7 +1,8 @@
-import { INQUIRY_SUBJECT, INQUIRY_TEXT } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_SUBJECT, INQUIRY_TEXT, MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/forms';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { FittingArticles } from '../../help/public/fitting-articles.tsx';
 import classes from './form.module.css';
 import type { InquiryFormState, InquiryValues, SentAs } from './use-inquiry-form.ts';
@@ -101,6 +102,16 @@ export function OrderField({ state }: { state: InquiryFormState }) {
       maw="20rem"
       {...field({ state, name: 'orderNumber' })}
     />
+  );
+}
+
+/** Photos and PDFs that go along. */
+export function FilesField({ state: { files } }: { state: InquiryFormState }) {
+  return (
+    <fieldset className={classes.files}>
+      <legend>Photos and documents (optional)</legend>
+      <PhotoField photos={files} takesPdf hint={`Up to ${MAX_INQUIRY_FILES} photos or PDFs of 10 MB each`} />
+    </fieldset>
   );
 }
 

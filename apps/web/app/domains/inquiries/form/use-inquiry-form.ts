@@ -1,12 +1,14 @@
+import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { inquiryForm } from '@adunni/contracts/inquiries/forms';
-import { sendInquiry } from '@adunni/contracts/inquiries/inquiries';
+import { inquiryForm, MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/forms';
+import { sendInquiry, uploadInquiryFile } from '@adunni/contracts/inquiries/inquiries';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { newKey } from '../../../kit/api/new-key.ts';
 import { type Attempt, attemptOf } from '../../../kit/forms/attempt.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
 import { showFirstProblem } from '../../../kit/forms/submit.ts';
+import { usePhotos } from '../../../kit/photos/use-photos.ts';
 
 type SentInquiry = Sent<typeof sendInquiry>['body'];
 
@@ -29,6 +31,9 @@ const EMPTY: InquiryValues = {
 
 interface Draft {
   values: InquiryValues;
+  /** What is attached, and the key under which it was uploaded. */
+  files: AttachedFile[];
+  draftId: string;
   /** The attempt to send it: the same content keeps its key, so that a retry sends no second one. */
   attempt: Attempt<SentInquiry> | null;
 }
@@ -39,8 +44,13 @@ export interface SentAs {
   email: string;
 }
 
-const bodyOf = (kind: SentInquiry['kind'], { category, request, ...values }: InquiryValues): SentInquiry => ({
+const bodyOf = (
+  kind: SentInquiry['kind'],
+  { category, request, ...values }: InquiryValues,
+  attached: { draftId: string; fileIds: string[] },
+): SentInquiry => ({
   ...values,
+  ...(attached.fileIds.length > 0 && attached),
   kind,
   category: (category || null) as SentInquiry['category'],
   request: (request || null) as SentInquiry['request'],
@@ -55,35 +65,54 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sentAs, setSentAs] = useState<SentAs | null>(null);
+  const [draftId, setDraftId] = useState(newKey);
+  const files = usePhotos({
+    endpoint: uploadInquiryFile,
+    params: { draftId },
+    most: MAX_INQUIRY_FILES,
+    noun: 'files',
+  });
+  const { pictures } = files;
+  const body = bodyOf(kind, values, { draftId, fileIds: pictures.map(({ _id }) => _id) });
   const draft = useMemo(() => draftOf<Draft>(`inquiry:${kind}`), [kind]);
 
+  const keptNow = (sent: Draft['attempt']): Draft => ({
+    ...{ values, draftId, attempt: sent },
+    files: pictures as AttachedFile[],
+  });
+
   // After the first paint, since the server that rendered the page knows of no draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useEffect(() => {
     const kept = draft.read();
     if (kept) {
       setValues((before) => (before.subject === '' ? kept.values : { ...kept.values, subject: before.subject }));
       setAttempt(kept.attempt);
+      setDraftId(kept.draftId);
+      files.restore(kept.files);
     }
     setRead(true);
   }, [draft]);
 
   useEffect(() => {
-    if (isRead && !sentAs) draft.keep({ values, attempt });
-  }, [draft, values, attempt, isRead, sentAs]);
+    if (isRead && !sentAs) draft.keep(keptNow(attempt));
+  });
 
   async function send(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const next = attemptOf(attempt, bodyOf(kind, values), newKey);
+    const next = attemptOf(attempt, body, newKey);
     setAttempt(next);
     // Before the answer, so that a reload meanwhile sends the same again.
-    draft.keep({ values, attempt: next });
+    draft.keep(keptNow(next));
     try {
       const headers = { 'idempotency-key': next.key };
       const { reference } = await callApi(sendInquiry, { body: next.body, headers });
       draft.drop();
       setSentAs({ reference, email: values.email });
     } catch (error) {
+      // Files of a draft that lay for days have been swept away meanwhile.
+      if (error instanceof ApiError && error.code === 'photo_gone') files.clear();
       if (error instanceof ApiError) setErrors(error.fields as typeof errors);
       setProblem(messageOf(error, 'Your message could not be sent. Please try again.'));
     } finally {
@@ -94,7 +123,7 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (busy) return;
-    const { error } = inquiryForm.safeParse(bodyOf(kind, values));
+    const { error } = inquiryForm.safeParse(body);
     const faults = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
     setErrors(faults);
     if (error) showFirstProblem(event.currentTarget);
@@ -106,6 +135,7 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
     setValues((before) => ({ ...before, ...changes }));
   }
 
-  return { values, change, errors, problem, busy, onSubmit, sentAs, isReady: isRead };
+  const isReady = isRead && !files.isBusy && !files.hasFailed;
+  return { values, change, files, errors, problem, busy, onSubmit, sentAs, isReady };
 }
 export type InquiryFormState = ReturnType<typeof useInquiryForm>;

@@ -1,11 +1,12 @@
 import { inquiryResource, type StaffInquiry } from '@adunni/contracts/inquiries/staff';
 import { canInquiryBecome } from '@adunni/contracts/inquiries/statuses';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { moment, shortDay } from '../../../kit/dates.ts';
 import { ActionButton } from '../../../kit/resource/action-button.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import thread from '../../../kit/thread/thread.module.css';
+import { FileList } from '../../support/public/file-list.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import classes from './inquiry.module.css';
 import { MakeTicket } from './make-ticket.tsx';
@@ -30,18 +31,24 @@ const page = detailPage(inquiryResource, {
     ['Spam score', spamScore > 0 && `${spamScore} of 100: ${spamReasons.join('; ')}`],
   ],
   actions: ({ record }) => <Actions inquiry={record} />,
-  sections: (inquiry) => (
+  sections: (inquiry) => <Sections inquiry={inquiry} />,
+});
+
+function Sections({ inquiry }: { inquiry: StaffInquiry }) {
+  const { revalidate: refresh } = useRevalidator();
+  return (
     <>
       <Section title="Message">
         <p className={`${thread.words} ${classes.words}`}>{inquiry.description}</p>
+        <FileList files={inquiry.files} of="Inquiry" refresh={refresh} />
       </Section>
       <Section title="Replies">
-        <Answers answers={inquiry.answers} />
+        <Answers answers={inquiry.answers} refresh={refresh} />
         <NextStep inquiry={inquiry} />
       </Section>
     </>
-  ),
-});
+  );
+}
 
 /** The way to something by its name; null when there is nothing. */
 const linked = (thing: StaffInquiry['order'], below: string) =>
@@ -79,16 +86,17 @@ function Actions({ inquiry: { _id, status, ticket } }: { inquiry: StaffInquiry }
   );
 }
 
-function Answers({ answers }: Pick<StaffInquiry, 'answers'>) {
+function Answers({ answers, refresh }: Pick<StaffInquiry, 'answers'> & { refresh: () => unknown }) {
   if (answers.length === 0) return <p className={thread.none}>No replies yet.</p>;
   return (
     <ol className={`${thread.messages} ${classes.answers}`}>
-      {answers.map(({ _id, message, by, at }) => (
-        <li key={_id}>
+      {answers.map(({ _id, message, by, isSender, at, files }) => (
+        <li key={_id} className={thread.message} data-own={!isSender || undefined}>
           <p className={thread.by}>
             <strong>{by}</strong>, by email <time dateTime={at}>{moment(at)}</time>
           </p>
           <div className={thread.words}>{message}</div>
+          <FileList files={files} of={`Reply from ${moment(at)}`} refresh={refresh} />
         </li>
       ))}
     </ol>

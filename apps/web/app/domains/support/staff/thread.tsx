@@ -1,7 +1,7 @@
 import { isStaff } from '@adunni/contracts/roles';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { moment } from '../../../kit/dates.ts';
-import { FileList } from '../file-list.tsx';
+import { FileList } from '../public/file-list.tsx';
 import classes from './staff.module.css';
 
 interface Props {

@@ -17,7 +17,7 @@ import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { followNews } from '../../conversations/public/follow-news.ts';
 import { FACES } from '../face.tsx';
-import { FileList } from '../file-list.tsx';
+import { FileList } from '../public/file-list.tsx';
 import { Composer } from './composer.tsx';
 import { Customer } from './customer.tsx';
 import { Decisions } from './decisions.tsx';

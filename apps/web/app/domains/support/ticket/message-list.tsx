@@ -3,7 +3,7 @@ import type { Ticket } from '@adunni/contracts/support/tickets';
 import { useEffect, useRef } from 'react';
 import { moment } from '../../../kit/dates.ts';
 import thread from '../../../kit/thread/thread.module.css';
-import { FileList } from '../file-list.tsx';
+import { FileList } from '../public/file-list.tsx';
 import classes from './ticket.module.css';
 
 interface Props {

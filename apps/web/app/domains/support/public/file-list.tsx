@@ -1,7 +1,7 @@
 import type { AttachedFile } from '@adunni/contracts/conversations/files';
-import { PhotoStrip } from '../../kit/photos/photo-strip.tsx';
+import { PhotoStrip } from '../../../kit/photos/photo-strip.tsx';
+import { sizeOf } from '../labels.ts';
 import classes from './file-list.module.css';
-import { sizeOf } from './labels.ts';
 
 interface Props {
   files: readonly AttachedFile[];
