@@ -141,7 +141,7 @@ function ticketCases({ ticket, ticketNumber, buyer, email, name }: Samples): Adm
     staff('tickets: deep page', at(`?status=any&after=${ticket}`, `?status=any&before=${ticket}&sort=lastAt`)),
     staff('tickets: mine, unassigned, late', at('?assigned=me', '?assigned=nobody', '?due=late')),
     staff('tickets: by status', at('?status=Open', '?status=Pending', '?status=Resolved', '?status=Closed')),
-    staff('tickets: by kind', at('?priority=Urgent', '?category=Delivery', '?about=order', '?about=nothing')),
+    staff('tickets: by kind', at('?priority=Urgent', '?category=Delivery', '?about=order-part', '?about=nothing')),
     staff(
       'tickets: as figures lead to them',
       at(`?status=any&answered=missed&from=${day(30)}`, '?status=any&rating=2'),
