@@ -36,6 +36,7 @@ const LARGE = [
   'ledger_entries',
   'tickets',
   'messages',
+  'ticket_words',
 ];
 
 /** Thrown when a database has been filled before. */
@@ -98,5 +99,5 @@ async function fill(client: PoolClient, context: ScaleContext, cast: SupportCast
   await fillTickets(client, context, cast);
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
-  await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets()');
+  await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets(), index_missing_tickets()');
 }

@@ -2,9 +2,62 @@
 create or replace trigger tickets_conversations after delete on tickets
   referencing old table as gone for each statement execute function drop_conversations('ticket');
 
--- Words within what is asked and said.
+-- Words within what is asked.
 create index if not exists tickets_words on tickets using gin ((number || ' ' || subject) gin_trgm_ops);
-create index if not exists messages_ticket_words on messages using gin (text gin_trgm_ops) where subject_kind = 'ticket';
+
+-- The words of what was said and noted, a row per ticket, long ones out of line: so what a common word finds is read from
+-- few pages. Those of endless threads are cut, since a list of words has an end.
+drop index if exists messages_ticket_words;
+alter table ticket_words set (toast_tuple_target = 128);
+alter table ticket_words alter column words set storage external;
+
+create or replace function words_of_ticket(ticket uuid) returns tsvector language sql stable as $$
+  select to_tsvector('simple', left(search_fold(coalesce(string_agg(text, ' ' order by id), '')), 200000))
+  from messages where subject_kind = 'ticket' and subject_id = ticket;
+$$;
+
+-- What is looked for: tickets with all these words, or words that begin so; short ones whole.
+create or replace function ticket_query(sought text) returns tsquery language sql immutable parallel safe as $$
+  select to_tsquery('simple'::regconfig, string_agg(w || case when length(w) > 2 then ':*' else '' end, ' & '))
+  from unnest(string_to_array(search_fold(sought), ' ')) w where w <> '';
+$$;
+
+create or replace function refresh_ticket_words(ids uuid[]) returns void language plpgsql as $$
+begin
+  insert into ticket_words (ticket_id) select id from tickets where id = any (ids) order by id on conflict do nothing;
+  -- Two who write at once wait for each other here, so that the second reads what the first has written.
+  perform from ticket_words where ticket_id = any (ids) order by ticket_id for no key update;
+  update ticket_words set words = words_of_ticket(ticket_id) where ticket_id = any (ids);
+end $$;
+
+create or replace function index_ticket_messages() returns trigger language plpgsql as $$
+begin
+  perform refresh_ticket_words(array(select distinct subject_id from changed where subject_kind = 'ticket'));
+  return null;
+end $$;
+create or replace trigger messages_in_tickets after insert on messages
+  referencing new table as changed for each statement execute function index_ticket_messages();
+create or replace trigger messages_out_of_tickets after delete on messages
+  referencing old table as changed for each statement execute function index_ticket_messages();
+
+-- Messages that are read change no words.
+create or replace function reindex_ticket_messages() returns trigger language plpgsql as $$
+begin
+  perform refresh_ticket_words(array(
+    select unnest(array[b.subject_id, a.subject_id]) from before b join changed a on a.id = b.id
+    where 'ticket' in (a.subject_kind, b.subject_kind) and (a.text, a.subject_id) is distinct from (b.text, b.subject_id)));
+  return null;
+end $$;
+create or replace trigger messages_between_tickets after update on messages
+  referencing old table as before new table as changed for each statement execute function reindex_ticket_messages();
+
+-- Tickets that came past the triggers, or are older than they.
+create or replace function index_missing_tickets() returns void language sql as $$
+  insert into ticket_words (ticket_id, words) select id, words_of_ticket(id) from tickets t
+  where not exists (select from ticket_words where ticket_id = t.id)
+  on conflict do nothing;
+$$;
+select index_missing_tickets();
 
 -- The command palette of the staff finds tickets by the beginning of their number: in the order of bytes, so that a
 -- beginning is a range of the index.

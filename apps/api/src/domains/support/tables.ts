@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
+  customType,
   date,
   index,
   integer,
@@ -182,6 +183,24 @@ export const ticketMails = pgTable(
     unique('ticket_mails_once').on(t.ticketId, t.digest),
     uniqueIndex('ticket_mails_opened').on(t.digest).where(sql`${t.kind} = 'opened'`),
   ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * The words of all that was said and noted about a ticket, for the search of staff; kept by the triggers of database.sql
+ * and never written elsewhere. A row per ticket instead of one per message, and its words out of line, so that a word
+ * that is in every tenth message is found by reading little.
+ */
+export const ticketWords = pgTable(
+  'ticket_words',
+  {
+    ticketId: uuid('ticket_id')
+      .primaryKey()
+      .references(() => tickets._id, { onDelete: 'cascade' }),
+    words: tsvector('words').notNull().default(sql`''::tsvector`),
+  },
+  (t) => [index('ticket_words_words').using('gin', t.words)],
 );
 
 /** A window of somebody’s who works here that has a ticket open, until it says so no more. */
