@@ -45,6 +45,19 @@ test('anyone reads the terms, an earlier version of them, and their rights', { t
   await expect(page.getByText('This is an earlier version, kept for reference.')).toBeVisible();
   await page.getByRole('link', { name: 'Read the current version' }).click();
   await expect(page).toHaveURL(/\/terms$/);
+  // What held on a day, by a date field that knows when the first version began.
+  const day = page.getByLabel('As of date');
+  await day.fill((await day.getAttribute('min')) ?? '');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await expect(page).toHaveURL(/\/terms\?on=\d{4}-\d{2}-\d{2}$/);
+  await expect(page.getByText(/^As of .*, this version applied\.$/)).toBeVisible();
+  await expect(page.getByText(/^Version 1, effective from/)).toBeVisible();
+  expect(await seriousIssues(page), 'an earlier version').toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Deposits' })).toBeVisible();
+  for (const around of ['banner', 'contentinfo'] as const) await expect(page.getByRole(around)).toBeHidden();
+  await expect(day).toBeHidden();
+  await page.emulateMedia({ media: null });
   await visit(page, '/gdpr');
   await expect(page.getByRole('heading', { name: 'Request without an account' })).toBeVisible();
 });

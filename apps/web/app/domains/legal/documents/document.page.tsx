@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const name = pathname.split('/')[1]?.replace(/\.data$/, '') as LegalDocumentName;
   const [on, version] = [searchParams.get('on'), searchParams.get('version')];
   const query = { ...(on && { on }), ...(version && { version }) };
-  return context.get(pageApi)(getLegalDocument, { params: { name }, query }).catch(asNotFound);
+  const { document } = await context.get(pageApi)(getLegalDocument, { params: { name }, query }).catch(asNotFound);
+  return { document, on: on ?? '' };
 }
 
 function asNotFound(error: unknown): never {
@@ -64,7 +65,7 @@ const TOOLS: Partial<Record<LegalDocumentName, ReactNode>> = {
 };
 
 /** A legal document with its versions; each heading has an address of its own. */
-export default function DocumentPage({ loaderData: { document } }: Route.ComponentProps) {
+export default function DocumentPage({ loaderData: { document, on } }: Route.ComponentProps) {
   const { name, version, body, versions } = document;
   return (
     <main id="main" className={reading.page}>
@@ -75,7 +76,7 @@ export default function DocumentPage({ loaderData: { document } }: Route.Compone
           <time dateTime={version.effectiveAt}>{dayOf(version.effectiveAt)}</time>
         </p>
       </header>
-      <Standing document={document} />
+      <Standing document={document} on={on} />
       <div className={reading.columns}>
         <div>
           {document.time === 'now' && TOOLS[name]}
@@ -91,7 +92,7 @@ export default function DocumentPage({ loaderData: { document } }: Route.Compone
               </Suspense>
             </section>
           )}
-          <Versions name={name} shown={version._id} versions={versions} />
+          <Versions name={name} shown={version._id} versions={versions} on={on} />
         </div>
         <TableOfContents entries={[...headingsOf(body), { anchor: 'versions', title: 'Versions' }]} />
       </div>

@@ -4,11 +4,18 @@ import { Link } from 'react-router';
 import classes from './document.module.css';
 import { dayOf } from './effective.ts';
 
-/** Says that a version no longer holds or not yet, and what is announced. */
-export function Standing({ document: { name, time, version, next } }: { document: LegalDocument }) {
-  if (time === 'now' && !next) return null;
+interface Props {
+  document: LegalDocument;
+  /** The day that was asked for, or empty. */
+  on: string;
+}
+
+/** Says that a version no longer holds or not yet, of which day it is, and what is announced. */
+export function Standing({ document: { name, time, version, next }, on }: Props) {
+  if (time === 'now' && !next && !on) return null;
   return (
     <div className={classes.standing} role="note">
+      {on && <p>As of {dayOf(on)}, this version applied.</p>}
       {time === 'past' && <p>This is an earlier version, kept for reference. It no longer applies.</p>}
       {time === 'future' && (
         <p>
