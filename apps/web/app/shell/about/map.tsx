@@ -1,5 +1,5 @@
 import classes from './about.module.css';
-import { BORDER, MAP_SIZE, onMap, split } from './places.ts';
+import { BORDER, labels, MAP_SIZE, onMap, split } from './places.ts';
 
 const OUTLINE = `M${BORDER.map(onMap)
   .map(({ x, y }) => `${x} ${y}`)
@@ -20,6 +20,11 @@ export function WorkshopMap({ cities }: { cities: readonly string[] }) {
           const { x, y } = onMap(place);
           return <circle key={name} cx={x} cy={y} r={5} className={classes.town} />;
         })}
+        {labels(drawn).map(({ name, x, y, anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor} className={classes.name}>
+            {name}
+          </text>
+        ))}
       </svg>
       <figcaption>
         {drawn.map(({ name }) => name).join(' · ')}
