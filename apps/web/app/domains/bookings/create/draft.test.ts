@@ -1,3 +1,4 @@
+import type { Address } from '@adunni/contracts/address';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +27,13 @@ describe('where a home visit goes', () => {
   it('is never asked for elsewhere', () => {
     expect(lacksPlace(draft, { ...visit, place: 'studio' }, [])).toBe(false);
   });
+});
+
+it('begins with the phone of the account, else that of the first address', () => {
+  const home = { _id: 'a', phone: '+2348030000116' } as Address;
+  expect(startDraft('s', person, [home]).phone).toBe('08031234567');
+  expect(startDraft('s', { ...person, phone: null }, [home]).phone).toBe('+2348030000116');
+  expect(startDraft('s', { ...person, phone: null }, []).phone).toBe('');
 });
 
 describe('what it costs', () => {

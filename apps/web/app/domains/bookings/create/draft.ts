@@ -35,7 +35,7 @@ const KEY = 'adunni.booking';
 
 /** A fresh draft, filled with what we know of the person. */
 export function startDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
-  const phone = person.phone ?? '';
+  const phone = person.phone ?? addresses[0]?.phone ?? '';
   return {
     serviceId,
     seats: 1,
