@@ -2,7 +2,6 @@ import { CLOSE_NOTICE_DAYS, CLOSES_AFTER_DAYS, type TicketStatus } from '@adunni
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
 export type { Letter } from './inbound/letter.rules.ts';
-export { type MailSubject, replyAddress } from './inbound/reply-address.ts';
 
 /** The kind under which tickets are spoken about. */
 export const TICKET = 'ticket';

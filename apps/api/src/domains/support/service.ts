@@ -18,6 +18,7 @@ import { dueTimes } from './targets/targets.rules.ts';
 
 export { keepFiles, withNames } from './inbound/files.ts';
 export { callOf, replyByMail } from './inbound/reply.service.ts';
+export { replyAddress } from './inbound/reply-address.ts';
 
 /** Tickets that one person may open. */
 const NEW_TICKETS = { most: 20, minutes: 24 * 60 };

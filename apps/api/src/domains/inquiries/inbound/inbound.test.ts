@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { media } from '../../media/tables.ts';
 import { type Mailbox, openMailbox } from '../../support/inbound/testing.ts';
-import { replyAddress } from '../../support/rules.ts';
+import { replyAddress } from '../../support/service.ts';
 import { pdfBytes, seenByStaff as ticketSeenByStaff, upload } from '../../support/testing.ts';
 import { eraseInquiries } from '../personal-data.service.ts';
 import { INQUIRY_MAIL } from '../rules.ts';

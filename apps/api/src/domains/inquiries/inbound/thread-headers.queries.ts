@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { replyAddress } from '../../support/rules.ts';
+import { replyAddress } from '../../support/service.ts';
 import { INQUIRY_MAIL } from '../rules.ts';
 import { inquiryAnswers } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { questionBefore, standingAt } from './standing.ts';
 const service = { name: 'Fitting', seats: 1 };
 const wanted = (from: number, to: number, more = {}) => ({ from, to, service, seats: 1, ...more });
 const sitting = (from: number, to: number, title = 'Fitting', seats = 1) =>
-  ({ from, to, bookings: [{ title, seats }] }) as Sitting;
+  ({ from, to, bookings: [{ title, seats }] }) as unknown as Sitting;
 const column = (more: Partial<Column> = {}): Column => ({
   ...{ key: '', day: '2026-11-24', blocks: [], sittings: [], free: [] },
   person: {} as Column['person'],
