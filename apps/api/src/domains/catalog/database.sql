@@ -188,7 +188,9 @@ create or replace function search_gender(typed text) returns text[] language sql
       ('men', '{brother,husband,father,dad,daddy,uncle,grandfather,grandpa,boyfriend,fiance,man,him,groomsman,groomsmen}'::text[]),
       ('women', '{sister,wife,mother,mum,mom,mummy,aunt,auntie,grandmother,grandma,girlfriend,fiancee,woman,lady,her,bridesmaid}'),
       ('boys', '{son,boy,nephew,grandson}'), ('girls', '{daughter,girl,niece,granddaughter}')) each (gender, persons)),
-  named as (select gender from worn where person in (typed, regexp_replace(typed, 's$', '')))
+  -- “Boys” is what products themselves are labelled with.
+  named as (select gender from worn
+    where person in (typed, regexp_replace(typed, 's$', '')) and typed not in (select gender from worn))
   select coalesce((select array_agg(distinct gender) from named),
     (select array_agg(distinct gender) from worn where length(typed) >= 4 and person like typed || '%'
       and not exists (select from search_words where word like typed || '%')))
