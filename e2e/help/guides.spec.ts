@@ -4,22 +4,29 @@ import { visit } from '../kit/visit.ts';
 
 test('shipping is calculated for a country and a piece, by the rule of the checkout', { tag: '@phone' }, async ({
   page,
+  request,
 }) => {
   await visit(page, '/support/shipping');
   expect(await seriousIssues(page), 'shipping').toEqual([]);
   await page.getByRole('combobox', { name: 'Country' }).selectOption('GB');
   await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
   await page.getByLabel('Product (optional)').fill('eko agbada');
-  await page.getByRole('button', { name: 'Calculate' }).click();
   const answer = page.getByRole('main').getByRole('status');
+  const standard = answer.getByRole('listitem').filter({ hasText: 'Standard delivery' });
+  // Another journey changes what delivery abroad costs for some seconds.
+  await expect(async () => {
+    const { settings } = await (await request.get('/api/settings')).json();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    const cost = `₦${settings.internationalDeliveryCost.toLocaleString('en-NG')}`;
+    await expect(standard).toContainText(cost, { timeout: 5000 });
+  }).toPass();
   await expect(answer).toContainText('United Kingdom');
   await expect(answer.getByRole('link', { name: /agbada/i }).first()).toBeVisible();
-  await expect(answer.getByRole('listitem').filter({ hasText: 'Standard delivery' })).toContainText('₦38,000');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('NG');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Kano');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(answer).toContainText('Kano, Nigeria');
-  await expect(answer.getByRole('listitem').filter({ hasText: 'Standard delivery' })).toContainText('Free');
+  await expect(standard).toContainText('Free');
 });
 
 test('a size is found from three lengths, with how sure that is', { tag: '@phone' }, async ({ page }) => {
