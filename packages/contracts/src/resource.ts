@@ -7,6 +7,8 @@ import type { Role } from './roles.ts';
 
 /** Rows of a list are counted exactly up to here; beyond, a list says "10,000+". */
 export const COUNTED_ROWS = 10_000;
+/** Rows with the words that were looked for are counted up to here: who finds more looks for more words. */
+export const FOUND_ROWS = 1000;
 /** Most rows that one bulk action may name. */
 export const BULK_ROWS = 200;
 
@@ -87,7 +89,7 @@ const byId = z.object({ _id: id });
 function listAnswer<D extends ResourceDeclaration>(declaration: D) {
   return z.object({
     items: z.array(rowOf(declaration)) as unknown as RowsSchema<D>,
-    /** At most `COUNTED_ROWS`; `isCapped` when there are more. */
+    /** At most `COUNTED_ROWS`, of a search `FOUND_ROWS`; `isCapped` when there are more. */
     total: z.number(),
     isCapped: z.boolean(),
     page: z.number(),

@@ -2,18 +2,20 @@
 create or replace trigger tickets_conversations after delete on tickets
   referencing old table as gone for each statement execute function drop_conversations('ticket');
 
--- Words within what is asked.
-create index if not exists tickets_words on tickets using gin ((number || ' ' || subject) gin_trgm_ops);
-
--- The words of what was said and noted, a row per ticket, long ones out of line: so what a common word finds is read from
--- few pages. Those of endless threads are cut, since a list of words has an end.
+-- The words of a ticket, a row for each: its number, with and without zeros before it, who asks, and what was asked, said
+-- and noted. Long ones lie out of line, so that what a common word finds is read from few pages. Those of endless threads
+-- are cut, since a list of words has an end.
 drop index if exists messages_ticket_words;
+drop index if exists tickets_words;
 alter table ticket_words set (toast_tuple_target = 128);
 alter table ticket_words alter column words set storage external;
 
 create or replace function words_of_ticket(ticket uuid) returns tsvector language sql stable as $$
-  select to_tsvector('simple', left(search_fold(coalesce(string_agg(text, ' ' order by id), '')), 200000))
-  from messages where subject_kind = 'ticket' and subject_id = ticket;
+  select to_tsvector('simple', left(search_fold(concat_ws(' ',
+    t.number, ltrim(split_part(t.number, '-', 3), '0'), t.subject,
+    t.guest_name, t.guest_email, u.first_name, u.last_name, u.email,
+    (select string_agg(text, ' ' order by id) from messages where subject_kind = 'ticket' and subject_id = t.id))), 200000))
+  from tickets t left join users u on u.id = t.requester_id where t.id = ticket;
 $$;
 
 -- What is looked for: tickets with all these words, or words that begin so; short ones whole.
@@ -50,6 +52,25 @@ begin
 end $$;
 create or replace trigger messages_between_tickets after update on messages
   referencing old table as before new table as changed for each statement execute function reindex_ticket_messages();
+
+create or replace function reindex_ticket() returns trigger language plpgsql as $$
+begin
+  perform refresh_ticket_words(array[new.id]);
+  return null;
+end $$;
+create or replace trigger tickets_reworded after update of subject, requester_id, guest_name, guest_email on tickets
+  for each row when ((old.subject, old.requester_id, old.guest_name, old.guest_email)
+    is distinct from (new.subject, new.requester_id, new.guest_name, new.guest_email))
+  execute function reindex_ticket();
+
+create or replace function reindex_tickets_of_person() returns trigger language plpgsql as $$
+begin
+  perform refresh_ticket_words(array(select id from tickets where requester_id = new.id));
+  return null;
+end $$;
+create or replace trigger users_renamed_in_tickets after update of first_name, last_name, email on users
+  for each row when ((old.first_name, old.last_name, old.email) is distinct from (new.first_name, new.last_name, new.email))
+  execute function reindex_tickets_of_person();
 
 -- Tickets that came past the triggers, or are older than they.
 create or replace function index_missing_tickets() returns void language sql as $$

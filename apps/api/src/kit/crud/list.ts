@@ -1,5 +1,5 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { COUNTED_ROWS, type LoadedRow, type Resource } from '@adunni/contracts/resource';
+import { COUNTED_ROWS, FOUND_ROWS, type LoadedRow, type Resource } from '@adunni/contracts/resource';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -56,7 +56,10 @@ export function scopeOf<R extends Resource>({ viewer }: StaffCtx, { scope }: Cru
   return own ? own(viewer) : sql`false`;
 }
 
-/** One page of a resource: by number up to `COUNTED_ROWS`, beyond by the row that it begins behind or ends before. */
+/** How many rows of a list are counted, and can be reached by the number of their page. */
+const countedOf = ({ q }: Pick<ListQuery, 'q'>): number => (q ? FOUND_ROWS : COUNTED_ROWS);
+
+/** One page of a resource: by number as far as rows are counted, beyond by the row that it begins behind or ends before. */
 export async function listRows<R extends Resource>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R>,
@@ -64,11 +67,12 @@ export async function listRows<R extends Resource>(
 ): Promise<ListAnswer<LoadedRow<R>>> {
   const { page, limit } = query;
   const where = await conditionOf(ctx, crud, query);
-  const [window, counted] = await Promise.all([pageOfIds(ctx, crud, where, query), countUpTo(ctx, crud, where)]);
+  const most = countedOf(query);
+  const [window, counted] = await Promise.all([pageOfIds(ctx, crud, where, query), countUpTo(ctx, crud, where, most)]);
   return {
     items: await loadInOrder(ctx, crud, window.ids),
-    total: Math.min(counted, COUNTED_ROWS),
-    isCapped: counted > COUNTED_ROWS,
+    total: Math.min(counted, most),
+    isCapped: counted > most,
     page,
     limit,
     next: window.hasNext ? (window.ids.at(-1) ?? null) : null,
@@ -87,12 +91,17 @@ export async function loadInOrder<Row extends object>(
   return ids.flatMap((id) => rows.get(id) ?? []) as Row[];
 }
 
-async function countUpTo<R extends Resource>({ db }: StaffCtx, { table }: CrudDeclaration<R>, where: Condition) {
+async function countUpTo<R extends Resource>(
+  { db }: StaffCtx,
+  { table }: CrudDeclaration<R>,
+  where: Condition,
+  most: number,
+) {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(where)
-    .limit(COUNTED_ROWS + 1)
+    .limit(most + 1)
     .as('some');
   const [row] = await db.select({ rows: count() }).from(some);
   return row?.rows ?? 0;
@@ -117,11 +126,11 @@ export async function pageOfIds<R extends Resource>(
   ctx: StaffCtx,
   crud: CrudDeclaration<R>,
   where: Condition,
-  { sort, page, limit, after, before }: Omit<ListQuery, 'after'> & { after?: string | Edge | undefined },
+  { q, sort, page, limit, after, before }: Omit<ListQuery, 'after'> & { after?: string | Edge | undefined },
 ): Promise<Window> {
   const { table } = crud;
   const offset = after || before ? 0 : (page - 1) * limit;
-  if (offset > COUNTED_ROWS)
+  if (offset > countedOf({ q }))
     throw new Refusal(commonErrors.invalid, { fields: { page: 'Page on from the last page, or narrow the list.' } });
   const order = orderOf(crud, sort, ctx.viewer);
   const down = sort.startsWith('-') !== Boolean(before);

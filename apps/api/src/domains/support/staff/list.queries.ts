@@ -6,31 +6,20 @@ import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { contains } from '../../../kit/database/contains.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
-import { matchesName } from '../../identity/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { ANSWERED, ORDER_KIND, openAt, SOLVED, TRAITS } from '../analytics/traits.queries.ts';
-import { IN_TICKET } from '../queries.ts';
 import { TICKET } from '../rules.ts';
 import { tickets } from '../tables.ts';
+import { ticketsWith } from './search.queries.ts';
 
 const assignees = alias(users, 'assignees');
 
-/**
- * Which tickets the list of staff shows and in what order. Words are looked for in what was noted, too: as a set of ids,
- * so that each part has its index, by `union`, of which the planner expects as many as there are.
- */
+/** Which tickets the list of staff shows and in what order. */
 export const ticketList = {
   table: tickets,
-  search: (words: string): SQL =>
-    sql`${tickets._id} in (
-      select t.id from tickets t where ${contains(IN_TICKET, words)}
-      union select ticket_id from ticket_words where words @@ ticket_query(${words})
-      union select t.id from tickets t where t.requester_id in (select id from users where ${matchesName(words)})
-      union select t.id from tickets t where t.guest_email is not null
-        and ${contains(sql`(t.guest_name || ' ' || t.guest_email)`, words)})`,
+  search: ticketsWith,
   filters: {
     assigned: (value: 'me' | 'nobody', { viewer }: StaffCtx) =>
       value === 'me' ? eq(tickets.assigneeId, viewer._id) : isNull(tickets.assigneeId),
