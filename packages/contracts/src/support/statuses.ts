@@ -6,7 +6,7 @@ import { type StatusOf, statuses, statusNames } from '../statuses.ts';
  */
 export const TICKET_STATUSES = statuses({
   Open: { label: 'Open', tone: 'waiting', next: ['Pending', 'Resolved'] },
-  Pending: { label: 'Pending', tone: 'waiting', next: ['Open', 'Resolved'] },
+  Pending: { label: 'Pending', tone: 'good', next: ['Open', 'Resolved'] },
   Resolved: { label: 'Resolved', tone: 'good', next: ['Open', 'Pending', 'Closed'] },
   Closed: { label: 'Closed', tone: 'over', next: [] },
 });

@@ -15,7 +15,7 @@ const page = listPage(inquiryResource, {
     dueAt: ({ dueAt, isOverdue }) =>
       dueAt && (isOverdue ? <strong>{shortDay(dueAt)}, overdue</strong> : shortDay(dueAt)),
   },
-  noWrap: ['number'],
+  noWrap: ['number', 'dueAt'],
   hidden: ['createdAt', 'email'],
   views: [
     { name: 'Open', query: 'status=Open' },

@@ -11,6 +11,7 @@ import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import { CannedSearch } from './canned-search.tsx';
 import classes from './staff.module.css';
 
@@ -87,7 +88,7 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
   return (
     <form
       ref={form}
-      className={classes.composer}
+      className={thread.composer}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send('Pending');
@@ -131,7 +132,7 @@ function NoteForm({ ticket: { _id } }: { ticket: StaffTicket }) {
   }
 
   return (
-    <form ref={form} className={classes.composer} data-internal onSubmit={submit}>
+    <form ref={form} className={`${thread.composer} ${classes.note}`} onSubmit={submit}>
       <ProseField
         label="Internal note"
         description="Only staff see this. The customer is not notified."

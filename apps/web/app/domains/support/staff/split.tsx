@@ -7,6 +7,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import classes from './staff.module.css';
 
 /** As much of a message as names it. */
@@ -36,7 +37,7 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
       {isOpen && (
         <Dialog title="Split into a new ticket" onClose={() => setOpen(false)}>
           <form
-            className={classes.composer}
+            className={thread.composer}
             onSubmit={(event: FormEvent) => {
               event.preventDefault();
               void run(split);

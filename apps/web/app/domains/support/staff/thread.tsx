@@ -1,6 +1,7 @@
 import { isStaff } from '@adunni/contracts/roles';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { moment } from '../../../kit/dates.ts';
+import thread from '../../../kit/thread/thread.module.css';
 import { FileList } from '../public/file-list.tsx';
 import classes from './staff.module.css';
 
@@ -11,9 +12,9 @@ interface Props {
 
 /** What was said and what was noted, the oldest first; a note looks like nothing that a customer reads. */
 export function Thread({ ticket: { messages, customer }, refresh }: Props) {
-  if (messages.length === 0) return <p className={classes.none}>No replies or notes yet.</p>;
+  if (messages.length === 0) return <p className={thread.none}>No replies or notes yet.</p>;
   return (
-    <ol className={classes.thread} aria-label="Messages and notes">
+    <ol className={`${thread.messages} ${classes.thread}`} aria-label="Messages and notes">
       {messages.map(({ _id, message, isInternal, sender, createdAt, files, readAt }) => (
         <li
           key={_id}
@@ -22,13 +23,13 @@ export function Thread({ ticket: { messages, customer }, refresh }: Props) {
           data-staff={isStaff(sender.role) || undefined}
         >
           {isInternal && <p className={classes.mark}>Internal note, only staff see this</p>}
-          <p className={classes.by}>
+          <p className={thread.by}>
             <strong>{isStaff(sender.role) ? `${sender.firstName} ${sender.lastName}` : customer.name}</strong>
             {isStaff(sender.role) && !isInternal && ', to the customer'}{' '}
             <time dateTime={createdAt}>{moment(createdAt)}</time>
             {isStaff(sender.role) && !isInternal && readAt && ' · read'}
           </p>
-          <div className={classes.words}>{message}</div>
+          <div className={thread.words}>{message}</div>
           <FileList files={files} of={`Message from ${moment(createdAt)}`} refresh={refresh} />
         </li>
       ))}

@@ -15,6 +15,7 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { QueueLinks } from '../../../kit/resource/queue/queue-links.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
+import thread from '../../../kit/thread/thread.module.css';
 import { followNews } from '../../conversations/public/follow-news.ts';
 import { FACES } from '../face.tsx';
 import { FileList } from '../public/file-list.tsx';
@@ -69,7 +70,7 @@ export default function StaffTicketPage() {
       <div className={classes.columns}>
         <div>
           <About ticket={ticket} />
-          <p className={classes.words}>{ticket.description}</p>
+          <p className={`${thread.words} ${classes.description}`}>{ticket.description}</p>
           <FileList files={ticket.files} of="Ticket" refresh={revalidate} />
           <Section title="Messages and notes">
             <Thread ticket={ticket} refresh={revalidate} />
@@ -100,7 +101,7 @@ function About({ ticket: { about, closesAt, rating, targets, status } }: { ticke
     <Facts
       facts={[
         ['First reply', answered],
-        [resolvedAt ? 'Resolved' : 'Solution', solved],
+        [resolvedAt ? 'Resolved' : 'Resolution', solved],
         ['About', about && <Link to={about.path}>{about.label}</Link>],
         ['Closes', closesAt && `${day(closesAt)}, unless the customer replies`],
         ['Rating', rating && `${FACES[rating.score - 1]?.label}${rating.comment && `: “${rating.comment}”`}`],
