@@ -32,6 +32,7 @@ export const ticketStaffErrors = defineErrors({
 
 /** What else a customer has with us, by which their ticket is understood; measurements are no part of it. */
 const matter = z.object({ _id: z.string(), number: z.string(), status: z.string(), at: moment });
+const otherTicket = matter.extend({ subject: z.string() });
 
 export const ticketResource = resource({
   path: '/api/staff/tickets',
@@ -86,7 +87,8 @@ export const ticketResource = resource({
       plan: z.string().nullable(),
       orders: z.array(matter),
       bookings: z.array(matter),
-      tickets: z.array(matter),
+      /** Those that are not closed first: one of them may be a duplicate. */
+      tickets: z.array(otherTicket),
     }),
   }),
   form: ticketChange,

@@ -21,6 +21,8 @@ import { loadTickets } from './list.queries.ts';
 
 /** How many of the latest stand beside a ticket. */
 const LATEST = 5;
+/** More of the tickets, since a duplicate is chosen among them. */
+const OTHER_TICKETS = 10;
 
 /** A ticket with all that was said and noted, and what else its customer has with us. */
 export async function ticketRecord(ctx: StaffCtx, ticketId: string): Promise<LoadedStaffTicket> {
@@ -140,11 +142,14 @@ async function requesterOf(
 
 const earlierOf = (db: Db, ticketId: string, theirs: SQL) =>
   db
-    .select({ _id: tickets._id, number: tickets.number, status: tickets.status, at: tickets.createdAt })
+    .select({
+      ...{ _id: tickets._id, number: tickets.number, subject: tickets.subject },
+      ...{ status: tickets.status, at: tickets.createdAt },
+    })
     .from(tickets)
     .where(and(theirs, ne(tickets._id, ticketId), isNull(tickets.mergedInto)))
-    .orderBy(desc(tickets.createdAt))
-    .limit(LATEST);
+    .orderBy(sql`${tickets.status} = 'Closed'`, desc(tickets.createdAt))
+    .limit(OTHER_TICKETS);
 
 const labelOf = (status: BookingStatus): string => BOOKING_STATUSES[status].label;
 

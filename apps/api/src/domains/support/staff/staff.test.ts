@@ -211,8 +211,16 @@ describe('work on a ticket', () => {
     const { _id } = await openTicket(test, buyer);
     const { requester } = await seenByStaff(test, _id, admin);
     expect(requester.orders.map((order) => order._id)).toEqual([orderId]);
-    expect(requester.tickets.map((ticket) => ticket._id)).toEqual([earlier._id]);
+    expect(requester.tickets).toMatchObject([{ _id: earlier._id, subject: earlier.ticket.subject }]);
     expect(JSON.stringify(requester)).not.toMatch(/measure|girth|height/i);
+  });
+
+  it('shows the customer’s tickets that are not closed first, since one may be a duplicate', async () => {
+    const open = await openTicket(test, customer);
+    const closed = await openTicket(test, customer);
+    for (const status of ['Resolved', 'Closed'] as const) await become(test, closed._id, status, admin);
+    const { requester } = await seenByStaff(test, opened._id, admin);
+    expect(requester.tickets.map(({ _id }) => _id)).toEqual([open._id, closed._id]);
   });
 
   it('goes to nobody when who did it is suspended or stops being staff', async () => {

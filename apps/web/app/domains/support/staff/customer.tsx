@@ -32,14 +32,19 @@ export function Customer({ ticket: { customer, requester } }: { ticket: StaffTic
           <Matters title="Bookings" matters={bookings} to="/admin/bookings" />
         </>
       )}
-      <Matters title="Other tickets" matters={tickets} to="/admin/support/tickets" />
+      <Matters
+        title="Other tickets"
+        matters={tickets.map(({ subject, number, ...ticket }) => ({ ...ticket, number: subject, reference: number }))}
+        to="/admin/support/tickets"
+      />
     </>
   );
 }
 
 interface Props {
   title: string;
-  matters: StaffTicket['requester']['orders'];
+  /** Each by its number, or by its subject with its number beside the day. */
+  matters: readonly (StaffTicket['requester']['orders'][number] & { reference?: string })[];
   to: string;
   /** What a status is called, where that is not said already. */
   label?: (status: string) => string;
@@ -50,10 +55,10 @@ function Matters({ title, matters, to, label = (status) => status }: Props) {
     <Section title={title}>
       <Entries
         empty="None."
-        entries={matters.map(({ _id, number, status, at }) => ({
+        entries={matters.map(({ _id, number, reference, status, at }) => ({
           key: _id,
           title: <Link to={`${to}/${_id}`}>{number}</Link>,
-          detail: shortDay(at),
+          detail: reference ? `${reference}, ${shortDay(at)}` : shortDay(at),
           amount: label(status),
         }))}
       />

@@ -1,9 +1,11 @@
+import { isStaff } from '@adunni/contracts/roles';
 import { splitTicket } from '@adunni/contracts/support/merging';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { moment } from '../../../kit/dates.ts';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
@@ -51,7 +53,13 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
             />
             <Checkbox.Group label="Messages to move" value={chosen} onChange={setChosen}>
               {messages.map((each) => (
-                <Checkbox key={each._id} mt="xs" value={each._id} label={teaserOf(each.message)} />
+                <Checkbox
+                  key={each._id}
+                  mt="xs"
+                  value={each._id}
+                  label={teaserOf(each.message)}
+                  description={sourceOf(each)}
+                />
               ))}
             </Checkbox.Group>
             <p className={classes.soft}>The customer gets an email with the link of the new ticket.</p>
@@ -67,5 +75,9 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
     </>
   );
 }
+
+/** Whose message it is, so that a note is not taken for what the customer reads. */
+const sourceOf = ({ isInternal, sender, createdAt }: StaffTicket['messages'][number]): string =>
+  `${isInternal ? 'Internal note' : isStaff(sender.role) ? 'Our reply' : 'Customer'}, ${moment(createdAt)}`;
 
 const teaserOf = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER).trimEnd()}…` : text);

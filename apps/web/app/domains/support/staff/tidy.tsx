@@ -80,7 +80,10 @@ function MergeChoice({ ticket: { _id, number, requester } }: { ticket: StaffTick
         label="Merge into"
         value={into}
         onChange={({ currentTarget }) => setInto(currentTarget.value)}
-        data={[{ value: '', label: 'Choose a ticket' }, ...others.map((other) => other.number)]}
+        data={[
+          { value: '', label: 'Choose a ticket' },
+          ...others.map(({ number: value, subject }) => ({ value, label: `${subject} (${value})` })),
+        ]}
       />
       <Button variant="default" disabled={into === ''} onClick={() => setAsked(true)}>
         Merge
