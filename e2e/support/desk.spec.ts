@@ -40,6 +40,16 @@ test('staff work a queue by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('2 tickets assigned to you.')).toBeVisible();
 
+  const colleague = await demoSession(request, 'superadmin');
+  await rows.nth(2).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Assign to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 1 ticket' });
+  await dialog.getByLabel('Assign to').selectOption(colleague._id);
+  expect(await seriousIssues(page), 'whom tickets are assigned to').toEqual([]);
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows.nth(2).getByText(`${colleague.firstName} ${colleague.lastName}`)).toBeVisible();
+
   // Letters that are typed are letters, and the palette takes its own.
   const search = page.getByRole('searchbox');
   await search.focus();

@@ -125,6 +125,9 @@ export type StaffTicket = RecordOf<typeof ticketResource>;
 export type LoadedStaffTicketRow = LoadedRow<typeof ticketResource>;
 export type LoadedStaffTicket = LoadedRecord<typeof ticketResource>;
 
+/** As many as a page of the list has. */
+const MOST_ASSIGNED = 100;
+
 const byId = z.object({ _id: id });
 const changed = z.object({ version: z.number() });
 const written = z.object({ messageId: z.string() });
@@ -176,6 +179,14 @@ export const setTicketStatus = endpoint({
   params: byId,
   body: statusChange,
   response: changed,
+});
+export const assignTickets = endpoint({
+  method: 'POST',
+  path: '/api/staff/ticket-assignments',
+  access: STAFF_ROLES,
+  summary: 'Assign tickets to somebody of the staff, or to nobody',
+  body: z.object({ ids: z.array(id).min(1).max(MOST_ASSIGNED), assigneeId: id.nullable() }),
+  response: z.object({ assigned: z.number() }),
 });
 export const listTicketAssignees = endpoint({
   method: 'GET',

@@ -23,6 +23,7 @@ export const access: AccessExpectations = {
   'GET /api/staff/tickets/:_id/canned-answers/:answerId': staff,
   'GET /api/staff/support-analytics': staff,
   'GET /api/staff/ticket-assignees': staff,
+  'POST /api/staff/ticket-assignments': staff,
   'POST /api/staff/tickets/:_id/messages': staff,
   'POST /api/staff/tickets/:_id/merge': staff,
   'POST /api/staff/tickets/:_id/split': staff,

@@ -22,7 +22,14 @@ import { createTicket } from './service.ts';
 import { listAssignees, ticketRecord } from './staff/detail.queries.ts';
 import { loadTickets, ticketList } from './staff/list.queries.ts';
 import { loadNotes } from './staff/notes.queries.ts';
-import { answerTicket, changeByForm, noteOnTicket, setTicketStatus, ticketActions } from './staff/service.ts';
+import {
+  answerTicket,
+  assignTickets,
+  changeByForm,
+  noteOnTicket,
+  setTicketStatus,
+  ticketActions,
+} from './staff/service.ts';
 import { ticketOf } from './subject.ts';
 import { holidayRoutes } from './targets/holidays.routes.ts';
 import { rateTicket, readTicket, replyToTicket, uploadTicketFile } from './thread/reply.service.ts';
@@ -80,6 +87,7 @@ function staffRoutes(app: FastifyInstance): void {
     actions: ticketActions,
   });
   mount(app, staff.listTicketAssignees, async ({ ctx }) => ({ items: await listAssignees(ctx.db) }));
+  mount(app, staff.assignTickets, async ({ body, ctx }) => ({ assigned: await assignTickets(ctx, body) }));
   mount(app, staff.answerTicket, async ({ params, body, request, ctx }) => ({
     messageId: await answerTicket(ctx, params._id, { ...body, key: givenKeyOf(request) }),
   }));

@@ -3,7 +3,7 @@ import type { StaffAnswer, TicketChange, TicketPriority } from '@adunni/contract
 import { ticketStaffErrors } from '@adunni/contracts/support/staff';
 import { canTicketBecome, type TicketStatus } from '@adunni/contracts/support/statuses';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -82,14 +82,43 @@ export async function changeByForm(
   const [ticket] = await tx.select().from(tickets).where(eq(tickets._id, ticketId));
   if (!ticket) throw new Refusal(commonErrors.not_found);
   const isGiven = assigneeId !== null && assigneeId !== ticket.assigneeId;
-  if (isGiven && !(await listAssignees(tx)).some(({ _id }) => _id === assigneeId))
-    throw new Refusal(ticketStaffErrors.not_staff, { fields: { assigneeId: ticketStaffErrors.not_staff.message } });
+  if (isGiven) await requireStaff(tx, assigneeId);
   const timed = timedValues(ticket, { priority }, ctx.clock(), await getTargets(tx));
   await tx
     .update(tickets)
     .set({ category, priority, assigneeId, ...timed })
     .where(eq(tickets._id, ticketId));
   if (isGiven && assigneeId !== ctx.viewer._id) await tellAssignee(ctx, tx, { ...ticket, assigneeId });
+}
+
+/**
+ * Gives tickets to somebody of the staff, or to nobody; who gets them from a colleague is told of each. Answers with how
+ * many changed hands. Throws 422 when it is not somebody who works here.
+ */
+export async function assignTickets(
+  ctx: StaffCtx,
+  { ids, assigneeId }: { ids: readonly string[]; assigneeId: string | null },
+): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    if (assigneeId !== null) await requireStaff(tx, assigneeId);
+    // In the order of their ids, so that two who assign the same wait for each other.
+    const theirs = await tx
+      .select()
+      .from(tickets)
+      .where(and(inArray(tickets._id, [...ids]), sql`${tickets.assigneeId} is distinct from ${assigneeId}`))
+      .orderBy(asc(tickets._id))
+      .for('no key update');
+    for (const ticket of theirs) {
+      const given = await changeTicket(ctx, tx, ticket, { assigneeId });
+      if (assigneeId !== ctx.viewer._id) await tellAssignee(ctx, tx, given);
+    }
+    return theirs.length;
+  });
+}
+
+async function requireStaff(tx: Tx, assigneeId: string): Promise<void> {
+  if (!(await listAssignees(tx)).some(({ _id }) => _id === assigneeId))
+    throw new Refusal(ticketStaffErrors.not_staff, { fields: { assigneeId: ticketStaffErrors.not_staff.message } });
 }
 
 /** Whether a colleague answered after the message that somebody saw last. */

@@ -1,7 +1,7 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { searchStaff } from '@adunni/contracts/search/search';
-import { answerTicket, listTicketAssignees, ticketResource } from '@adunni/contracts/support/staff';
+import { answerTicket, assignTickets, listTicketAssignees, ticketResource } from '@adunni/contracts/support/staff';
 import { listTickets } from '@adunni/contracts/support/tickets';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -152,6 +152,25 @@ describe('the list', () => {
     const { results } = (await test.call(ticketResource.act, { body: { action: 'resolve', ids } }, admin)).body;
     expect(results.map(({ ok }) => ok)).toEqual([true, false]);
     expect((await seen(test, opened.ticketId)).status).toBe('Resolved');
+  });
+
+  it('gives several to a colleague, who is told of each once, or to nobody, and to staff only', async () => {
+    const [colleague, other] = [await signInAs(test, 'Admin'), await openTicket(test, customer)];
+    const ids = [opened._id, other._id];
+    const assign = (assigneeId: string | null, as = admin) =>
+      test.call(assignTickets, { body: { ids, assigneeId } }, as);
+    expect((await assign(colleague._id)).body).toEqual({ assigned: 2 });
+    expect((await assign(colleague._id)).body).toEqual({ assigned: 0 });
+    expect((await listed({ assigned: 'me' }, colleague)).sort()).toEqual(ids.toSorted());
+    const bell = (await test.call(listNotifications, {}, colleague)).body.items.filter(({ title }) =>
+      title.endsWith('is assigned to you'),
+    );
+    expect(bell).toHaveLength(2);
+    expect((await assign(customer._id)).status).toBe(422);
+    expect((await assign(colleague._id, customer)).status).toBe(403);
+    expect((await seenByStaff(test, opened._id, admin)).assignee?._id).toBe(colleague._id);
+    expect((await assign(null)).body).toEqual({ assigned: 2 });
+    expect(await listed({ assigned: 'me' }, colleague)).toEqual([]);
   });
 
   it('is found by its number in the command palette, by staff only', async () => {

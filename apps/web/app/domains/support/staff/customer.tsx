@@ -37,6 +37,14 @@ export function Customer({ ticket: { customer, requester } }: { ticket: StaffTic
         matters={tickets.map(({ subject, number, ...ticket }) => ({ ...ticket, number: subject, reference: number }))}
         to="/admin/support/tickets"
       />
+      {tickets.length > 0 && (
+        <Link
+          to={`/admin/support/tickets?${new URLSearchParams(hasAccount ? { customer: customer._id } : { q: email })}`}
+          className={classes.all}
+        >
+          All tickets of {customer.name}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
 import { ticketResource } from '@adunni/contracts/support/staff';
+import { canTicketBecome } from '@adunni/contracts/support/statuses';
 import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { AssignButton } from './assign.tsx';
 import { Due } from './due.tsx';
 import classes from './staff.module.css';
 
@@ -52,8 +54,9 @@ const page = listPage(ticketResource, {
     high: { label: 'High', done: 'given high priority' },
     normal: { label: 'Normal', done: 'given normal priority' },
     low: { label: 'Low', done: 'given low priority' },
-    resolve: { label: 'Resolve', done: 'resolved' },
+    resolve: { label: 'Resolve', done: 'resolved', isFor: ({ status }) => canTicketBecome(status, 'Resolved') },
   },
+  bulk: (rows, onDone) => <AssignButton rows={rows} onDone={onDone} />,
   empty: 'No tickets yet.',
 });
 
