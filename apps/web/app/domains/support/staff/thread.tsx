@@ -14,7 +14,7 @@ interface Props {
 export function Thread({ ticket: { messages, customer }, refresh }: Props) {
   if (messages.length === 0) return <p className={thread.none}>No replies or notes yet.</p>;
   return (
-    <ol className={`${thread.messages} ${classes.thread}`} aria-label="Messages and notes">
+    <ol className={thread.messages} aria-label="Messages and notes">
       {messages.map(({ _id, message, isInternal, sender, createdAt, files, readAt }) => (
         <li
           key={_id}

@@ -70,16 +70,20 @@ export default function StaffTicketPage() {
       <div className={classes.columns}>
         <div>
           <About ticket={ticket} />
-          <p className={`${thread.words} ${classes.description}`}>{ticket.description}</p>
-          <FileList files={ticket.files} of="Ticket" refresh={revalidate} />
+          <div className={classes.description}>
+            <p className={thread.words}>{ticket.description}</p>
+            <FileList files={ticket.files} of="Ticket" refresh={revalidate} />
+          </div>
           <Section title="Messages and notes">
             <Thread ticket={ticket} refresh={revalidate} />
             <Reports mails={ticket.mails} />
-            {ticket.status === 'Closed' ? (
-              <p className={classes.soft}>This ticket is closed and takes no more messages or notes.</p>
-            ) : (
-              <Composer key={ticket._id} ticket={ticket} />
-            )}
+            <div className={classes.below}>
+              {ticket.status === 'Closed' ? (
+                <p className={classes.soft}>This ticket is closed and takes no more messages or notes.</p>
+              ) : (
+                <Composer key={ticket._id} ticket={ticket} />
+              )}
+            </div>
           </Section>
         </div>
         <aside className={classes.aside} aria-label="About the ticket">
