@@ -8,7 +8,7 @@ import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
 import { cancellationPolicy } from '../services/fields.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
-import { guest, measuredOrder } from './booked-for.ts';
+import { bookedOrder, guest } from './booked-for.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
 import { reportForm } from './report-forms.ts';
 import { bookingReport, reportable } from './reports.ts';
@@ -104,8 +104,8 @@ export const booking = bookingRow.extend({
   phone: z.string().nullable(),
   /** Null when the person who booked comes. */
   guest: guest.nullable(),
-  /** Null when nobody is measured for an order. */
-  order: measuredOrder.nullable(),
+  /** Null when it is for no order. */
+  order: bookedOrder.nullable(),
   /** Of one seat. */
   price: moneyOut,
   travel: z.object({ name: z.string(), fee: moneyOut }).nullable(),

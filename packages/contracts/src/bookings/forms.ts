@@ -40,8 +40,10 @@ export const bookingForm = z.object({
   addressId: id.optional(),
   address: addressForm.optional(),
   photoIds,
-  /** The part of an own order that it is to be measured for. */
+  /** The part of an own order that somebody is measured for, or tries on. */
   orderPartId: id.nullable().default(null),
+  /** Whether what is sewn of that part is tried on; else somebody is measured for it. */
+  isFitting: z.boolean().default(false),
   guest: guestForm.nullable().default(null),
   /** The total that the person saw; a different one is refused and shown. */
   expectedTotal: moneyIn,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { begunAt, fittingFrom } from './fitting.ts';
+import { awaitsFitting, begunAt, canBeFitted, fittingFrom } from './fitting.ts';
+import { STAGE_NAMES } from './stages.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 12));
 const PART = { stage: 'confirmed', begunAt: at(1), readyBy: at(31) } as const;
@@ -23,4 +24,35 @@ it('begins with the measurements as they were confirmed last, else with the orde
     ({ stage: 'measurements-confirmed', readyBy, at: at(day).toISOString() }) as const;
   expect(begunAt([], placedAt)).toEqual(at(1));
   expect(begunAt([confirmed(4), confirmed(9), confirmed(12, placedAt)], placedAt)).toEqual(at(9));
+});
+
+const TRIED_ON = { kind: 'made-to-measure', stage: 'sewing', isRefunded: false } as const;
+
+it('offers a fitting from when a maker takes a paid part on until it is tried on', () => {
+  const awaiting = STAGE_NAMES.filter((stage) => awaitsFitting({ ...TRIED_ON, stage }, { status: 'paid' }));
+  expect(awaiting).toEqual([
+    'confirmed',
+    'measurements-confirmed',
+    'fabric-sourced',
+    'cutting',
+    'sewing',
+    'first-fitting',
+  ]);
+});
+
+it('offers none of what is not paid, is over or was not made for them', () => {
+  expect(awaitsFitting(TRIED_ON, { status: 'part-paid' })).toBe(true);
+  expect(awaitsFitting(TRIED_ON, { status: 'awaiting-payment' })).toBe(false);
+  expect(awaitsFitting(TRIED_ON, { status: 'cancelled' })).toBe(false);
+  expect(awaitsFitting({ ...TRIED_ON, isRefunded: true }, { status: 'paid' })).toBe(false);
+  expect(awaitsFitting({ ...TRIED_ON, kind: 'ready-to-wear' }, { status: 'paid' })).toBe(false);
+});
+
+it('can be tried on once more until it leaves its workshop, also while it is on hold', () => {
+  const can = STAGE_NAMES.filter((stage) => canBeFitted({ ...TRIED_ON, stage }, { status: 'paid' }));
+  expect(can).toEqual([
+    ...['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'first-fitting'],
+    ...['alterations', 'finishing', 'quality-check', 'ready', 'on-hold'],
+  ]);
+  expect(canBeFitted({ ...TRIED_ON, isRefunded: true }, { status: 'paid' })).toBe(false);
 });

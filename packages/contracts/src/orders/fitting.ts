@@ -1,3 +1,5 @@
+import type { PRODUCT_KINDS } from '../catalog/catalog.ts';
+import type { OrderStatus } from './orders.ts';
 import { STAGE_PATHS, type Stage } from './stages.ts';
 
 /** How much of the time in which a piece is made has passed once it can be tried on (est.). */
@@ -21,6 +23,30 @@ export function fittingFrom({ stage, readyBy, begunAt }: SewnPart, now: Date): D
   const making = Math.max(0, readyBy.getTime() - begunAt.getTime());
   const from = new Date(begunAt.getTime() + making * SEWN_SHARE);
   return from > now ? from : null;
+}
+
+/** What of a part says whether it can be tried on. */
+interface FittedPart {
+  kind: (typeof PRODUCT_KINDS)[number];
+  stage: Stage;
+  isRefunded: boolean;
+}
+
+/** Whether a fitting of a part is still to come: its maker has taken it on, and nobody has tried it on. */
+export const awaitsFitting = (part: FittedPart, order: { status: OrderStatus }): boolean =>
+  isBetween(part, order, 'first-fitting');
+
+/** Whether a part can still be tried on, once more too: until it leaves its workshop, also while it is on hold. */
+export const canBeFitted = (part: FittedPart, order: { status: OrderStatus }): boolean =>
+  isBetween(part.stage === 'on-hold' ? { ...part, stage: 'confirmed' } : part, order, 'ready');
+
+function isBetween({ kind, stage, isRefunded }: FittedPart, { status }: { status: OrderStatus }, last: Stage): boolean {
+  const path = STAGE_PATHS['made-to-measure'];
+  const at = path.indexOf(stage);
+  const isPaid = status === 'paid' || status === 'part-paid';
+  return (
+    kind === 'made-to-measure' && isPaid && !isRefunded && at >= path.indexOf('confirmed') && at <= path.indexOf(last)
+  );
 }
 
 /** When the work on a part began, by what happened to it. */

@@ -1,11 +1,12 @@
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { providers } from '../availability/tables.ts';
 import { bookings } from './tables.ts';
 
 /** Bookings that stand, wait for their maker’s answer or took place, by the parts of orders that they are for. */
-async function ofParts(db: Db | Tx, partIds: readonly string[], now: Date) {
+async function ofParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) {
   const rows = await db
     .select({ booking: bookings, provider: providers.name })
     .from(bookings)
@@ -13,6 +14,7 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], now: Date) {
     .where(
       and(
         inArray(bookings.orderPartId, [...partIds]),
+        eq(bookings.isFitting, purpose === 'fitting'),
         inArray(bookings.status, [...LIVE_BOOKINGS, 'completed']),
         // What nobody has paid for yet may still come to nothing.
         isNull(bookings.heldUntil),
@@ -30,5 +32,5 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], now: Date) {
   });
 }
 
-/** What orders know of the appointments at which their customers are measured. */
+/** What orders know of the appointments at which their customers are measured, or try on. */
 export const bookedMeasuring = { ofParts };

@@ -169,8 +169,10 @@ export const bookings = pgTable(
     measurementProfileId: uuid('measurement_profile_id').references(() => measurementProfiles._id, {
       onDelete: 'set null',
     }),
-    /** The part of an order that somebody is measured for; orders keep the reference in their database.sql. */
+    /** The part of an order that somebody is measured for or tries on; orders keep the reference in their database.sql. */
     orderPartId: uuid('order_part_id'),
+    /** Whether that part is tried on. */
+    isFitting: boolean('is_fitting').notNull().default(false),
     /** Who comes instead of the person who booked. */
     guest: jsonb('guest').$type<BookingGuest>(),
     reschedules: integer('reschedules').notNull().default(0),

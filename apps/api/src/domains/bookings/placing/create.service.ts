@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { claimMeasuring, frozenOf } from '../../measurements/service.ts';
+import { claimVisit, frozenOf } from '../../measurements/service.ts';
 import { LEAST_CHARGE, type PaymentRow } from '../../payments/rules.ts';
 import { createAttempt } from '../../payments/service.ts';
 import { services } from '../../services/tables.ts';
@@ -56,7 +56,7 @@ export async function createBooking(
   const { measurementProfileId } = form;
   const measurements = await chosenMeasurements(tx, viewer._id, measurementProfileId, at);
   const contact = await contactOf(tx, viewer._id, form.phone ?? terms.home?.phone ?? null);
-  await claimOrder(tx, viewer._id, service, form.orderPartId, at);
+  await claimOrder(tx, viewer._id, service, form, at);
   const { seats, providerId, orderPartId } = form;
   const { startsAt } = form;
   const claimed = await claimFreeTime(tx, at, { service, providerId, startsAt, seats });
@@ -64,7 +64,8 @@ export async function createBooking(
   const booking = await storeBooking(tx, service, claimed, {
     ...policy,
     ...{ userId: viewer._id, contact, ...terms, dueFirst, seats, plan: form.plan },
-    ...{ measurements, measurementProfileId, orderPartId, guest: guestOf(form) },
+    ...{ measurements, measurementProfileId, guest: guestOf(form) },
+    ...{ orderPartId, isFitting: orderPartId !== null && form.isFitting },
     ...{ customerZone: form.zone, note: form.note, placementKey: placement.key, placementHash: placement.hash },
     status: 'pending',
     // Until it is settled below, also what needs no payment is held.
@@ -137,10 +138,18 @@ async function chosenMeasurements(tx: Tx, userId: string, profileId: string | nu
   return found.frozen;
 }
 
-/** Throws 409 when the booking is to be for a part of an order that waits for no measurements of that maker’s. */
-async function claimOrder(tx: Tx, userId: string, { makerId }: ServiceRow, partId: string | null, now: Date) {
+/** Throws 404 for a part that is not the person’s own, 409 for one that waits for no such visit to that maker. */
+async function claimOrder(
+  tx: Tx,
+  userId: string,
+  { makerId }: ServiceRow,
+  { orderPartId: partId, isFitting }: Pick<BookingForm, 'orderPartId' | 'isFitting'>,
+  now: Date,
+) {
   if (!partId) return;
-  if (!(await claimMeasuring(tx, { partId, userId, makerId }, now))) throw new Refusal(bookingErrors.not_for_order);
+  const purpose = isFitting ? 'fitting' : 'measuring';
+  if (await claimVisit(tx, { partId, userId, makerId, purpose }, now)) return;
+  throw new Refusal(isFitting ? bookingErrors.not_for_fitting : bookingErrors.not_for_order);
 }
 
 const guestOf = ({ guest }: BookingForm) =>

@@ -33,7 +33,7 @@ export interface FullBooking extends ListedBooking {
   proposal: { row: typeof bookingProposals.$inferSelect; provider: string; endsAt: Date } | null;
   events: { event: typeof bookingEvents.$inferSelect; actor: string | null }[];
   photos: PictureRow[];
-  /** The part of an order that somebody is measured for. */
+  /** The part of an order that somebody is measured for, or tries on. */
   order: MeasuringNeed | null;
   payments: PaymentRow[];
   /** What became of it, and what was reported of it last. */
@@ -76,6 +76,14 @@ export const toBookingRow = ({
   unread,
 });
 
+/** What a booking says of the order that it is for. */
+function toBookedOrder(need: MeasuringNeed, { isFitting }: BookingRow): LoadedBooking['order'] {
+  const { order, made, canBeFitted, items, isWaiting, arrives } = need;
+  return isFitting
+    ? { ...order, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
+    : { ...order, isFitting, items, isWaiting, arrives };
+}
+
 /** What customer and workshop both see of a booking. */
 export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
   const { booking, provider, photos, payments, order } = full;
@@ -97,7 +105,7 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     note: booking.note,
     phone: booking.contact.phone,
     guest: booking.guest,
-    order: order && { ...order.order, items: order.items, isWaiting: order.isWaiting, arrives: order.arrives },
+    order: order && toBookedOrder(order, booking),
     price: booking.price,
     travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: booking.travelFee },
     plan: booking.plan,
