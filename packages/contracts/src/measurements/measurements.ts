@@ -137,7 +137,7 @@ export const waitingProposal = measurementProposal.extend({
 export type WaitingProposal = z.input<typeof waitingProposal>;
 export type LoadedWaitingProposal = z.output<typeof waitingProposal>;
 
-/** An appointment at which somebody is measured for a part of an order. */
+/** An appointment at which somebody is measured for a part of an order, or tries it on. */
 export const measuringAppointment = z.object({
   partId: z.string(),
   bookingId: z.string(),

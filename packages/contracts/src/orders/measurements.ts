@@ -16,6 +16,8 @@ export const getOrderMeasurements = endpoint({
     items: z.array(orderMeasurements),
     /** Booked for parts that wait, one for each at most. */
     appointments: z.array(measuringAppointment),
+    /** Fittings ahead, of any part, the soonest first. */
+    fittings: z.array(measuringAppointment),
   }),
 });
 

@@ -93,6 +93,8 @@ export const staffPart = z.object({
       appointment: measuringAppointment.nullable(),
     })
     .nullable(),
+  /** Fittings ahead that are booked with its maker, the soonest first. */
+  fittings: z.array(measuringAppointment),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
+import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 
@@ -6,8 +7,12 @@ import { extensionsOf } from '../../kit/domain.ts';
 export interface MeasuringNeed {
   partId: string;
   order: { _id: string; number: string };
-  /** What of it is made to measure. */
+  /** What of it waits for measurements; all that is made to measure where nothing does. */
   items: string[];
+  /** All of it that is made to measure. */
+  made: string[];
+  /** Whether it can still be tried on. */
+  canBeFitted: boolean;
   /** Whether it still waits for measurements. */
   isWaiting: boolean;
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
@@ -18,42 +23,61 @@ export interface MeasuringNeed {
 export interface MeasuringNeeds {
   describe: (db: Db | Tx, partIds: readonly string[]) => Promise<MeasuringNeed[]>;
   /**
-   * Takes note that somebody is to be measured for a part; false when it is not the person’s own and paid, not that
-   * maker’s, or waits for nothing.
+   * Takes note that somebody is to be measured for a part, or to try it on; false when it is not paid, not that maker’s,
+   * or waits for no such thing. Throws 404 when it is not the person’s own.
    */
-  claim: (tx: Tx, claimed: { partId: string; userId: string; makerId: string }, now: Date) => Promise<boolean>;
+  claim: (tx: Tx, claimed: ClaimedVisit, now: Date) => Promise<boolean>;
 }
 
-/** At which appointments people are measured for parts of orders: those that stand or took place. */
+/** A visit to a maker that a person books for a part of an order. */
+export interface ClaimedVisit {
+  partId: string;
+  userId: string;
+  makerId: string;
+  purpose: VisitPurpose;
+}
+
+/** At which appointments people are measured for parts of orders, or try them on: those that stand or took place. */
 export interface MeasuringAppointments {
-  ofParts: (db: Db | Tx, partIds: readonly string[], now: Date) => Promise<LoadedAppointment[]>;
+  ofParts: (db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) => Promise<LoadedAppointment[]>;
 }
 
 /** An appointment with when it ends. */
 export type LoadedAppointment = LoadedMeasuringAppointment & { endsAt: Date };
 
-/** The appointment of each of some parts, by their ids: what is next, else what was last. */
+/** The appointment at which somebody is measured for each of some parts, by their ids: what is next, else what was last. */
 export async function measuringAppointments(
   db: Db | Tx,
   partIds: readonly string[],
   now: Date,
 ): Promise<Map<string, LoadedAppointment>> {
   if (partIds.length === 0) return new Map();
-  const found = await Promise.all(
-    extensionsOf('measuringAppointments').map(({ ofParts }) => ofParts(db, partIds, now)),
-  );
-  const inOrder = found.flat().sort((one, other) => rank(one) - rank(other));
+  const inOrder = (await appointmentsFor(db, partIds, 'measuring', now)).sort((one, other) => rank(one) - rank(other));
   return new Map(inOrder.toReversed().map((appointment) => [appointment.partId, appointment]));
 }
 
-/** When the appointments of each of some parts end that stand and were not ended early, by their ids. */
+/** The fittings of some parts that lie ahead, the soonest first. */
+export async function fittingAppointments(
+  db: Db | Tx,
+  partIds: readonly string[],
+  now: Date,
+): Promise<LoadedAppointment[]> {
+  if (partIds.length === 0) return [];
+  const found = await appointmentsFor(db, partIds, 'fitting', now);
+  return found.filter(({ isOver }) => !isOver).sort((one, other) => rank(one) - rank(other));
+}
+
+async function appointmentsFor(db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) {
+  const sources = extensionsOf('measuringAppointments');
+  return (await Promise.all(sources.map(({ ofParts }) => ofParts(db, partIds, purpose, now)))).flat();
+}
+
+/** When the measuring appointments of each of some parts end that stand and were not ended early, by their ids. */
 export async function visitEndsOf(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, Date[]>> {
   if (partIds.length === 0) return new Map();
   // Before all time only what was completed is over: which of the others lies ahead, the reader says.
-  const found = await Promise.all(
-    extensionsOf('measuringAppointments').map(({ ofParts }) => ofParts(db, partIds, new Date(0))),
-  );
-  const open = found.flat().filter(({ isOver }) => !isOver);
+  const found = await appointmentsFor(db, partIds, 'measuring', new Date(0));
+  const open = found.filter(({ isOver }) => !isOver);
   return new Map(
     [...Map.groupBy(open, ({ partId }) => partId)].map(([partId, each]) => [partId, each.map(({ endsAt }) => endsAt)]),
   );
@@ -63,18 +87,14 @@ export async function visitEndsOf(db: Db | Tx, partIds: readonly string[]): Prom
 const rank = ({ isOver, startsAt }: LoadedAppointment): number =>
   isOver ? Number.MAX_SAFE_INTEGER - startsAt.getTime() : startsAt.getTime();
 
-/** The part that somebody is measured for; null when there is none. */
+/** The part that somebody is measured for, or tries on; null when there is none. */
 export async function measuringNeed(db: Db | Tx, partId: string): Promise<MeasuringNeed | null> {
   const found = await Promise.all(extensionsOf('measuringNeeds').map(({ describe }) => describe(db, [partId])));
   return found.flat()[0] ?? null;
 }
 
-/** Takes note that somebody is to be measured for a part of an order; false when that can’t be. */
-export async function claimMeasuring(
-  tx: Tx,
-  claimed: { partId: string; userId: string; makerId: string },
-  now: Date,
-): Promise<boolean> {
+/** Takes note that a visit is for a part of an order; false when that can’t be. Throws 404 for one of somebody else. */
+export async function claimVisit(tx: Tx, claimed: ClaimedVisit, now: Date): Promise<boolean> {
   for (const { claim } of extensionsOf('measuringNeeds')) if (await claim(tx, claimed, now)) return true;
   return false;
 }

@@ -1,7 +1,12 @@
+import { commonErrors } from '@adunni/contracts/errors';
+import { canBeFitted } from '@adunni/contracts/orders/fitting';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import type { ClaimedVisit } from '../../measurements/queries.ts';
 import { makingTime } from '../arrival/rules.ts';
+import { isRefunded } from '../rules.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { dropAsking } from './begin.service.ts';
@@ -25,6 +30,8 @@ async function describe(db: Db | Tx, partIds: readonly string[]) {
     return [
       {
         ...{ partId, order: { _id: order._id, number: order.number }, isWaiting },
+        made: [first, ...others].map(({ title }) => title),
+        canBeFitted: canBeFitted({ ...part, isRefunded: isRefunded(part) }, order),
         items: (wanted.get(partId) ?? [first, ...others]).map(({ title }) => title),
         arrives: isWaiting ? { days: making + order.deliveryDays, isPickup: order.deliveryOption === 'pickup' } : null,
       },
@@ -32,18 +39,18 @@ async function describe(db: Db | Tx, partIds: readonly string[]) {
   });
 }
 
-/** Whether a paid order of the person’s waits for measurements by that maker; who is not asked any more is again. */
-async function claim(
-  tx: Tx,
-  { partId, userId, makerId }: { partId: string; userId: string; makerId: string },
-  now: Date,
-): Promise<boolean> {
+/** Whether a paid part of that maker’s waits for such a visit; who is not asked for measurements any more is again. */
+async function claim(tx: Tx, { partId, userId, makerId, purpose }: ClaimedVisit, now: Date): Promise<boolean> {
   const [found] = await tx
-    .select({ status: orders.status })
+    .select({ order: orders, part: orderParts })
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .where(and(eq(orderParts._id, partId), eq(orderParts.makerId, makerId), eq(orders.userId, userId)));
-  if (!found || !isPaid(found.status) || (await wantedBy(tx, partId)).length === 0) return false;
+    .where(and(eq(orderParts._id, partId), eq(orders.userId, userId)));
+  if (!found) throw new Refusal(commonErrors.not_found);
+  const { order, part } = found;
+  if (part.makerId !== makerId || !isPaid(order.status)) return false;
+  if (purpose === 'fitting') return canBeFitted({ ...part, isRefunded: isRefunded(part) }, order);
+  if ((await wantedBy(tx, partId)).length === 0) return false;
   await dropAsking(tx, userId, partId, now);
   const tomorrow = new Date(now.getTime() + DAY_MS);
   await tx

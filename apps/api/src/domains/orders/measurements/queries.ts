@@ -10,7 +10,13 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { products } from '../../catalog/tables.ts';
-import { measuringAppointments, proposalsAbout, toProposal, visitEndsOf } from '../../measurements/queries.ts';
+import {
+  fittingAppointments,
+  measuringAppointments,
+  proposalsAbout,
+  toProposal,
+  visitEndsOf,
+} from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import type { PartRow } from '../lock.queries.ts';
 import { isRefunded } from '../rules.ts';
@@ -35,21 +41,27 @@ export async function measurementsOfOrder(
  * The appointments at which somebody is measured for one of the caller’s orders: for what waits, and those ahead for
  * what was measured meanwhile and is not begun.
  */
-export async function appointmentsOfOrder(
-  { db, viewer, clock }: Ctx<Viewer>,
-  orderId: string,
-): Promise<LoadedMeasuringAppointment[]> {
-  const parts = await db
-    .select({ _id: orderParts._id })
-    .from(orderParts)
-    .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .where(and(eq(orders._id, orderId), eq(orders.userId, viewer._id)));
-  const ids = parts.map(({ _id }) => _id);
+export async function appointmentsOfOrder(ctx: Ctx<Viewer>, orderId: string): Promise<LoadedMeasuringAppointment[]> {
+  const { db, clock } = ctx;
+  const ids = await ownParts(ctx, orderId);
   const lines = ids.length > 0 ? await measurementsOf(db, inArray(orderParts._id, ids)) : [];
   const open = lines.filter(({ isOpen }) => isOpen);
   const found = await measuringAppointments(db, [...new Set(open.map(({ partId }) => partId))], clock());
   const waits = (id: string) => open.some(({ partId, wanted }) => partId === id && wanted !== null);
   return [...found.values()].filter(({ partId, isOver }) => !isOver || waits(partId));
+}
+
+/** The fittings ahead of one of the caller’s orders, the soonest first; of what was cancelled too, while they stand. */
+export const fittingsOfOrder = async (ctx: Ctx<Viewer>, orderId: string): Promise<LoadedMeasuringAppointment[]> =>
+  fittingAppointments(ctx.db, await ownParts(ctx, orderId), ctx.clock());
+
+async function ownParts({ db, viewer }: Ctx<Viewer>, orderId: string): Promise<string[]> {
+  const parts = await db
+    .select({ _id: orderParts._id })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(and(eq(orders._id, orderId), eq(orders.userId, viewer._id)));
+  return parts.map(({ _id }) => _id);
 }
 
 /** Joins what a line is made from, without what was replaced. */

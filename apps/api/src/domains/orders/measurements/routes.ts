@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../kit/http/mount.ts';
 import { proposeForPart } from './fitting.service.ts';
 import { giveMeasurements } from './give.service.ts';
-import { appointmentsOfOrder, measurementsOfOrder } from './queries.ts';
+import { appointmentsOfOrder, fittingsOfOrder, measurementsOfOrder } from './queries.ts';
 import { readMeasurements } from './reading.service.ts';
 import { replaceMeasurements } from './replace.service.ts';
 
@@ -12,6 +12,7 @@ export function orderMeasurementRoutes(app: FastifyInstance): void {
   mount(app, contract.getOrderMeasurements, async ({ ctx, params: { orderId } }) => ({
     items: await measurementsOfOrder(ctx, orderId),
     appointments: await appointmentsOfOrder(ctx, orderId),
+    fittings: await fittingsOfOrder(ctx, orderId),
   }));
   mount(app, contract.giveMeasurements, async ({ ctx, params: { orderId }, body }) => {
     await giveMeasurements(ctx, orderId, body);

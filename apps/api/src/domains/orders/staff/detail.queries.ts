@@ -12,7 +12,7 @@ import { users } from '../../identity/tables.ts';
 import { partBalances } from '../../ledger/service.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
-import { measuringAppointments } from '../../measurements/queries.ts';
+import { fittingAppointments, measuringAppointments } from '../../measurements/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
@@ -58,6 +58,11 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     earnedOf(db, full.parts),
   ]);
   const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
+  const fittings = await fittingAppointments(
+    db,
+    full.parts.map(({ _id }) => _id),
+    clock(),
+  );
   return toStaffOrder(full, {
     signer: ctx,
     worker: viewer,
@@ -71,6 +76,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     earned,
     wanted,
     appointments,
+    fittings,
     isCustomerSuspended: !canPay,
   });
 }

@@ -59,6 +59,8 @@ export interface PresentationOptions {
   earned: ReadonlyMap<string, EarnedSoFar>;
   /** At which their customer is measured for them, by part. */
   appointments: ReadonlyMap<string, LoadedAppointment>;
+  /** At which they are tried on. */
+  fittings: readonly LoadedAppointment[];
   /** Names of workshops that sew. */
   tailors: ReadonlyMap<string, string>;
 }
@@ -145,6 +147,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
     waitsFor: wanted.length > 0 ? toWait(order, part, viewer, wanted, options) : null,
+    // Like what is measured, they are booked with the maker, not with the tailor who sews for them.
+    fittings: viewer === 'tailor' ? [] : options.fittings.filter(({ partId }) => partId === part._id),
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,

@@ -1,0 +1,137 @@
+import { cancelBooking, getBooking, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
+import { bookingResource, declineBooking } from '@adunni/contracts/bookings/staff';
+import { kobo } from '@adunni/contracts/money';
+import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
+import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
+import { acceptPart } from '@adunni/contracts/orders/work';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { eraseBookings } from '../../bookings/erase.service.ts';
+import { book } from '../../bookings/testing.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { addProvider, addService } from '../../services/testing.ts';
+import { partFor, payDue } from '../staff/testing.ts';
+import { customerWith, openShop, place, type TestShop } from '../testing.ts';
+
+let test: TestApp;
+let shop: TestShop;
+let service: Awaited<ReturnType<typeof addService>>;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.now = new Date('2026-11-23T08:00:00Z');
+  shop = await openShop(test);
+  service = await fittingOf(shop);
+});
+
+async function fittingOf({ makerId }: TestShop, confirmation: 'instant' | 'request' = 'instant') {
+  const { _id } = await addProvider(test, makerId, { name: 'Tunde Ajayi' });
+  return addService(test, { makerId, confirmation, deposit: kobo(0) }, [_id]);
+}
+
+const TUESDAY = '2026-12-01T09:00:00Z';
+const THURSDAY = '2026-12-03T09:00:00Z';
+const CORSET = 'Corset gown in cord lace';
+
+/** An order of one piece that its maker has taken on; its customer gives the measurements later. */
+async function buyGown({ isAccepted = true } = {}) {
+  const customer = await customerWith(test, [{ ...shop.gown, quantity: 1, measureLater: true }]);
+  const orderId = (await place(test, customer)).body.order._id;
+  await payDue(test, customer, orderId);
+  const { _id: partId, version } = await partFor(test, shop.owner, orderId);
+  if (isAccepted) {
+    const accepted = await test.call(acceptPart, { params: { partId }, body: { version } }, shop.owner);
+    expect(accepted.status).toBe(200);
+  }
+  return { customer, orderId, partId };
+}
+type Gown = Awaited<ReturnType<typeof buyGown>>;
+
+const tryOn = ({ customer, partId }: Gown, startsAt: string, form = {}) =>
+  book(test, { service }, startsAt, { as: customer, orderPartId: partId, isFitting: true, ...form });
+const shownTo = async ({ customer, orderId }: Gown) =>
+  (await test.call(getOrderMeasurements, { params: { orderId } }, customer)).body;
+const bookingOf = async (customer: TestPerson, bookingId: string) =>
+  (await test.call(getBooking, { params: { bookingId } }, customer)).body.booking;
+const fittingsOf = async (gown: Gown) => (await shownTo(gown)).fittings.map(({ startsAt }) => Date.parse(startsAt));
+const cancel = async (customer: TestPerson, bookingId: string) => {
+  const { version, cancelling } = await bookingOf(customer, bookingId);
+  const body = { version, expectedKept: cancelling?.kept ?? 0 };
+  expect((await test.call(cancelBooking, { params: { bookingId }, body }, customer)).status).toBe(200);
+};
+
+it('and the order tell of each other, to the customer and to their maker', async () => {
+  const gown = await buyGown();
+  const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+  const { fittings, appointments } = await shownTo(gown);
+  const fitting = { partId: gown.partId, bookingId, provider: 'Tunde Ajayi', isRequested: false };
+  expect(fittings).toMatchObject([fitting]);
+  // It is no measuring visit: measurements are still wanted, and asked for.
+  expect(appointments).toEqual([]);
+  const order = { _id: gown.orderId, isFitting: true, items: [CORSET], isWaiting: true, arrives: null };
+  expect((await bookingOf(gown.customer, bookingId)).order).toMatchObject(order);
+  const { body: found } = await test.call(bookingResource.get, { params: { _id: bookingId } }, shop.owner);
+  expect(found.record.order).toMatchObject(order);
+  expect(await partFor(test, shop.owner, gown.orderId)).toMatchObject({
+    fittings: [fitting],
+    waitsFor: { appointment: null },
+  });
+  const [part] = (await test.call(getOrder, { params: { orderId: gown.orderId } }, gown.customer)).body.order.parts;
+  expect(part?.arrival).toMatchObject({ by: null });
+});
+
+it('goes with its booking: moved, a second one, and cancelled', async () => {
+  const gown = await buyGown();
+  const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+  expect((await tryOn(gown, THURSDAY)).status).toBe(201);
+  expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY), Date.parse(THURSDAY)]);
+  const later = '2026-12-04T09:00:00Z';
+  const { version } = await bookingOf(gown.customer, bookingId);
+  const moving = { params: { bookingId }, body: { version, startsAt: later } };
+  expect((await test.call(rescheduleBooking, moving, gown.customer)).status).toBe(200);
+  expect(await fittingsOf(gown)).toEqual([Date.parse(THURSDAY), Date.parse(later)]);
+  await cancel(gown.customer, bookingId);
+  expect(await fittingsOf(gown)).toEqual([Date.parse(THURSDAY)]);
+});
+
+it('is said to be requested until its maker answers, and is gone once they decline', async () => {
+  service = await fittingOf(shop, 'request');
+  const gown = await buyGown();
+  const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+  expect((await shownTo(gown)).fittings).toMatchObject([{ bookingId, isRequested: true }]);
+  const { version } = await bookingOf(gown.customer, bookingId);
+  const declining = { params: { bookingId }, body: { version, reason: 'We are away.' } };
+  expect((await test.call(declineBooking, declining, shop.owner)).status).toBe(200);
+  expect(await fittingsOf(gown)).toEqual([]);
+});
+
+it('stands when the order is cancelled, and says that nothing needs it', async () => {
+  const gown = await buyGown();
+  const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+  const cancelled = await test.call(cancelOrder, { params: { orderId: gown.orderId }, body: {} }, gown.customer);
+  expect(cancelled.status).toBe(200);
+  expect((await bookingOf(gown.customer, bookingId)).order).toMatchObject({ isFitting: true, isWaiting: false });
+  expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
+  expect(await tryOn(gown, THURSDAY)).toMatchObject({ status: 409, error: { code: 'not_for_fitting' } });
+});
+
+it('is not found for an order of somebody else, and refused for another maker’s and for what nobody took on', async () => {
+  const gown = await buyGown();
+  expect(await tryOn({ ...gown, customer: await signInAs(test) }, TUESDAY)).toMatchObject({ status: 404 });
+  const refused = { status: 409, error: { code: 'not_for_fitting' } };
+  expect(await tryOn(await buyGown({ isAccepted: false }), TUESDAY)).toMatchObject(refused);
+  service = await fittingOf(await openShop(test));
+  expect(await tryOn(gown, TUESDAY)).toMatchObject(refused);
+  expect(await fittingsOf(gown)).toEqual([]);
+});
+
+it('keeps who comes to itself once its customer is gone', async () => {
+  const gown = await buyGown();
+  const guest = { name: 'Chidi Okafor', phone: null };
+  await tryOn(gown, TUESDAY, { guest });
+  expect((await partFor(test, shop.owner, gown.orderId)).fittings).toMatchObject([{ guest: guest.name }]);
+  await test.app.deps.db.transaction((tx) => eraseBookings(test.app.deps, tx, gown.customer._id));
+  expect((await partFor(test, shop.owner, gown.orderId)).fittings).toMatchObject([{ guest: null }]);
+});
