@@ -1,6 +1,7 @@
-import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
@@ -12,7 +13,8 @@ import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
-import { awaitsFitting, FittingLink } from './measurements/fitting-link.tsx';
+import { BookedFitting } from './measurements/booked-fitting.tsx';
+import { FittingLink } from './measurements/fitting-link.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
 import { stageNow } from './stage-now.ts';
@@ -24,6 +26,8 @@ interface Props {
   order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
+  /** The order’s fittings that are booked. */
+  fittings: readonly MeasuringAppointment[];
   /** Lines of the order that can be or have been reviewed. */
   reviews: readonly ReviewLine[];
   /** Offered when this part alone can be cancelled. */
@@ -31,7 +35,8 @@ interface Props {
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
+export function OrderPart({ part, order, measured, fittings, reviews, onCancel }: Props) {
+  const booked = fittings.filter(({ partId }) => partId === part._id);
   const outcome = outcomeOf({ ...part, money: part });
   const promise = part.arrival && newPromise(part);
   const isWaiting = part.stage === 'confirmed' && measured.some((line) => line.partId === part._id && line.wanted);
@@ -69,7 +74,17 @@ export function OrderPart({ part, order, measured, reviews, onCancel }: Props) {
             now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
-          {!isWaiting && awaitsFitting(part, order) && <FittingLink order={order} part={part} />}
+          {booked.map((fitting) => (
+            <BookedFitting
+              key={fitting.bookingId}
+              fitting={fitting}
+              to={`/bookings/${fitting.bookingId}`}
+              action="View or reschedule booking"
+            />
+          ))}
+          {!isWaiting && awaitsFitting(part, order) && (
+            <FittingLink order={order} part={part} isBooked={booked.length > 0} />
+          )}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number{' '}

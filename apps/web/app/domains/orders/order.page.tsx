@@ -33,14 +33,15 @@ export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requirePayer(request);
   const ofOrder = { params: { orderId: params.orderId ?? '' } };
-  const [{ order }, { items: measured, appointments }, { items: proposals }, { lines: reviews }] = await Promise.all([
-    callApi(getOrder, ofOrder),
-    callApi(getOrderMeasurements, ofOrder),
-    callApi(listProposals),
-    // The order shows without them too.
-    callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
-  ]);
-  return { order, measured, appointments, proposals, reviews };
+  const [{ order }, { items: measured, appointments, fittings }, { items: proposals }, { lines: reviews }] =
+    await Promise.all([
+      callApi(getOrder, ofOrder),
+      callApi(getOrderMeasurements, ofOrder),
+      callApi(listProposals),
+      // The order shows without them too.
+      callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
+    ]);
+  return { order, measured, appointments, fittings, proposals, reviews };
 }
 clientLoader.hydrate = true as const;
 
@@ -49,7 +50,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order, measured, appointments, proposals, reviews } = useLoaderData<typeof clientLoader>();
+  const { order, measured, appointments, fittings, proposals, reviews } = useLoaderData<typeof clientLoader>();
   const from = useReturn();
   const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
@@ -88,6 +89,7 @@ export default function OrderPage() {
               key={part._id}
               part={part}
               measured={measured}
+              fittings={fittings}
               reviews={reviews}
               order={order}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}

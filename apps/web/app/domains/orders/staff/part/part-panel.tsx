@@ -8,6 +8,7 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { outcomeOf } from '../../labels.ts';
+import { BookedFitting } from '../../measurements/booked-fitting.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { acceptText, isMade, stepLabel, stepsOf } from '../labels.ts';
 import { StageLabel } from '../stage-labels.tsx';
@@ -42,6 +43,14 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </p>
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
+      {part.fittings.map((fitting) => (
+        <BookedFitting
+          key={fitting.bookingId}
+          fitting={fitting}
+          to={`../../bookings/${fitting.bookingId}`}
+          action={`booking ${fitting.number}`}
+        />
+      ))}
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
