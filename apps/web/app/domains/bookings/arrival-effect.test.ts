@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { arrivalWords, movedArrivalWords } from './arrival-effect.ts';
 
 const ARRIVES = { days: 30, isPickup: false };
-const ORDER = { _id: 'o', number: 'ADN-2026-000001', items: ['Eko Agbada'], isWaiting: true, arrives: ARRIVES };
+const ORDER = {
+  _id: 'o',
+  number: 'ADN-2026-000001',
+  isFitting: false,
+  items: ['Eko Agbada'],
+  isWaiting: true,
+  arrives: ARRIVES,
+};
 const VISIT = { order: ORDER, startsAt: '2026-12-01T09:00:00Z', service: { duration: 45 } };
 
 it('says when an order comes that is measured then', () => {

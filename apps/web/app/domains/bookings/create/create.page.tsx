@@ -12,7 +12,7 @@ import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
-import { findMeasured, fittingNote, type Measured, measuresToo } from './measured.ts';
+import { findMeasured, type Measured, measuresToo } from './measured.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -37,8 +37,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const offered =
     service || measured ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
   const measuring = !service && measured ? await findMeasuring(measured.maker.slug) : null;
-  const loaded = loadDraft(service?._id ?? '', user, addresses);
-  const draft = { ...loaded, note: loaded.note || fittingNote(measured) };
+  const draft = loadDraft(service?._id ?? '', user, addresses);
   const isGone = serviceId !== null && !service;
   return { user, addresses, profiles, service, isGone, measured, measuring, offered, q, draft };
 }

@@ -48,10 +48,6 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
   }
 }
 
-/** What a booking says of the order in its message when it is for a fitting; nothing otherwise, since it names the part. */
-export const fittingNote = (measured: Measured | null): string =>
-  measured?.isFitting ? `Fitting for order ${measured.order.number}: ${measured.items.join(', ')}.` : '';
-
 /** That a fitting measures too, where it is booked for measurements; null for any other. */
 export function measuresToo({ isFitting, items }: Pick<Measured, 'isFitting' | 'items'>, title: string): string | null {
   if (isFitting || visitPurpose(title) !== 'fitting') return null;

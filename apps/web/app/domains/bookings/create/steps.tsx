@@ -125,7 +125,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
         </StepSection>
         <StepSection {...back('confirm')} summary={null}>
-          <ConfirmStep {...shared} orderPartId={measured && !measured.isFitting ? measured.partId : null} />
+          <ConfirmStep {...shared} measured={measured} />
         </StepSection>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Link } from 'react-router';
 import classes from './booking.module.css';
 
-/** Who comes, and for which order somebody is measured; nothing when it is the person themselves, for no order. */
+/** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */
 export function BookedFor({ booking: { guest, order, status } }: { booking: Booking }) {
   if (!guest && !order) return null;
   return (
@@ -16,11 +16,14 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
       )}
       {order && (
         <p>
-          Measuring for {order.items.join(', ')}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+          {order.isFitting ? 'Fitting' : 'Measuring'} for {order.items.join(', ')},{' '}
+          <Link to={`/orders/${order._id}`}>order {order.number}</Link>
         </p>
       )}
       {order && !order.isWaiting && LIVE_BOOKINGS.includes(status) && (
-        <p className={classes.soft}>The order no longer needs measurements. You can keep or cancel this visit.</p>
+        <p className={classes.soft}>
+          The order no longer needs {order.isFitting ? 'a fitting' : 'measurements'}. You can keep or cancel this visit.
+        </p>
       )}
     </>
   );

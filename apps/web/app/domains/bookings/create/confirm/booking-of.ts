@@ -2,12 +2,13 @@ import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import type { Service } from '@adunni/contracts/services/services';
 import { ANYONE, type Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
+import type { Measured } from '../measured.ts';
 import { hasPlans, sumsOf } from './sums.ts';
 
-/** Where the person’s clock is, and the part of an order that somebody is measured for. */
+/** Where the person’s clock is, and the part of an order that it is for. */
 interface Circumstances {
   zone: string;
-  orderPartId: string | null;
+  measured: Pick<Measured, 'partId' | 'isFitting'> | null;
 }
 
 /** What is sent to book as the person sees it. */
@@ -15,7 +16,7 @@ export function bookingOf(
   service: Service,
   draft: Draft,
   choice: Choice,
-  { zone, orderPartId }: Circumstances,
+  { zone, measured }: Circumstances,
 ): SentBooking {
   const sums = sumsOf(service, draft);
   const isVisit = service.place === 'home';
@@ -27,7 +28,8 @@ export function bookingOf(
     seats: draft.seats,
     plan: hasPlans(sums) ? draft.plan : 'full',
     zone,
-    orderPartId,
+    orderPartId: measured?.partId ?? null,
+    isFitting: measured?.isFitting ?? false,
     guest: draft.isForGuest ? { name: draft.guestName.trim(), phone: draft.guestPhone.trim() || null } : null,
     phone: draft.phone.trim() || null,
     note: draft.note,

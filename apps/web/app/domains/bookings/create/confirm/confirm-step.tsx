@@ -8,6 +8,7 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
+import type { Measured } from '../measured.ts';
 import { AlternativeSlots } from './alternative-slots.tsx';
 import { bookingOf } from './booking-of.ts';
 import { BookingTerms } from './booking-terms.tsx';
@@ -19,19 +20,19 @@ interface Props {
   service: Service;
   draft: Draft;
   choice: Choice;
-  /** The part of an order that somebody is measured for. */
-  orderPartId: string | null;
+  /** The part of an order that somebody is measured for, or tries on. */
+  measured: Measured | null;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>, replace?: boolean) => void;
 }
 
 /** The last look before it is booked: what it costs, what is paid now, and what holds when plans change. */
-export function ConfirmStep({ service, draft, choice, orderPartId, change, go }: Props) {
+export function ConfirmStep({ service, draft, choice, measured, change, go }: Props) {
   const { busy, refused, place, reset } = usePlaceBooking();
   const sums = sumsOf(service, draft);
 
   function book(): void {
-    const body = bookingOf(service, draft, choice, { zone: ownZone(), orderPartId });
+    const body = bookingOf(service, draft, choice, { zone: ownZone(), measured });
     const attempt = attemptOf(draft.attempt, body, newKey);
     change({ attempt });
     void place(attempt);

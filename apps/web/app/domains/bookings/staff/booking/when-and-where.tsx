@@ -42,15 +42,18 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
   );
 }
 
-/** The order that somebody is measured for. */
-function ForOrder({ order: { _id, number, items, isWaiting } }: { order: NonNullable<StaffBooking['order']> }) {
+/** The order that somebody is measured for, or tries on. */
+function ForOrder({ order }: { order: NonNullable<StaffBooking['order']> }) {
+  const { _id, number, items, isFitting, isWaiting } = order;
   return (
     <>
       <Link to={`../../orders/${_id}`} relative="path">
         {number}
       </Link>
       , {items.join(', ')}
-      {!isWaiting && <span className={classes.place}>It no longer waits for measurements.</span>}
+      {!isWaiting && (
+        <span className={classes.place}>It no longer waits for {isFitting ? 'a fitting' : 'measurements'}.</span>
+      )}
     </>
   );
 }
