@@ -63,6 +63,7 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
     page.getByText(/^What is sewn is tried on.* Before about .* there’s nothing to try on yet\.$/),
   ).toBeVisible();
   await bookFitting(page);
+  await seeFitting(page, shop, orderId);
 });
 
 /** Moves the visit on show to a later day, and reads before what that does to the order. */
@@ -101,8 +102,25 @@ async function bookFitting(page: Page): Promise<void> {
   await expect(page.getByText(/^Before about .* there’s nothing to try on yet\.$/)).toBeVisible();
   expect(await seriousIssues(page), 'the times of a fitting').toEqual([]);
   await goOn(page);
-  await expect(page.getByLabel('Message to the maker')).toHaveValue(/^Fitting for order ADN-/);
   await goOn(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
+}
+
+/** Reads on both sides that the fitting on show is for the order, and on the order when it is. */
+async function seeFitting(page: Page, { maker }: Workshop, orderId: string): Promise<void> {
+  await expect(page.getByText(/^Fitting for Agbada, order ADN-/)).toBeVisible();
+  await page.getByRole('link', { name: /^order ADN-/ }).click();
+  await expect(page).toHaveURL(`/orders/${orderId}`);
+  await expect(page.getByText(/^Fitting booked for .*, Lagos time, with /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book another fitting' })).toBeVisible();
+  expect(await seriousIssues(page), 'the order with its fitting').toEqual([]);
+  await page.getByRole('link', { name: 'View or reschedule booking' }).last().click();
+  await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
+
+  await rememberSession(page, maker);
+  await page.goto(`/designer/orders/${orderId}`);
+  await expect(page.getByText(/^Fitting booked for /)).toBeVisible();
+  await page.getByRole('link', { name: /^booking BKG-/ }).click();
+  await expect(page.getByText(/^Fitting for ADN-|^ADN-.*, Agbada$/)).toBeVisible();
 }
