@@ -18,7 +18,7 @@ export function BookedFitting({ fitting, to, action }: Props) {
     <p>
       Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
       time, with {provider}.{guest && ` ${guest} comes.`}{' '}
-      <Link to={to} className={classes.fitting}>
+      <Link to={to} relative="path" className={classes.fitting}>
         {action}
       </Link>
     </p>

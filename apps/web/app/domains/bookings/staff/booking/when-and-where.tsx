@@ -29,7 +29,10 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ],
         ['With', provider.name],
         ['Comes', booking.guest && [booking.guest.name, booking.guest.phone].filter(Boolean).join(', ')],
-        ['For order', booking.order && <ForOrder key="order" order={booking.order} />],
+        [
+          booking.order?.isFitting ? 'Fitting for order' : 'Measuring for order',
+          booking.order && <ForOrder key="order" order={booking.order} />,
+        ],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
         [booking.hasProposal ? 'Customer response due' : 'Respond by', booking.answerBy && moment(booking.answerBy)],
