@@ -7,19 +7,21 @@ import { type Sitting, seatsIn } from './columns.ts';
 import { gridPosition } from './place.ts';
 import classes from './time-grid.module.css';
 
-/** A card lower than this has room for one line. */
-const ONE_LINE = 40;
+/** Cards of less than so many minutes have room for one line, for two, or for all. */
+const TWO_LINES = 28;
+const ALL_LINES = 40;
 
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
 export function SittingCard({ sitting }: { sitting: Sitting }) {
   const [first, ...others] = sitting.bookings;
-  const isShort = sitting.to - sitting.from < ONE_LINE;
+  const minutes = sitting.to - sitting.from;
+  const isShort = minutes < ALL_LINES;
   const time = isShort ? clockText(sitting.from) : `${clockText(sitting.from)}–${clockText(sitting.to)}`;
   const look = {
     className: classes.sitting,
     style: gridPosition(sitting),
     'data-status': first.status,
-    'data-short': isShort || undefined,
+    'data-lines': isShort ? (minutes < TWO_LINES ? 1 : 2) : undefined,
   };
   if (others.length === 0)
     return (
