@@ -40,6 +40,9 @@ export default function SupportAnalyticsPage() {
   const { chosen, period, opened, answer, resolution, satisfaction, groups, topics, points } =
     useLoaderData<typeof clientLoader>();
   const than = beforeLabel(period);
+  // A period before in which nothing was opened says nothing about its parts.
+  const noteOf = (now: number, before: number): string =>
+    opened.before === 0 ? String(now) : `${now} (previously ${before})`;
   const listOf = (query: Record<string, string> = {}): string =>
     `/admin/support/tickets?${new URLSearchParams({ ...period.now, ...query })}`;
   return (
@@ -95,7 +98,7 @@ export default function SupportAnalyticsPage() {
               lines={topics.map(({ category, orderKind, now, before }) => ({
                 to: listOf({ category, orderKind }),
                 title: `${category}, ${ORDER_KINDS[orderKind]}`,
-                note: `${now} (previously ${before})`,
+                note: noteOf(now, before),
               }))}
             />
           )}
@@ -109,7 +112,7 @@ export default function SupportAnalyticsPage() {
                 lines={groups[name].map(({ key, now, before }) => ({
                   to: listOf({ [name]: key }),
                   title: groupLabel(name, key),
-                  note: `${now} (previously ${before})`,
+                  note: noteOf(now, before),
                 }))}
               />
             )}
