@@ -19,6 +19,20 @@ export const INQUIRY_SUBJECT = 120;
 /** Longest message. */
 export const INQUIRY_TEXT = TICKET_TEXT;
 
+interface Asked {
+  kind: (typeof INQUIRY_KINDS)[number];
+  category?: unknown;
+  request?: unknown;
+  subject?: string | undefined;
+}
+
+/** What an inquiry of a kind lacks besides what all have; a form says so together with what else is missing. */
+export const missingFor = ({ kind, category, request, subject = '' }: Asked): Record<string, string> => ({
+  ...(kind === 'Support' && !category && { category: 'Please select a category.' }),
+  ...(kind === 'Privacy' && !request && { request: 'Please select a request.' }),
+  ...(kind !== 'Privacy' && subject.trim().length < 3 && { subject: 'At least 3 characters.' }),
+});
+
 /** What somebody writes by name and email. An order’s number helps us to find it, and opens nothing. */
 export const inquiryForm = z
   .object({
@@ -36,12 +50,10 @@ export const inquiryForm = z
     /** A field that nobody sees: only programs fill it in. */
     website: line(200, 0).default(''),
   })
-  .superRefine(({ kind, category, request, subject, draftId, fileIds }, { addIssue }) => {
+  .superRefine((form, { addIssue }) => {
     const remark = (path: string, message: string): void => addIssue({ code: 'custom', path: [path], message });
-    if (kind === 'Support' && category === null) remark('category', 'Please select a category.');
-    if (kind === 'Privacy' && request === null) remark('request', 'Please select a request.');
-    if (fileIds.length > 0 && draftId === null) remark('fileIds', 'Please add the files again.');
-    if (kind !== 'Privacy' && subject.length < 3) remark('subject', 'At least 3 characters.');
+    for (const [path, message] of Object.entries(missingFor(form))) remark(path, message);
+    if (form.fileIds.length > 0 && form.draftId === null) remark('fileIds', 'Please add the files again.');
   });
 export type InquiryForm = z.output<typeof inquiryForm>;
 

@@ -1,6 +1,6 @@
 import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { inquiryForm, MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/forms';
+import { inquiryForm, MAX_INQUIRY_FILES, missingFor } from '@adunni/contracts/inquiries/forms';
 import { sendInquiry, uploadInquiryFile } from '@adunni/contracts/inquiries/inquiries';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
@@ -124,8 +124,8 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
     event.preventDefault();
     if (busy) return;
     const { error } = inquiryForm.safeParse(body);
-    const faults = Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
-    setErrors(faults);
+    const faults = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+    setErrors({ ...Object.fromEntries(faults), ...missingFor(body) });
     if (error) showFirstProblem(event.currentTarget);
     else void send();
   }
