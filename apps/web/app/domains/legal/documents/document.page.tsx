@@ -64,6 +64,9 @@ const TOOLS: Partial<Record<LegalDocumentName, ReactNode>> = {
   ),
 };
 
+/** Where people without an account ask for their rights, below the words of that document. */
+const WITHOUT_ACCOUNT = { anchor: 'without-an-account', title: 'Request without an account' };
+
 /** A legal document with its versions; each heading has an address of its own. */
 export default function DocumentPage({ loaderData: { document, on } }: Route.ComponentProps) {
   const { name, version, body, versions } = document;
@@ -84,8 +87,8 @@ export default function DocumentPage({ loaderData: { document, on } }: Route.Com
             <ArticleText blocks={body} />
           </article>
           {name === 'gdpr' && (
-            <section className={classes.request} id="without-an-account" aria-labelledby="without-an-account-title">
-              <h2 id="without-an-account-title">Request without an account</h2>
+            <section className={classes.request} id={WITHOUT_ACCOUNT.anchor} aria-labelledby="without-an-account-title">
+              <h2 id="without-an-account-title">{WITHOUT_ACCOUNT.title}</h2>
               <p>Logged in, you need no form: see above. Without an account, write to us here.</p>
               <Suspense>
                 <PrivacyRequestForm />
@@ -94,7 +97,13 @@ export default function DocumentPage({ loaderData: { document, on } }: Route.Com
           )}
           <Versions name={name} shown={version._id} versions={versions} on={on} />
         </div>
-        <TableOfContents entries={[...headingsOf(body), { anchor: 'versions', title: 'Versions' }]} />
+        <TableOfContents
+          entries={[
+            ...headingsOf(body),
+            ...(name === 'gdpr' ? [WITHOUT_ACCOUNT] : []),
+            { anchor: 'versions', title: 'Versions' },
+          ]}
+        />
       </div>
     </main>
   );
