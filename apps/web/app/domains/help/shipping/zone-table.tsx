@@ -29,11 +29,15 @@ export function ZoneTable({ within, abroad, freeFrom }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {zones.flatMap(({ name, options, isHome }) =>
-            options.map(({ option, cost, days }) => (
-              <tr key={`${name} ${option}`}>
-                <th scope="row">{name}</th>
+        {zones.map(({ name, options, isHome }) => (
+          <tbody key={name}>
+            {options.map(({ option, cost, days }, index) => (
+              <tr key={option}>
+                {index === 0 && (
+                  <th scope="rowgroup" rowSpan={options.length}>
+                    {name}
+                  </th>
+                )}
                 <td>{DELIVERY_NAMES[option]}</td>
                 <td>
                   {cost === 0 ? 'Free' : <Money amount={cost} />}
@@ -45,9 +49,9 @@ export function ZoneTable({ within, abroad, freeFrom }: Props) {
                 </td>
                 <td>{option === 'pickup' ? 'Once it is ready' : countOf(days, 'day')}</td>
               </tr>
-            )),
-          )}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </table>
     </ScrollRegion>
   );
