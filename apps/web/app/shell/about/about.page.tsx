@@ -3,6 +3,7 @@ import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { listMakers } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { listServices } from '@adunni/contracts/services/services';
+import { getContactDetails } from '@adunni/contracts/settings/contact';
 import { Link } from 'react-router';
 import { pageApi } from '../../kit/api/page-api.ts';
 import button from '../../kit/button.module.css';
@@ -19,13 +20,15 @@ export const handle = { parameters: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(pageApi);
-  const [makers, products, services] = await Promise.all([
+  const [makers, products, services, { contact }] = await Promise.all([
     call(listMakers, { query: { limit: MOST_MAKERS } }),
     call(listProducts, { query: { limit: 1 } }),
     call(listServices, { query: { limit: 1 } }),
+    call(getContactDetails),
   ]);
   const cities = [...new Set(makers.items.map(({ city }) => city))];
-  return { cities, makers: makers.total, products: products.total, services: services.total };
+  const totals = { makers: makers.total, products: products.total, services: services.total };
+  return { cities, ...totals, address: contact.contactAddress };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,7 +47,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ],
   });
 
-export default function AboutPage({ loaderData: { cities, makers, products, services } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { cities, makers, products, services, address } = loaderData;
   const figures = [
     [makers, 'Approved workshops'],
     [cities.length, 'Towns and cities'],
@@ -76,6 +80,21 @@ export default function AboutPage({ loaderData: { cities, makers, products, serv
         <p>
           Your payment goes to us, not to a personal account. The maker is paid in full after delivery, so there is time
           to say that something is wrong.
+        </p>
+      </section>
+      <section aria-labelledby="who">
+        <h2 id="who">Who we are</h2>
+        <p>
+          {BRAND.name} makes and sells no clothes of its own. Every product and every service is sold by the maker named
+          with it: a designer with a workshop, or a tailor.
+        </p>
+        <p>
+          Our staff check workshops before they sell, hold your payment until it is earned, answer your questions, and
+          decide when a customer and a maker disagree.
+        </p>
+        <p>
+          {address && <>Our office is at {address}. </>}
+          <Link to="/contact">Contact us</Link>
         </p>
       </section>
       <section aria-labelledby="where">

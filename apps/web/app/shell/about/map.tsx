@@ -27,7 +27,7 @@ export function WorkshopMap({ cities }: { cities: readonly string[] }) {
         ))}
       </svg>
       <figcaption>
-        {drawn.map(({ name }) => name).join(' · ')}
+        {drawn.map(({ name, parts }) => (parts.length > 0 ? `${name} (${parts.join(', ')})` : name)).join(' · ')}
         {others.length > 0 && <span className={classes.abroad}>And {others.join(', ')}</span>}
       </figcaption>
     </figure>

@@ -1,29 +1,35 @@
 import { expect, it } from 'vitest';
 import { BORDER, labels, MAP_SIZE, onMap, split } from './places.ts';
 
-it('draws towns that it knows, each once, and names the others', () => {
-  const { drawn, others } = split(['Lekki', 'Ibadan', 'Lekki', 'London', 'Accra']);
-  expect([drawn.map(({ name }) => name), others]).toEqual([
-    ['Ibadan', 'Lekki'],
+it('draws towns that it knows, the parts of Lagos as one, and names the others', () => {
+  const { drawn, others } = split(['Yaba', 'Ibadan', 'Lekki', 'Yaba', 'London', 'Kano', 'Accra']);
+  expect([drawn.map(({ name, parts }) => [name, parts]), others]).toEqual([
+    [
+      ['Ibadan', []],
+      ['Kano', []],
+      ['Lagos', ['Lekki', 'Yaba']],
+    ],
     ['Accra', 'London'],
   ]);
+  expect(split(['Lagos']).drawn).toMatchObject([{ name: 'Lagos', parts: [] }]);
 });
 
 it('names towns on the drawing where neither a dot nor another name is in the way', () => {
-  const { drawn } = split(['Surulere', 'Lekki', 'Yaba', 'Benin City', 'Enugu', 'Calabar', 'Port Harcourt', 'Kano']);
+  const { drawn } = split(['Abeokuta', 'Yaba', 'Benin City', 'Enugu', 'Ibadan', 'Calabar', 'Port Harcourt', 'Kano']);
   expect(labels(drawn).map(({ name, anchor }) => [name, anchor])).toEqual([
+    ['Abeokuta', 'end'],
     ['Benin City', 'middle'],
     ['Calabar', 'start'],
     ['Enugu', 'start'],
+    ['Ibadan', 'start'],
     ['Kano', 'start'],
-    ['Lekki', 'start'],
+    ['Lagos', 'start'],
     ['Port Harcourt', 'end'],
-    ['Surulere', 'middle'],
   ]);
 });
 
 it('keeps every point within the drawing', () => {
-  const { drawn } = split(['Maiduguri', 'Sokoto', 'Calabar', 'Lekki', 'Port Harcourt']);
+  const { drawn } = split(['Maiduguri', 'Sokoto', 'Calabar', 'Lagos', 'Port Harcourt']);
   for (const { x, y } of [...BORDER, ...drawn.map(({ place }) => place)].map(onMap)) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(MAP_SIZE.width);

@@ -56,33 +56,28 @@ const TOWNS: Readonly<Record<string, Place>> = {
   Calabar: [8.32, 4.95],
   Enugu: [7.5, 6.44],
   Ibadan: [3.9, 7.38],
-  Ikeja: [3.34, 6.6],
-  Ikorodu: [3.51, 6.62],
-  Ikoyi: [3.44, 6.45],
   Ilorin: [4.55, 8.5],
   Jos: [8.89, 9.92],
   Kaduna: [7.44, 10.52],
   Kano: [8.52, 12.0],
   Lagos: [3.38, 6.5],
-  Lekki: [3.6, 6.44],
   Maiduguri: [13.15, 11.83],
-  Mushin: [3.35, 6.53],
   Onitsha: [6.78, 6.15],
   Osogbo: [4.56, 7.77],
   Owerri: [7.03, 5.48],
   'Port Harcourt': [7.0, 4.82],
   Sokoto: [5.24, 13.06],
-  Surulere: [3.36, 6.5],
   Uyo: [7.93, 5.04],
   Warri: [5.75, 5.52],
-  Yaba: [3.38, 6.51],
   Zaria: [7.7, 11.07],
 };
+/** Parts of Lagos, which lie so close that one dot stands for them. */
+const LAGOS = new Set(['Ikeja', 'Ikorodu', 'Ikoyi', 'Lagos', 'Lekki', 'Mushin', 'Surulere', 'Yaba']);
 
 /** Pixels of the drawing for a degree, and its corner. */
 const SCALE = 30;
-const [WEST, NORTH] = [2.3, 14.3];
-export const MAP_SIZE = { width: 390, height: 315 };
+const [WEST, NORTH] = [1.2, 14.3];
+export const MAP_SIZE = { width: 423, height: 315 };
 
 /** Where on the drawing something lies. */
 export const onMap = ([east, north]: Place): { x: number; y: number } => ({
@@ -148,11 +143,17 @@ function boxOfLabel({ name, x, y, anchor }: Label): Box {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Towns of workshops: those that the drawing has, and the others by name. */
-export function split(cities: readonly string[]): { drawn: Town[]; others: string[] } {
-  const names = [...new Set(cities)].sort((a, b) => a.localeCompare(b, 'en'));
-  return {
-    drawn: names.flatMap((name) => (TOWNS[name] ? [{ name, place: TOWNS[name] }] : [])),
-    others: names.filter((name) => !TOWNS[name]),
-  };
+/** Towns of workshops: those that the drawing has, the parts of Lagos as one, and the others by name. */
+export function split(cities: readonly string[]): { drawn: (Town & { parts: string[] })[]; others: string[] } {
+  const names = [...new Set(cities)].sort(byName);
+  const towns = new Map<string, string[]>();
+  for (const name of names) {
+    const town = LAGOS.has(name) ? 'Lagos' : name;
+    if (TOWNS[town]) towns.set(town, [...(towns.get(town) ?? []), ...(town === name ? [] : [name])]);
+  }
+  const drawn = [...towns].flatMap(([name, parts]) => (TOWNS[name] ? [{ name, place: TOWNS[name], parts }] : []));
+  return { drawn: drawn.sort((a, b) => byName(a.name, b.name)), others: names.filter((name) => !isDrawn(name)) };
 }
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'en');
+const isDrawn = (name: string): boolean => LAGOS.has(name) || name in TOWNS;
