@@ -91,8 +91,8 @@ function staffRoutes(app: FastifyInstance): void {
   mount(app, staff.answerTicket, async ({ params, body, request, ctx }) => ({
     messageId: await answerTicket(ctx, params._id, { ...body, key: givenKeyOf(request) }),
   }));
-  mount(app, staff.noteOnTicket, async ({ params, body, ctx }) => ({
-    messageId: await noteOnTicket(ctx, params._id, body.note),
+  mount(app, staff.noteOnTicket, async ({ params, body, request, ctx }) => ({
+    messageId: await noteOnTicket(ctx, params._id, { text: body.note, key: givenKeyOf(request) }),
   }));
   mount(app, staff.setTicketStatus, async ({ params: { _id }, body: { version, status }, ctx }) => ({
     version: await setTicketStatus(ctx, { _id, version }, status),

@@ -52,11 +52,22 @@ export async function answerTicket(
   });
 }
 
-/** Notes something that only staff read; nobody is told, and the ticket stays as it is. Throws 404, 409. */
-export async function noteOnTicket(ctx: StaffCtx, ticketId: string, text: string): Promise<string> {
+/**
+ * Notes something that only staff read, once per key; nobody is told, and the ticket stays as it is. Throws 404, 409, 422
+ * for other words under a used key.
+ */
+export async function noteOnTicket(
+  ctx: StaffCtx,
+  ticketId: string,
+  note: { text: string; key?: string | undefined },
+): Promise<string> {
   await refuseClosed(ctx, ticketId);
   const place = ticketOf(ticketId, asWorker(ctx.viewer));
-  return staffWrite(ctx, (tx) => writeMessageIn(ctx, tx, place, { text, audience: 'staff' }));
+  return staffWrite(ctx, async (tx) => {
+    await lockTicket(tx, ticketId);
+    const before = await sentUnder(tx, place, note);
+    return before ?? writeMessageIn(ctx, tx, place, { ...note, audience: 'staff' });
+  });
 }
 
 /** Gives a ticket another status; its customer learns when it is resolved or closed. Throws 404, 409. */

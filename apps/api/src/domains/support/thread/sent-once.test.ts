@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerTicket } from '@adunni/contracts/support/staff';
+import { answerTicket, noteOnTicket } from '@adunni/contracts/support/staff';
 import { replyToTicket } from '@adunni/contracts/support/tickets';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -81,4 +81,17 @@ it('an answer of staff under a key is one message and one email, also beside a c
   expect(await said()).toEqual(['It left today.', 'By courier.']);
   const isAnswer = and(eq(mails.recipient, customer.email), eq(mails.kind, 'ticket-answered'));
   expect(await test.app.deps.db.$count(mails, isAnswer)).toBe(2);
+});
+
+it('an internal note under a key is one message that the customer never sees', async () => {
+  const params = { _id: opened._id };
+  const key = randomUUID();
+  const send = (note: string) =>
+    test.call(noteOnTicket, { params, body: { note } }, { ...admin, headers: { 'idempotency-key': key } });
+  const sent = await Promise.all([1, 2, 3].map(() => send('She called twice.')));
+  expect(new Set(sent.map(({ body }) => body.messageId)).size).toBe(1);
+  expect((await send('Something else')).status).toBe(422);
+  expect(await said()).toEqual([]);
+  const isNote = and(eq(messages.sentKey, key), eq(messages.audience, 'staff'));
+  expect(await test.app.deps.db.$count(messages, isNote)).toBe(1);
 });

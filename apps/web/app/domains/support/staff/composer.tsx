@@ -120,15 +120,18 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
 
 function NoteForm({ ticket: { _id } }: { ticket: StaffTicket }) {
   const { text, write, isEmpty } = useText(`ticket-remark:${_id}`, '');
-  const { busy, problem, run } = useChange('Note added.', 'The note could not be saved. Please try again.', () =>
-    write(''),
-  );
-
+  const sendKey = useSendKey();
+  const { busy, problem, run } = useChange('Note added.', 'The note could not be saved. Please try again.', () => {
+    write('');
+    sendKey.hasArrived();
+  });
   const form = useWritingKey('n', 'Write an internal note');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isEmpty && !busy) void run(() => callApi(noteOnTicket, { params: { _id }, body: { note: text.trim() } }));
+    if (isEmpty || busy) return;
+    const body = { note: text.trim() };
+    void run(() => callApi(noteOnTicket, { params: { _id }, body, headers: sendKey.headersFor(body) }));
   }
 
   return (
