@@ -57,7 +57,7 @@ it('says how long something is kept as the software keeps it', () => {
     `work for ${LINK_HOURS['verify-email']} hours to confirm an address, ${LINK_HOURS['reset-password']} hour to set`,
     `and ${LINK_MS / DAY_MS} days to confirm the newsletter`,
     `copied with an order or booking: ${FROZEN_MONTHS} months`,
-    `basket: ${BASKET_DAYS} days`,
+    `cart: ${BASKET_DAYS} days`,
     `Notifications: ${RETENTION_DAYS} days`,
     `retry key of an order: ${KEPT_MS / DAY_MS} days`,
     `spam, ${KEPT_DAYS.spam} days`,

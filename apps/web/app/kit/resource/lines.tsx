@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import classes from './lines.module.css';
 
@@ -7,14 +8,16 @@ interface Line {
   title: string;
   /** At the end of the line, quieter. */
   note: string;
+  /** How much it is of the greatest line, 0 to 1: drawn under the line. */
+  share?: number;
 }
 
-/** A few records within the page of another, each a link with a word about it. */
+/** A few records within the page of another, each a link with a word about it and, where shares are given, its bar. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className={classes.lines}>
-      {lines.map(({ to, title, note }) => (
-        <li key={to}>
+      {lines.map(({ to, title, note, share }) => (
+        <li key={to} style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}>
           <Link to={to} relative="path">
             {title}
           </Link>

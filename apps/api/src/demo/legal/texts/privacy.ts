@@ -12,7 +12,7 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
 - **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
-- **Basket and wishlist**: also of visitors, under a random number that names a basket and no person (contract).
+- **Cart and wishlist**: also of visitors, under a random number that names a cart and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
 - **Terms and cookies**: which terms you accepted and when, and what you chose about cookies (legal obligation to prove it).
@@ -27,7 +27,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Your account and what belongs to it: until you delete it. Deletion takes effect after 14 days, in which you can change your mind.
 - Ended logins: 30 days. Links in emails work for 48 hours to confirm an address, 1 hour to set a password and 7 days to confirm the newsletter.
 - Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
-- A visitor’s basket: 180 days after it was last used.
+- A visitor’s cart: 180 days after it was last used.
 - Notifications: 90 days after you read them.
 - A photo that was uploaded and never used: removed within days.
 - A retry key of an order: 7 days.
@@ -65,7 +65,7 @@ export const COOKIES = `We use few cookies, none of them for advertising or trac
 
 ## Necessary cookies
 
-- **adunni_basket**: a random number that finds your basket and wishlist while you are not logged in. 180 days.
+- **adunni_basket**: a random number that finds your cart and wishlist while you are not logged in. 180 days.
 - **adunni_device**: proves that you have logged in on this device before, so that somebody who guesses passwords elsewhere can’t lock you out. It logs nobody in. 180 days.
 - **adunni_consent**: a random number that finds your choice on this page, whether yes or no. 365 days.
 

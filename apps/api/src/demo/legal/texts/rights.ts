@@ -44,7 +44,7 @@ What you can’t change yourself, we change for you: open a [support ticket](/su
 
 ## Delete your account
 
-Open **Privacy** in [your account](/account) and choose **Delete my account**. For 14 days you can change your mind. Then we delete your name, email, phone, photo, addresses, measurements, devices, messages, tickets, reviews, basket and wishlist. Records of purchases stay as figures that no longer name you, because the law asks us to keep the books.
+Open **Privacy** in [your account](/account) and choose **Delete my account**. For 14 days you can change your mind. Then we delete your name, email, phone, photo, addresses, measurements, devices, messages, tickets, reviews, cart and wishlist. Records of purchases stay as figures that no longer name you, because the law asks us to keep the books.
 
 Orders, bookings and refunds that are open have to be finished first. The page names them.
 

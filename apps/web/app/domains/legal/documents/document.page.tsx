@@ -89,7 +89,7 @@ export default function DocumentPage({ loaderData: { document, on } }: Route.Com
           {name === 'gdpr' && (
             <section className={classes.request} id={WITHOUT_ACCOUNT.anchor} aria-labelledby="without-an-account-title">
               <h2 id="without-an-account-title">{WITHOUT_ACCOUNT.title}</h2>
-              <p>Logged in, you need no form: see above. Without an account, write to us here.</p>
+              <p>If you’re logged in, you don’t need this form: see above. Without an account, write to us here.</p>
               <Suspense>
                 <PrivacyRequestForm />
               </Suspense>

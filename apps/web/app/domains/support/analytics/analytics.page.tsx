@@ -14,7 +14,7 @@ import { beforeLabel, changeOf, pointLabel, spanLabel } from '../../dashboard/pu
 import { periodIn, readOrReset } from '../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../dashboard/public/period/period-switch.tsx';
 import classes from './analytics.module.css';
-import { groupLabel, hoursLabel, ORDER_KINDS } from './words.ts';
+import { groupLabel, hoursLabel, inOrder, ORDER_KINDS, shareOf } from './words.ts';
 
 const Chart = lazy(() => import('../../../kit/charts/amount-chart.tsx'));
 
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [GroupedBy, string])[] = [
   ['about', 'By subject'],
   ['channel', 'By channel'],
   ['rating', 'By rating'],
-  ['hour', 'Busiest hours'],
+  ['hour', 'By hour'],
 ];
 
 /** What support was asked in a period and how it answered, each figure a link to its tickets. */
@@ -99,6 +99,7 @@ export default function SupportAnalyticsPage() {
                 to: listOf({ category, orderKind }),
                 title: `${category}, ${ORDER_KINDS[orderKind]}`,
                 note: noteOf(now, before),
+                share: shareOf(now, topics),
               }))}
             />
           )}
@@ -109,10 +110,11 @@ export default function SupportAnalyticsPage() {
               <p>None yet.</p>
             ) : (
               <Lines
-                lines={groups[name].map(({ key, now, before }) => ({
+                lines={inOrder(name, groups[name]).map(({ key, now, before }) => ({
                   to: listOf({ [name]: key }),
                   title: groupLabel(name, key),
                   note: noteOf(now, before),
+                  share: shareOf(now, groups[name]),
                 }))}
               />
             )}

@@ -30,6 +30,14 @@ export function groupLabel(name: GroupedBy, key: string): string {
   return key;
 }
 
+/** Groups as they are read: hours as the day runs, others as they came, the greatest first. */
+export const inOrder = <G extends { key: string }>(name: GroupedBy, groups: readonly G[]): readonly G[] =>
+  name === 'hour' ? groups.toSorted((a, b) => Number(a.key) - Number(b.key)) : groups;
+
+/** How much a count is of the greatest beside it, 0 to 1. */
+export const shareOf = (now: number, beside: readonly { now: number }[]): number =>
+  now / Math.max(1, ...beside.map((group) => group.now));
+
 /** A length in hours as people read it: `45 min`, `3.5 h`, `2.1 d`. */
 export function hoursLabel(hours: number | null): string {
   if (hours === null) return 'None yet';

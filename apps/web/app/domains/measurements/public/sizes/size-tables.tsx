@@ -69,7 +69,7 @@ export function ChildrenTable({ unit }: Props) {
     <SizeTable caption="Children’s sizes" headings={['Age', 'US', 'EU', 'Height', 'Chest', 'Waist']}>
       {CHILDREN.map(({ size, us, eu, height, chest, waist }) => (
         <tr key={size}>
-          <th scope="row">{size}</th>
+          <th scope="row">{size.replace(' years', '')}</th>
           <td>{us}</td>
           <td>{eu}</td>
           <td>{spanText(height, unit)}</td>
