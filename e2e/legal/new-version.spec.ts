@@ -18,6 +18,7 @@ test('staff change a document from a day to come; readers are told of it before 
   const staff = await windowOf(browser, await demoSession(request, 'admin'));
   await staff.goto('/admin/legal?document=privacy&status=in-force');
   await staff.getByRole('link', { name: 'Privacy policy', exact: true }).click();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
   await staff.getByRole('button', { name: 'Start a draft' }).click();
   await staff.waitForURL(/\/admin\/legal\/edit\//);
   const text = staff.getByRole('textbox', { name: 'Text' });

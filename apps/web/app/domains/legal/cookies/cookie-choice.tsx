@@ -39,7 +39,7 @@ export default function CookieChoice() {
           <input type="checkbox" checked disabled />
           <span>
             <strong>Necessary</strong>
-            Your basket, your session and your display settings. The shop can’t work without them.
+            Your cart, your session and your display settings. The shop can’t work without them.
           </span>
         </label>
         {CONSENT_CATEGORY_NAMES.map((name) => (

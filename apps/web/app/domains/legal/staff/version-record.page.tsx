@@ -1,4 +1,4 @@
-import { legalPath } from '@adunni/contracts/legal/names';
+import { LEGAL_DOCUMENTS, legalPath } from '@adunni/contracts/legal/names';
 import { legalResource } from '@adunni/contracts/legal/staff';
 import type { RecordOf } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
@@ -16,6 +16,8 @@ type Record = RecordOf<typeof legalResource>;
 
 const page = detailPage(legalResource, {
   title: 'Legal document',
+  heading: VERSION_CELLS.document,
+  crumb: ({ document, label }) => `${LEGAL_DOCUMENTS[document].title} ${label}`,
   lead: ({ whatChanged }) => whatChanged,
   facts: ['label', 'status', 'startsAt', 'accepted', 'later', 'updatedAt'],
   cells: VERSION_CELLS,
