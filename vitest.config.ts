@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const REST = [
-  'packages/contracts/src/**/*.test.ts',
+  'packages/{contracts,tryon}/src/**/*.test.ts',
   'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.mjs',
   'e2e/screens/*.test.ts',

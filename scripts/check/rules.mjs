@@ -40,6 +40,11 @@ export const RULES = [
     forbids: (to) => to !== 'zod' && !to.startsWith('packages/contracts/'),
   },
   {
+    because: 'the fitting room’s engine runs in a worker and in Node: it imports itself only',
+    from: (file) => within('packages/tryon/')(file) && !isTest(file),
+    forbids: (to) => !to.startsWith('packages/tryon/'),
+  },
+  {
     because: 'browsers get endpoints without their schemas: only the server opens them',
     from: (file) => (within('packages/contracts/')(file) || within('apps/web/')(file)) && !isTest(file),
     forbids: (to) => to === 'packages/contracts/src/schemas.ts',

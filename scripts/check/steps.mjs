@@ -7,7 +7,16 @@ import { findFullFolders } from './folder-sizes.mjs';
 import { findViolations } from './import-rules.mjs';
 import { readSources } from './sources.mjs';
 
-const WORKSPACES = ['.', 'packages/contracts', 'packages/garment-art', 'apps/api', 'apps/web', 'e2e', 'bench'];
+const WORKSPACES = [
+  '.',
+  'packages/contracts',
+  'packages/garment-art',
+  'packages/tryon',
+  'apps/api',
+  'apps/web',
+  'e2e',
+  'bench',
+];
 
 const command = async (name, args, options) => {
   const { code, output } = await runInstalled(name, args, { quiet: true, ...options });

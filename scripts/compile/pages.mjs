@@ -4,7 +4,7 @@ import { inRoot } from '../setup/paths.mjs';
 import { whenStale } from './stamp.mjs';
 
 /** What the pages are built from. Tests beside the code count too: telling them apart is not worth a rule. */
-const SOURCES = ['apps/web', 'packages/contracts', 'tsconfig.base.json', 'package-lock.json'];
+const SOURCES = ['apps/web', 'packages/contracts', 'packages/tryon', 'tsconfig.base.json', 'package-lock.json'];
 
 /**
  * Builds the pages when their sources changed since the last build.

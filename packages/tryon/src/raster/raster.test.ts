@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Point } from '../geometry.ts';
+import { blur } from './blur.ts';
+import { distanceInside } from './distance.ts';
+import { fillPolygon } from './fill-polygon.ts';
+import { blankField, blankImage, halve, type Image, layOver, premultiply, straighten } from './image.ts';
+import { levelsOf, warp } from './warp.ts';
+
+const sum = (data: Float32Array): number => data.reduce((all, value) => all + value, 0);
+const coordinate = fc.double({ min: 2, max: 38, noNaN: true });
+const place: fc.Arbitrary<Point> = fc.tuple(coordinate, coordinate);
+
+/** An image of one colour. */
+function plain(width: number, height: number, colour: readonly [number, number, number, number]): Image {
+  const image = blankImage(width, height);
+  for (let i = 0; i < image.data.length; i += 4) image.data.set(colour, i);
+  return premultiply(width, height, image.data);
+}
+
+it('covers as much as a triangle’s area, wherever its corners lie', () => {
+  fc.assert(
+    fc.property(place, place, place, (a, b, c) => {
+      const area = Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
+      expect(sum(fillPolygon([a, b, c], 40, 40).data)).toBeCloseTo(area, 2);
+    }),
+  );
+});
+
+it('covers edges by the share that lies within', () => {
+  const field = fillPolygon(
+    [
+      [1.5, 1],
+      [3, 1],
+      [3, 2.25],
+      [1.5, 2.25],
+    ],
+    4,
+    4,
+  );
+  expect([...field.data].map((value) => Math.round(value * 1000) / 1000)).toEqual([
+    0, 0, 0, 0, 0, 0.5, 1, 0, 0, 0.125, 0.25, 0, 0, 0, 0, 0,
+  ]);
+});
+
+it('measures how far each pixel lies from the outside', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { minLength: 63, maxLength: 63 }), (cells) => {
+      const [width, height] = [9, 7];
+      const mask = blankField(width, height);
+      mask.data.set(cells.map(Number));
+      mask.data[0] = 0;
+      const outside = cells.flatMap((_, i) =>
+        mask.data[i] === 0 ? [[i % width, Math.floor(i / width)] as const] : [],
+      );
+      const measured = distanceInside(mask).data;
+      cells.forEach((_, i) => {
+        const nearest = Math.min(...outside.map(([x, y]) => Math.hypot((i % width) - x, Math.floor(i / width) - y)));
+        expect(measured[i]).toBeCloseTo(nearest, 4);
+      });
+    }),
+  );
+});
+
+it('blurs without adding or losing anything inside', () => {
+  const field = blankField(31, 31);
+  field.data[15 * 31 + 15] = 100;
+  const soft = blur(field, 3);
+  expect(sum(soft.data)).toBeCloseTo(100, 2);
+  expect(soft.data[15 * 31 + 15]).toBeCloseTo(100 / 49, 3);
+});
+
+it('leaves a picture as it is where nothing moves', () => {
+  const picture = plain(96, 128, [10, 120, 230, 255]);
+  for (let i = 0; i < picture.data.length; i += 16) picture.data[i] = (i / 16) % 256;
+  expect(warp(levelsOf(picture), (point) => point, 96, 128).data).toEqual(picture.data);
+});
+
+it('draws no pixel of sheer cloth twice and misses none, however it is turned and grown', () => {
+  const sheer = plain(96, 128, [200, 100, 50, 128]);
+  const [turn, grow] = [0.3, 1.37];
+  const turned = warp(
+    levelsOf(sheer),
+    ([x, y]) => [
+      120 + grow * ((x - 48) * Math.cos(turn) - (y - 64) * Math.sin(turn)),
+      130 + grow * ((x - 48) * Math.sin(turn) + (y - 64) * Math.cos(turn)),
+    ],
+    240,
+    260,
+  );
+  const alphas = new Set<number>();
+  for (let pixel = 0; pixel < 240 * 260; pixel++) alphas.add(turned.data[4 * pixel + 3] as number);
+  expect([...alphas].sort((a, b) => a - b)).toEqual([0, 128]);
+});
+
+it('takes a smaller copy for what is drawn small', () => {
+  const stripes = blankImage(96, 128);
+  for (let pixel = 0; pixel < 96 * 128; pixel++)
+    stripes.data.set(Math.floor(pixel / 96) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * pixel);
+  const small = warp(levelsOf(stripes), ([x, y]) => [x / 4, y / 4], 24, 32);
+  const reds = Array.from({ length: 24 * 32 }, (_, pixel) => small.data[4 * pixel] as number);
+  expect(Math.max(...reds) - Math.min(...reds)).toBeLessThan(4);
+});
+
+it('lays sheer pixels over others, and gives them back as files have them', () => {
+  const under = plain(1, 1, [0, 0, 255, 255]);
+  layOver(under, plain(1, 1, [255, 0, 0, 128]));
+  expect([...under.data]).toEqual([128, 0, 127, 255]);
+  expect([...straighten(plain(1, 1, [200, 100, 50, 128]))]).toEqual([199, 100, 50, 128]);
+  expect([...halve(plain(4, 4, [8, 8, 8, 255])).data.slice(0, 4)]).toEqual([8, 8, 8, 255]);
+});

@@ -1,0 +1,152 @@
+import type { Point } from '../geometry.ts';
+import { blankImage, halve, type Image } from './image.ts';
+
+/** Cells of the grid that is laid over what is warped; a cell of a garment’s canvas is 25 px. */
+const COLUMNS = 48;
+const ROWS = 64;
+
+/** A picture with its smaller copies, so that what is drawn small is not jagged. */
+export type Levels = readonly Image[];
+
+/** The picture, its half and its quarter. */
+export function levelsOf(image: Image): Levels {
+  const half = halve(image);
+  return [image, half, halve(half)];
+}
+
+/**
+ * Draws a picture so that each of its points comes to lie where `place` says, on an empty image of the given size. `place`
+ * is asked at the corners of a grid; within a cell it is even.
+ */
+export function warp(levels: Levels, place: (point: Point) => Point, width: number, height: number): Image {
+  const target = blankImage(width, height);
+  const [whole] = levels as [Image];
+  const corners = placeCorners(whole, place);
+  const source = levels[levelFor(corners, whole, levels.length)] as Image;
+  const ratio = source.width / whole.width;
+  const cover = coveredCells(source);
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      if (!cover[row * COLUMNS + column]) continue;
+      const a = row * (COLUMNS + 1) + column;
+      const c = a + COLUMNS + 1;
+      drawTriangle(target, source, corners, ratio, [a, a + 1, c]);
+      drawTriangle(target, source, corners, ratio, [a + 1, c + 1, c]);
+    }
+  }
+  return target;
+}
+
+/** For each corner of the grid: where it comes to lie, and where it is in the picture. */
+type Corners = Float64Array;
+
+function placeCorners({ width, height }: Image, place: (point: Point) => Point): Corners {
+  const corners = new Float64Array(4 * (COLUMNS + 1) * (ROWS + 1));
+  let at = 0;
+  for (let row = 0; row <= ROWS; row++) {
+    for (let column = 0; column <= COLUMNS; column++, at += 4) {
+      const from: Point = [(column / COLUMNS) * width, (row / ROWS) * height];
+      const to = place(from);
+      corners.set([to[0], to[1], from[0], from[1]], at);
+    }
+  }
+  return corners;
+}
+
+/** The level at which a pixel of the picture is about a pixel of the target, measured down the middle. */
+function levelFor(corners: Corners, { height }: Image, count: number): number {
+  const middle = COLUMNS >> 1;
+  const top = 4 * middle;
+  const bottom = 4 * (ROWS * (COLUMNS + 1) + middle);
+  const drawn = Math.hypot(
+    (corners[bottom] as number) - (corners[top] as number),
+    (corners[bottom + 1] as number) - (corners[top + 1] as number),
+  );
+  const shrink = Math.log2(height / Math.max(1, drawn));
+  return Math.max(0, Math.min(count - 1, Math.round(shrink)));
+}
+
+/** Which cells hold anything: most of a garment’s canvas is empty. */
+function coveredCells({ width, height, data }: Image): Uint8Array {
+  const cover = new Uint8Array(COLUMNS * ROWS);
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(ROWS - 1, Math.floor((y * ROWS) / height)) * COLUMNS;
+    for (let x = 0; x < width; x++) {
+      if ((data[4 * (y * width + x) + 3] as number) === 0) continue;
+      cover[row + Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width))] = 1;
+    }
+  }
+  return cover;
+}
+
+function drawTriangle(
+  target: Image,
+  source: Image,
+  corners: Corners,
+  ratio: number,
+  [a, b, c]: readonly [number, number, number],
+): void {
+  const of = (corner: number, k: number): number => corners[4 * corner + k] as number;
+  const [ax, ay, bx, by, cx, cy] = [of(a, 0), of(a, 1), of(b, 0), of(b, 1), of(c, 0), of(c, 1)];
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+  if (Math.abs(area) < 1e-6) return;
+  // How the place in the picture changes with each pixel to the right and down.
+  const change = (k: number): [dx: number, dy: number, at: number] => {
+    const [u, v, w] = [of(a, k) * ratio, of(b, k) * ratio, of(c, k) * ratio];
+    const dx = ((v - u) * (cy - ay) - (w - u) * (by - ay)) / area;
+    const dy = ((w - u) * (bx - ax) - (v - u) * (cx - ax)) / area;
+    return [dx, dy, u - dx * ax - dy * ay];
+  };
+  const [ux, uy, u0] = change(2);
+  const [vx, vy, v0] = change(3);
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(target.height - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
+  for (let y = top; y <= bottom; y++) {
+    const middle = y + 0.5;
+    // Pixels whose middle lies between the two edges that cross this row: those that share an edge never draw twice.
+    let left = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    const cross = (x0: number, y0: number, x1: number, y1: number): void => {
+      if (y0 === y1 || middle < Math.min(y0, y1) || middle >= Math.max(y0, y1)) return;
+      const x = x0 + ((middle - y0) * (x1 - x0)) / (y1 - y0);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+    };
+    cross(ax, ay, bx, by);
+    cross(bx, by, cx, cy);
+    cross(cx, cy, ax, ay);
+    const start = Math.max(0, Math.ceil(left - 0.5));
+    const end = Math.min(target.width, Math.ceil(right - 0.5));
+    if (start >= end) continue;
+    let u = u0 + ux * (start + 0.5) + uy * middle - 0.5;
+    let v = v0 + vx * (start + 0.5) + vy * middle - 0.5;
+    for (let x = start, at = 4 * (y * target.width + start); x < end; x++, at += 4, u += ux, v += vx)
+      sampleOver(target.data, at, source, u, v);
+  }
+}
+
+/** Lays the picture’s colour at (u, v), between its four nearest pixels, over a pixel of the target. */
+function sampleOver(to: Uint8ClampedArray, at: number, { width, height, data }: Image, u: number, v: number): void {
+  const left = u < 0 ? 0 : u > width - 2 ? width - 2 : u | 0;
+  const top = v < 0 ? 0 : v > height - 2 ? height - 2 : v | 0;
+  const fx = u - left < 0 ? 0 : u - left > 1 ? 1 : u - left;
+  const fy = v - top < 0 ? 0 : v - top > 1 ? 1 : v - top;
+  const a = 4 * (top * width + left);
+  const c = a + 4 * width;
+  const [wa, wb, wc, wd] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
+  const alpha =
+    (data[a + 3] as number) * wa +
+    (data[a + 7] as number) * wb +
+    (data[c + 3] as number) * wc +
+    (data[c + 7] as number) * wd;
+  if (alpha < 0.5) return;
+  const rest = 1 - alpha / 255;
+  for (let k = 0; k < 4; k++) {
+    const value =
+      (data[a + k] as number) * wa +
+      (data[a + 4 + k] as number) * wb +
+      (data[c + k] as number) * wc +
+      (data[c + 4 + k] as number) * wd;
+    to[at + k] = value + (to[at + k] as number) * rest;
+  }
+}
