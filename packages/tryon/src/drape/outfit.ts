@@ -1,0 +1,29 @@
+import type { BodyPoints, HeadPoints } from '../body/body.ts';
+import type { Levels } from '../raster/warp.ts';
+
+/** What a garment is drawn in, from the back to the front; the arms of a body come between `body` and the sleeves. */
+export type LayerRole = 'back' | 'legR' | 'legL' | 'body' | 'sleeveR' | 'sleeveL';
+
+export interface Layer {
+  role: LayerRole;
+  picture: Levels;
+}
+
+interface Cut {
+  layers: readonly Layer[];
+}
+
+/** A garment as it is laid on a body: its layers, and where the body is inside its canvas. */
+export interface WornGarment extends Cut {
+  /** Follows arms and waist, or hangs from the shoulders. */
+  fit: 'fitted' | 'robe';
+  anchors: BodyPoints;
+}
+
+/** What is worn on the head, drawn large on a canvas of its own. */
+export interface Headwear extends Cut {
+  fit: 'head';
+  anchors: Pick<HeadPoints, 'templeR' | 'templeL' | 'brow'>;
+}
+
+export type Outfit = WornGarment | Headwear;
