@@ -29,6 +29,7 @@ import { services } from './domains/services/domain.ts';
 import { settings } from './domains/settings/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { support } from './domains/support/domain.ts';
+import { tryon } from './domains/tryon/domain.ts';
 import { wishlist } from './domains/wishlist/domain.ts';
 import type { Domain } from './kit/domain.ts';
 
@@ -50,7 +51,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [wishlist, ledger],
   [orders, bookings, subscriptions],
   [checkout, payouts, reviews, newsletter, support],
-  [dashboard, help, inquiries],
+  [dashboard, help, inquiries, tryon],
   [legal],
 ];
 

@@ -24,6 +24,7 @@ import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
 import { seedTickets } from './support/seed.ts';
+import { seedOutfits } from './tryon/seed.ts';
 import { seedReports } from './visits/reports.ts';
 import { seedBookings } from './visits/seed.ts';
 import { seedYear } from './year/seed.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     const now = deps.clock();
     await seedEnquiries(tx, { makers, customerId: people.Customer, designerId: people.Designer, now });
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
+    await seedOutfits(tx);
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);

@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LAYER_ROLES, OUTFIT_FITS, Outfit } from '@adunni/contracts/tryon/outfits';
+import { listPictures, mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
+import { inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { products } from '../../domains/catalog/tables.ts';
+import { media } from '../../domains/media/tables.ts';
+import { outfitLayers, outfits } from '../../domains/tryon/tables.ts';
+import type { Tx } from '../../kit/database/connect.ts';
+
+/** What is drawn beside a cut-out: how it is laid on a body. */
+interface Manifest {
+  fit: (typeof OUTFIT_FITS)[number];
+  hemY?: number;
+  anchors: Outfit['anchors'];
+  layers: { role: (typeof LAYER_ROLES)[number]; file: string }[];
+}
+
+/** Hems above this px of the canvas leave the legs to something else. */
+const HIP_LENGTH = 1000;
+
+const slotOf = ({ fit, hemY = 0 }: Manifest): Outfit['slot'] =>
+  fit === 'head' ? 'head' : hemY < HIP_LENGTH ? 'top' : 'whole';
+
+/** Hangs in the fitting room what the demo’s pieces have a cut-out of. */
+export async function seedOutfits(tx: Tx): Promise<void> {
+  const cutouts = listPictures('cutout');
+  const pieces = await tx
+    .select({ _id: products._id, slug: products.slug })
+    .from(products)
+    .where(
+      inArray(
+        products.slug,
+        cutouts.map(({ slug }) => slug),
+      ),
+    );
+  const bySlug = new Map(cutouts.map((entry) => [entry.slug, entry]));
+  const drawn = await Promise.all(
+    pieces.flatMap(({ _id, slug }) => {
+      const cutout = bySlug.get(slug);
+      return cutout ? [rowsOf(_id, cutout)] : [];
+    }),
+  );
+  await tx.insert(media).values(drawn.flatMap(({ pictures }) => pictures));
+  await tx.insert(outfits).values(drawn.map(({ outfit }) => outfit));
+  await tx.insert(outfitLayers).values(drawn.flatMap(({ layers }) => layers));
+}
+
+async function rowsOf(productId: string, { slug, alt, width, height, dominant }: PictureEntry) {
+  const manifest = JSON.parse(await readFile(join(mediaRoot, `cutouts/${slug}.json`), 'utf8')) as Manifest;
+  const outfitId = newId();
+  const pictures = await Promise.all(
+    manifest.layers.map(async ({ role, file }) => {
+      const path = `cutouts/${file}`;
+      const { size: bytes } = await stat(join(mediaRoot, path));
+      const shown = { path, alt: `${alt} Layer: ${role}.`, width, height, bytes, dominant };
+      return { _id: newId(), source: 'garment-art' as const, contentType: 'image/webp', ...shown };
+    }),
+  );
+  return {
+    pictures,
+    outfit: {
+      ...{ _id: outfitId, productId, fit: manifest.fit, slot: slotOf(manifest), status: 'live' as const },
+      anchors: manifest.anchors,
+    },
+    layers: manifest.layers.map(({ role }, position) => ({
+      ...{ outfitId, role, position, mediaId: pictures[position]?._id ?? '' },
+    })),
+  };
+}

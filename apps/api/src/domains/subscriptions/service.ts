@@ -1,0 +1,1 @@
+export { consume } from './usage/consume.service.ts';

@@ -1,0 +1,73 @@
+import { statusNames } from '@adunni/contracts/statuses';
+import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
+import { DEVICE_CLASSES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
+import { index, integer, jsonb, pgEnum, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment } from '../../kit/database/columns.ts';
+import { products } from '../catalog/tables.ts';
+import { users } from '../identity/tables.ts';
+import { media } from '../media/tables.ts';
+
+export const outfitFit = pgEnum('outfit_fit', OUTFIT_FITS);
+export const outfitSlot = pgEnum('outfit_slot', OUTFIT_SLOTS);
+export const outfitStatus = pgEnum('outfit_status', statusNames(OUTFIT_STATUSES));
+export const layerRole = pgEnum('outfit_layer_role', LAYER_ROLES);
+export const tryWay = pgEnum('try_way', TRY_WAYS);
+export const deviceClass = pgEnum('device_class', DEVICE_CLASSES);
+
+/** How a product is laid on a body in the fitting room. */
+export const outfits = pgTable('tryon_outfits', {
+  _id: key(),
+  productId: uuid('product_id')
+    .notNull()
+    .unique()
+    .references(() => products._id, { onDelete: 'cascade' }),
+  version: integer('version').notNull().default(1),
+  fit: outfitFit('fit').notNull(),
+  slot: outfitSlot('slot').notNull(),
+  status: outfitStatus('status').notNull().default('draft'),
+  /** Px of the canvas by the name of the body’s point. */
+  anchors: jsonb('anchors').$type<Record<string, [number, number]>>().notNull(),
+  createdAt: createdAt(),
+});
+
+export const outfitLayers = pgTable(
+  'tryon_layers',
+  {
+    _id: key(),
+    outfitId: uuid('outfit_id')
+      .notNull()
+      .references(() => outfits._id, { onDelete: 'cascade' }),
+    role: layerRole('role').notNull(),
+    position: smallint('position').notNull(),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media._id),
+  },
+  (t) => [unique('tryon_layers_role').on(t.outfitId, t.role)],
+);
+
+/** A finished draping. No photo, mask, point of a body or face is ever sent to us. */
+export const trySessions = pgTable(
+  'tryon_sessions',
+  {
+    _id: key(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id),
+    /** By which the use of the plan was counted. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    outfitId: uuid('outfit_id')
+      .notNull()
+      .references(() => outfits._id, { onDelete: 'cascade' }),
+    outfitVersion: integer('outfit_version').notNull(),
+    way: tryWay('way').notNull(),
+    device: deviceClass('device').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    unique('tryon_sessions_once').on(t.userId, t.idempotencyKey),
+    index('tryon_sessions_at').on(t.at),
+    index('tryon_sessions_outfit').on(t.outfitId),
+  ],
+);

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { addProduct } from '../catalog/testing.ts';
+import { media } from '../media/tables.ts';
+import { outfitLayers, outfits } from './tables.ts';
+
+/** Hangs an outfit of a new product in the fitting room, live unless said otherwise. */
+export async function hangOutfit(
+  test: TestApp,
+  values: Partial<typeof outfits.$inferInsert> = {},
+  product: Parameters<typeof addProduct>[1] = {},
+) {
+  const { db } = test.app.deps;
+  const { _id: productId } = await addProduct(test, product);
+  const drawn = { fit: 'robe', slot: 'whole', status: 'live' } as const;
+  const [outfit] = await db
+    .insert(outfits)
+    .values({ productId, ...drawn, anchors: { neck: [600, 285] }, ...values })
+    .returning();
+  const shown = { width: 1200, height: 1600, bytes: 1, alt: 'A layer', dominant: '#ffffff' };
+  const [picture] = await db
+    .insert(media)
+    .values({ source: 'garment-art', path: `cutouts/${randomUUID()}.webp`, contentType: 'image/webp', ...shown })
+    .returning();
+  if (!outfit || !picture) throw new Error('nothing was stored');
+  await db.insert(outfitLayers).values({ outfitId: outfit._id, role: 'body', position: 0, mediaId: picture._id });
+  return { outfitId: outfit._id, productId, mediaId: picture._id };
+}

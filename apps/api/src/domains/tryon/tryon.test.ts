@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { exportAccount } from '@adunni/contracts/identity/account';
+import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
+import { listOutfits } from '@adunni/contracts/tryon/outfits';
+import { countTry } from '@adunni/contracts/tryon/tries';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import type { TestPerson } from '../identity/testing.ts';
+import { openPlan, subscribed } from '../subscriptions/usage/testing.ts';
+import { eraseTries } from './service.ts';
+import { outfits, trySessions } from './tables.ts';
+import { hangOutfit } from './testing.ts';
+
+let test: TestApp;
+let plan: Awaited<ReturnType<typeof openPlan>>;
+beforeAll(async () => {
+  test = await startTestApp();
+  plan = await openPlan(test, { limit: 3 });
+});
+afterAll(() => test.close());
+
+const HOW = { way: 'model', device: 'phone', milliseconds: 640 } as const;
+const tryOn = (person: TestPerson, outfitId: string, key: string = randomUUID()) =>
+  test.call(countTry, { body: { outfitId, ...HOW } }, { ...person, headers: { 'idempotency-key': key } });
+const sessionsOf = (person: TestPerson) =>
+  test.app.deps.db.select().from(trySessions).where(eq(trySessions.userId, person._id));
+const leftOf = async (person: TestPerson) => (await test.call(getTryOnAccess, {}, person)).body.tryOns?.left;
+
+describe('what can be tried on', () => {
+  it('is what is live, of pieces that are for sale, with layers in their order and where the body is in them', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId, productId, mediaId } = await hangOutfit(test);
+    const hidden = [
+      await hangOutfit(test, { status: 'draft' }),
+      await hangOutfit(test, { status: 'checked' }),
+      await hangOutfit(test, { status: 'withdrawn' }),
+      await hangOutfit(test, {}, { status: 'archived' }),
+    ];
+    const { items } = (await test.call(listOutfits, {}, person)).body;
+    expect(items.find(({ _id }) => _id === outfitId)).toMatchObject({
+      ...{ version: 1, fit: 'robe', slot: 'whole', anchors: { neck: [600, 285] } },
+      layers: [{ role: 'body', picture: { _id: mediaId, url: `/media/${mediaId}`, width: 1200 } }],
+      product: { _id: productId, title: 'Plateau Tunic' },
+    });
+    expect(items.filter(({ _id }) => hidden.some((one) => one.outfitId === _id))).toEqual([]);
+  });
+});
+
+describe('a try', () => {
+  it('counts once per key, however often and at once it is told, and remembers how it was made', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId } = await hangOutfit(test, { version: 4 });
+    const key = randomUUID();
+    const told = await Promise.all([1, 2, 3, 4].map(() => tryOn(person, outfitId, key)));
+    told.push(await tryOn(person, outfitId, key));
+    expect(told.map(({ status, body }) => [status, body])).toEqual(
+      told.map(() => [201, { used: 1, limit: 3, left: 2 }]),
+    );
+    expect(await leftOf(person)).toBe(2);
+    const sessions = await sessionsOf(person);
+    expect(sessions).toMatchObject([{ outfitId, outfitVersion: 4, ...HOW, at: test.now }]);
+  });
+
+  it('is refused above the plan’s limit, of ten at once too, and leaves no trace', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId } = await hangOutfit(test);
+    const told = await Promise.all(Array.from({ length: 10 }, () => tryOn(person, outfitId)));
+    const refused = told.filter(({ status }) => status !== 201);
+    expect([told.length - refused.length, new Set(refused.map(({ error }) => error.code))]).toEqual([
+      3,
+      new Set(['limit_reached']),
+    ]);
+    expect(await sessionsOf(person)).toHaveLength(3);
+  });
+
+  it('of what was withdrawn, or never was, is refused and costs nothing', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId } = await hangOutfit(test);
+    await test.app.deps.db.update(outfits).set({ status: 'withdrawn' }).where(eq(outfits._id, outfitId));
+    for (const asked of [outfitId, randomUUID()]) {
+      const { status, error } = await tryOn(person, asked);
+      expect([status, error.code]).toEqual([409, 'outfit_withdrawn']);
+    }
+    expect(await leftOf(person)).toBe(3);
+  });
+
+  it('needs a plan and a key', async () => {
+    const { outfitId } = await hangOutfit(test);
+    const ended = await subscribed(test, plan, { status: 'expired', endedAt: test.now });
+    expect((await tryOn(ended, outfitId)).error.code).toBe('premium_needed');
+    const person = await subscribed(test, plan);
+    const { status, error } = await test.call(countTry, { body: { outfitId, ...HOW } }, person);
+    expect([status, error.code]).toEqual([400, 'try_key_missing']);
+  });
+
+  it('is in the person’s file, and gone with the account', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId } = await hangOutfit(test);
+    await tryOn(person, outfitId);
+    const exported = await test.call(exportAccount, {}, person);
+    expect(exported.body).toMatchObject({ tryOns: [{ outfitId, ...HOW, at: test.now.toISOString() }] });
+    await test.app.deps.db.transaction((tx) => eraseTries(tx, person._id));
+    expect(await sessionsOf(person)).toEqual([]);
+  });
+});
