@@ -19,11 +19,11 @@ export function dressFigure({ picture, body, outfits }: Dressing): Image {
   const { width, height } = picture;
   const dressed = blankImage(width, height);
   const lay = (outfit: Outfit, isBehind: boolean): void => {
-    for (const { role, picture: levels } of outfit.layers) {
+    for (const { role, sheet } of outfit.layers) {
       if (BEHIND.includes(role) !== isBehind) continue;
       const place =
         outfit.fit === 'head' ? placeOnHead(outfit, body.head) : placeOnBody(role, { garment: outfit, body, ease: 1 });
-      layOver(dressed, warp(levels, place, width, height));
+      layOver(dressed, warp(sheet, place, width, height));
     }
   };
   for (const outfit of outfits) lay(outfit, true);

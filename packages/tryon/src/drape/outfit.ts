@@ -1,12 +1,13 @@
 import type { BodyPoints, HeadPoints } from '../body/body.ts';
-import type { Levels } from '../raster/warp.ts';
+import type { Sheet } from '../raster/warp.ts';
 
 /** What a garment is drawn in, from the back to the front; the arms of a body come between `body` and the sleeves. */
 export type LayerRole = 'back' | 'legR' | 'legL' | 'body' | 'sleeveR' | 'sleeveL';
 
 export interface Layer {
   role: LayerRole;
-  picture: Levels;
+  /** On the garment’s canvas. */
+  sheet: Sheet;
 }
 
 interface Cut {

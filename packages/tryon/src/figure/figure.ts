@@ -15,6 +15,8 @@ export interface FigureLook {
   lengths: Partial<FigureLengths>;
   /** Of the skin, 0…255. */
   skin: Colour;
+  /** Whether something is worn over the trunk, so that nothing of a top shows in its neck. */
+  isDressed?: boolean;
 }
 
 /** A drawn person to dress: seen from the front, arms a little off the body. */
@@ -29,7 +31,11 @@ const HAIR: Colour = [34, 25, 22];
 const UNDERWEAR: Colour = [196, 184, 170];
 
 /** Draws a figure on a picture of the given size, px. */
-export function drawFigure({ build, lengths, skin }: FigureLook, width: number, height: number): Figure {
+export function drawFigure(
+  { build, lengths, skin, isDressed = false }: FigureLook,
+  width: number,
+  height: number,
+): Figure {
   const skeleton = layOut(build, completeLengths(build, lengths), width, height);
   const outlines = outlinesOf(skeleton);
   const relief = reliefOf(partsOf(skeleton, outlines), width, height);
@@ -38,7 +44,7 @@ export function drawFigure({ build, lengths, skin }: FigureLook, width: number, 
   const dark = shaded(skin, 0.36);
   addMarks(picture, [
     ...trunkMarks(skeleton, dark),
-    ...underwearOf(skeleton, skin),
+    ...underwearOf(skeleton, skin, isDressed),
     ...faceMarks(skeleton, shaded(skin, 0.22), [skin[0] * 0.72 + 30, skin[1] * 0.5 + 14, skin[2] * 0.5 + 20]),
   ]);
   const hair = reliefOf(
@@ -67,7 +73,7 @@ function partsOf({ half, thick }: Skeleton, { trunk, head, legs, feet, arms, han
 }
 
 /** What a figure wears beneath: a shape for the hips, and for a woman one for the chest. */
-function underwearOf({ build, middle, at, half, leg, thick }: Skeleton, skin: Colour): Mark[] {
+function underwearOf({ build, middle, at, half, leg, thick }: Skeleton, skin: Colour, isDressed: boolean): Mark[] {
   const head = at.chin - at.crown;
   const on = (x: number, y: number): Point => [middle + x, y];
   const cloth = (outline: Point[]): Mark => ({
@@ -88,7 +94,7 @@ function underwearOf({ build, middle, at, half, leg, thick }: Skeleton, skin: Co
     on(-leg.top + thick.thigh * 0.9, legY),
     on(-out, build === 'woman' ? at.hip + head * 0.04 : legY),
   ]);
-  if (build === 'man') return [shorts];
+  if (build === 'man' || isDressed) return [shorts];
   const wide = half.chest * 1.02;
   const band = cloth([
     on(-wide, at.chest - head * 0.22),

@@ -5,7 +5,7 @@ import { blur } from './blur.ts';
 import { distanceInside } from './distance.ts';
 import { fillPolygon } from './fill-polygon.ts';
 import { blankField, blankImage, halve, type Image, layOver, premultiply, straighten } from './image.ts';
-import { levelsOf, warp } from './warp.ts';
+import { sheetOf, warp } from './warp.ts';
 
 const sum = (data: Float32Array): number => data.reduce((all, value) => all + value, 0);
 const coordinate = fc.double({ min: 2, max: 38, noNaN: true });
@@ -73,14 +73,14 @@ it('blurs without adding or losing anything inside', () => {
 it('leaves a picture as it is where nothing moves', () => {
   const picture = plain(96, 128, [10, 120, 230, 255]);
   for (let i = 0; i < picture.data.length; i += 16) picture.data[i] = (i / 16) % 256;
-  expect(warp(levelsOf(picture), (point) => point, 96, 128).data).toEqual(picture.data);
+  expect(warp(sheetOf(picture), (point) => point, 96, 128).data).toEqual(picture.data);
 });
 
 it('draws no pixel of sheer cloth twice and misses none, however it is turned and grown', () => {
   const sheer = plain(96, 128, [200, 100, 50, 128]);
   const [turn, grow] = [0.3, 1.37];
   const turned = warp(
-    levelsOf(sheer),
+    sheetOf(sheer),
     ([x, y]) => [
       120 + grow * ((x - 48) * Math.cos(turn) - (y - 64) * Math.sin(turn)),
       130 + grow * ((x - 48) * Math.sin(turn) + (y - 64) * Math.cos(turn)),
@@ -93,11 +93,19 @@ it('draws no pixel of sheer cloth twice and misses none, however it is turned an
   expect([...alphas].sort((a, b) => a - b)).toEqual([0, 128]);
 });
 
+it('reads places in the units of the canvas, however many pixels its picture has', () => {
+  const small = plain(96, 128, [10, 120, 230, 255]);
+  const move = ([x, y]: Point): Point => [x / 8 + 3, y / 8 - 5];
+  const whole = sheetOf(plain(192, 256, [10, 120, 230, 255]), { width: 768, height: 1024 });
+  const half = sheetOf(small, { width: 768, height: 1024 });
+  expect(warp(half, move, 110, 140).data).toEqual(warp(whole, move, 110, 140).data);
+});
+
 it('takes a smaller copy for what is drawn small', () => {
   const stripes = blankImage(96, 128);
   for (let pixel = 0; pixel < 96 * 128; pixel++)
     stripes.data.set(Math.floor(pixel / 96) % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255], 4 * pixel);
-  const small = warp(levelsOf(stripes), ([x, y]) => [x / 4, y / 4], 24, 32);
+  const small = warp(sheetOf(stripes), ([x, y]) => [x / 4, y / 4], 24, 32);
   const reds = Array.from({ length: 24 * 32 }, (_, pixel) => small.data[4 * pixel] as number);
   expect(Math.max(...reds) - Math.min(...reds)).toBeLessThan(4);
 });

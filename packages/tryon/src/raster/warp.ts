@@ -5,25 +5,30 @@ import { blankImage, halve, type Image } from './image.ts';
 const COLUMNS = 48;
 const ROWS = 64;
 
-/** A picture with its smaller copies, so that what is drawn small is not jagged. */
-export type Levels = readonly Image[];
+/** A picture on a canvas, with smaller copies, so that what is drawn small is not jagged. */
+export interface Sheet {
+  /** Of the canvas, in whose units points are given: the picture may have fewer pixels. */
+  width: number;
+  height: number;
+  /** The picture, its half and its quarter. */
+  levels: readonly [Image, Image, Image];
+}
 
-/** The picture, its half and its quarter. */
-export function levelsOf(image: Image): Levels {
+/** The picture with its smaller copies, on a canvas of its own size unless told otherwise. */
+export function sheetOf(image: Image, { width, height }: { width: number; height: number } = image): Sheet {
   const half = halve(image);
-  return [image, half, halve(half)];
+  return { width, height, levels: [image, half, halve(half)] };
 }
 
 /**
  * Draws a picture so that each of its points comes to lie where `place` says, on an empty image of the given size. `place`
  * is asked at the corners of a grid; within a cell it is even.
  */
-export function warp(levels: Levels, place: (point: Point) => Point, width: number, height: number): Image {
+export function warp(sheet: Sheet, place: (point: Point) => Point, width: number, height: number): Image {
   const target = blankImage(width, height);
-  const [whole] = levels as [Image];
-  const corners = placeCorners(whole, place);
-  const source = levels[levelFor(corners, whole, levels.length)] as Image;
-  const ratio = source.width / whole.width;
+  const corners = placeCorners(sheet, place);
+  const source = levelFor(corners, sheet);
+  const ratio = source.width / sheet.width;
   const cover = coveredCells(source);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -37,10 +42,10 @@ export function warp(levels: Levels, place: (point: Point) => Point, width: numb
   return target;
 }
 
-/** For each corner of the grid: where it comes to lie, and where it is in the picture. */
+/** For each corner of the grid: where it comes to lie, and where it is on the canvas. */
 type Corners = Float64Array;
 
-function placeCorners({ width, height }: Image, place: (point: Point) => Point): Corners {
+function placeCorners({ width, height }: Sheet, place: (point: Point) => Point): Corners {
   const corners = new Float64Array(4 * (COLUMNS + 1) * (ROWS + 1));
   let at = 0;
   for (let row = 0; row <= ROWS; row++) {
@@ -54,7 +59,7 @@ function placeCorners({ width, height }: Image, place: (point: Point) => Point):
 }
 
 /** The level at which a pixel of the picture is about a pixel of the target, measured down the middle. */
-function levelFor(corners: Corners, { height }: Image, count: number): number {
+function levelFor(corners: Corners, { levels }: Sheet): Image {
   const middle = COLUMNS >> 1;
   const top = 4 * middle;
   const bottom = 4 * (ROWS * (COLUMNS + 1) + middle);
@@ -62,8 +67,8 @@ function levelFor(corners: Corners, { height }: Image, count: number): number {
     (corners[bottom] as number) - (corners[top] as number),
     (corners[bottom + 1] as number) - (corners[top + 1] as number),
   );
-  const shrink = Math.log2(height / Math.max(1, drawn));
-  return Math.max(0, Math.min(count - 1, Math.round(shrink)));
+  const halvings = Math.round(Math.log2(levels[0].height / Math.max(1, drawn)));
+  return levels[Math.max(0, Math.min(2, halvings))] as Image;
 }
 
 /** Which cells hold anything: most of a garment’s canvas is empty. */
