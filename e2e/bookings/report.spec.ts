@@ -22,7 +22,7 @@ test('a customer reports a problem, staff refund a part of it, and the customer 
 
   await rememberSession(page, customer);
   await page.goto(`/bookings/${booking._id}`);
-  await expect(page.getByText(/You can report a problem until \w+ \d+ \w+ at \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/You can report a problem until \w+ \d+\s\w+ at \d\d:\d\d\./)).toBeVisible();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
   await dialog.getByRole('radio', { name: /^The service was not as booked/ }).check();

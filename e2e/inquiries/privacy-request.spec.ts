@@ -9,9 +9,9 @@ const dueDays = (): RegExp =>
   new RegExp(
     [0, 1]
       .map((more) =>
-        new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Africa/Lagos' }).format(
-          new Date(Date.now() + (30 + more) * DAY_MS),
-        ),
+        new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Africa/Lagos' })
+          .format(new Date(Date.now() + (30 + more) * DAY_MS))
+          .replace(' ', '\\s'),
       )
       .join('|'),
   );

@@ -69,7 +69,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await expect(page.getByText(`Measurements added. ${shop.name} has been notified.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeHidden();
   await expect(page.getByText('Your measurements', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Arrives by \d+ /)).toBeVisible();
+  await expect(page.getByText(/^Arrives by \d+\s/)).toBeVisible();
 
   const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
   expect(record.parts[0].waitsFor).toBeNull();

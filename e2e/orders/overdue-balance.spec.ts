@@ -18,7 +18,7 @@ test('a maker whose customer never pays the balance waits once more, then cancel
   const orderId = await finishedOrder(request, shop, customer);
   await rememberSession(page, customer);
   await page.goto(`/orders/${orderId}`);
-  await expect(page.getByText(/^Please pay the balance by \d+ \w+ 20\d\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Please pay the balance by \d+\s\w+\s20\d\d\.$/)).toBeVisible();
   await expect(page.getByText('Your ₦126,000 would be kept for the pieces made for you.')).toBeVisible();
   expect(await seriousIssues(page), 'the order of the customer').toEqual([]);
 

@@ -110,7 +110,7 @@ test('a tailor says when they work, and takes a holiday', async ({ page }) => {
   await days.getByLabel('Last day').fill('2031-12-26');
   await days.getByLabel('Note').fill('Christmas');
   await days.getByRole('button', { name: 'Save' }).click();
-  await expect(days.getByText(/24 December to .*26 December: closed/)).toBeVisible();
+  await expect(days.getByText(/24\sDecember to .*26\sDecember: closed/)).toBeVisible();
   await days.getByRole('button', { name: /^Remove/ }).click();
   await expect(days.getByText('No holidays or special hours.')).toBeVisible();
 });

@@ -1,3 +1,6 @@
+/** A space at which no line ends: a day, its month and its year are read as one. */
+export const NO_BREAK = '\u00a0';
+
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const DAY_OF_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
@@ -11,17 +14,20 @@ const UNITS = [
 ] as const;
 const MONTH_MS = 30 * 86_400_000;
 
+/** Its spaces keep a date on one line; the one before a time may end it. */
+const unbroken = (date: string): string => date.replaceAll(/(?<!,) /g, NO_BREAK);
+
 /** A day in words, in the reader’s own zone: `3 May 2026`. */
-export const day = (iso: string): string => DAY.format(new Date(iso));
+export const day = (iso: string): string => unbroken(DAY.format(new Date(iso)));
 
 /** A day in the next weeks, which needs no year: `3 May`. */
-export const nearDay = (iso: string): string => DAY_OF_MONTH.format(new Date(iso));
+export const nearDay = (iso: string): string => unbroken(DAY_OF_MONTH.format(new Date(iso)));
 
 /** A day where room is scarce: `3 May 2026`, `21 Nov 2026`. */
-export const shortDay = (iso: string): string => SHORT_DAY.format(new Date(iso));
+export const shortDay = (iso: string): string => unbroken(SHORT_DAY.format(new Date(iso)));
 
 /** A moment of this year in words, in the reader’s own zone: `3 May, 14:05`. */
-export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+export const moment = (iso: string): string => unbroken(MOMENT.format(new Date(iso)));
 
 /** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`; beyond a month the day itself. `now` in ms. */
 export function ago(iso: string, now: number): string {

@@ -33,21 +33,25 @@ describe('what became of a part', () => {
   const money = (paid: number, refunded: number) => ({ paid, refunded }) as Parameters<typeof outcomeOf>[0]['money'];
 
   it('is when it was cancelled and what went back, as far as the reader may know', () => {
-    expect(outcomeOf({ ...part, money: money(500, 500) })).toBe('Cancelled on 3 May 2026: ₦500 refunded');
-    expect(outcomeOf({ ...part, money: money(0, 0) })).toBe('Cancelled on 3 May 2026, nothing was charged');
+    expect(outcomeOf({ ...part, money: money(500, 500) })).toBe('Cancelled on 3\u00a0May\u00a02026: ₦500 refunded');
+    expect(outcomeOf({ ...part, money: money(0, 0) })).toBe('Cancelled on 3\u00a0May\u00a02026, nothing was charged');
     const unpaid = { ...part, isRefunded: false };
     expect(outcomeOf({ ...unpaid, money: money(500.3, 20) })).toBe(
-      'Cancelled on 3 May 2026: ₦20 refunded, ₦480.30 kept for the work',
+      'Cancelled on 3\u00a0May\u00a02026: ₦20 refunded, ₦480.30 kept for the work',
     );
-    expect(outcomeOf({ ...unpaid, money: money(500, 0) })).toBe('Cancelled on 3 May 2026: ₦500 kept for the work');
-    expect(outcomeOf({ ...part, money: null })).toBe('Cancelled on 3 May 2026');
+    expect(outcomeOf({ ...unpaid, money: money(500, 0) })).toBe(
+      'Cancelled on 3\u00a0May\u00a02026: ₦500 kept for the work',
+    );
+    expect(outcomeOf({ ...part, money: null })).toBe('Cancelled on 3\u00a0May\u00a02026');
   });
 
   it('is what was refunded of a part that was not cancelled, and nothing of any other', () => {
     const sent = { ...part, stage: 'delivered', refundedAt: '2026-05-09T09:00:00Z' } as const;
-    expect(outcomeOf({ ...sent, money: money(500, 500) })).toBe('Refunded in full on 9 May 2026: ₦500');
-    expect(outcomeOf({ ...sent, money: null })).toBe('Refunded in full on 9 May 2026');
-    expect(outcomeOf({ ...sent, isRefunded: false, money: money(500, 200) })).toBe('₦200 refunded on 9 May 2026');
+    expect(outcomeOf({ ...sent, money: money(500, 500) })).toBe('Refunded in full on 9\u00a0May\u00a02026: ₦500');
+    expect(outcomeOf({ ...sent, money: null })).toBe('Refunded in full on 9\u00a0May\u00a02026');
+    expect(outcomeOf({ ...sent, isRefunded: false, money: money(500, 200) })).toBe(
+      '₦200 refunded on 9\u00a0May\u00a02026',
+    );
     expect(outcomeOf({ ...sent, isRefunded: false, refundedAt: null, money: money(500, 0) })).toBeNull();
   });
 });

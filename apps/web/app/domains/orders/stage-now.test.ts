@@ -29,7 +29,7 @@ describe('what happens now', () => {
       'Ireti starts once you have paid.',
     );
     expect(stageNow({ ...PART, acceptBy: '2026-11-24T14:05:00' }, ORDER)).toBe(
-      'Ireti confirms your order by 24 Nov, 14:05.',
+      'Ireti confirms your order by 24\u00a0Nov, 14:05.',
     );
   });
 

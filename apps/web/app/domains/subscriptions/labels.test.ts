@@ -23,32 +23,32 @@ it('names a price with how often it is paid', () => {
 
 describe('the status of a subscription', () => {
   it('says when it renews, ends or changes', () => {
-    expect(statusSummary(running)).toBe('Renews on 21 December 2026 for ₦6,500 a month.');
+    expect(statusSummary(running)).toBe('Renews on 21\u00a0December\u00a02026 for ₦6,500 a month.');
     expect(statusSummary({ ...running, cancelAtPeriodEnd: true })).toBe(
-      'Ends on 21 December 2026. You keep access until then.',
+      'Ends on 21\u00a0December\u00a02026. You keep access until then.',
     );
     const pendingChange = { plan: lite, price: { ...monthly, amount: naira(2500) }, at: running.periodEnd };
     expect(statusSummary({ ...running, pendingChange })).toBe(
-      'Changes to Lite for ₦2,500 a month on 21 December 2026.',
+      'Changes to Lite for ₦2,500 a month on 21\u00a0December\u00a02026.',
     );
   });
 
   it('promises nothing of a trial that ends without a card or was cancelled', () => {
     const trial = { ...running, status: 'trial' as const, trialEndsAt: '2026-11-28T09:00:00.000Z' };
     expect(statusSummary(trial)).toContain(
-      'ends on 28 November 2026. If you have a saved card, you will then be charged ₦6,500 a month',
+      'ends on 28\u00a0November\u00a02026. If you have a saved card, you will then be charged ₦6,500 a month',
     );
     expect(statusSummary({ ...trial, cancelAtPeriodEnd: true })).toBe(
-      'Your free trial ends on 28 November 2026. You will not be charged.',
+      'Your free trial ends on 28\u00a0November\u00a02026. You will not be charged.',
     );
   });
 
   it('says that premium is closed while a renewal is unpaid, and when a pause ends', () => {
     expect(statusSummary({ ...running, status: 'past_due' })).toContain('paused until it is paid');
     const paused = { ...running, status: 'paused' as const, resumesAt: '2027-01-05T09:00:00.000Z' };
-    expect(statusSummary(paused)).toContain('Resumes automatically on 5 January 2027');
+    expect(statusSummary(paused)).toContain('Resumes automatically on 5\u00a0January\u00a02027');
     expect(statusSummary({ ...running, status: 'expired', endedAt: '2026-11-02T09:00:00.000Z' })).toBe(
-      'Ended on 2 November 2026.',
+      'Ended on 2\u00a0November\u00a02026.',
     );
   });
 });

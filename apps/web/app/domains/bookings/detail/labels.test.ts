@@ -62,7 +62,7 @@ it('says how often it can be moved, or why it cannot', () => {
   const unmovable = { moving: { isPossible: false, left: 0, until }, cancellationPolicy: never };
   expect(words(unmovable, early)).toMatch(/^This booking can’t be rescheduled/);
   const late = { moving: { isPossible: false, left: 1, until } };
-  expect(words(late, until)).toMatch(/^This booking could be rescheduled until Monday 23 November at/);
+  expect(words(late, until)).toMatch(/^This booking could be rescheduled until Monday 23\u00a0November at/);
   expect([words(late, startsAt), words({ ...late, status: 'cancelled' }, early)]).toEqual([null, null]);
 });
 
@@ -86,7 +86,7 @@ it('tells where it was moved to, and what was said', () => {
   const booked = event('confirmed', 'customer');
   const moved = { ...event('confirmed', 'maker'), status: 'rescheduled' as const, note: 'No light until ten.' };
   expect(eventLabel({ ...moved, startsAt: '2026-11-25T09:00:00.000Z' }, zone, booked)).toEqual({
-    words: 'Rescheduled to Wed 25 Nov, 10:00 by the maker',
+    words: 'Rescheduled to Wed 25\u00a0Nov, 10:00 by the maker',
     quote: 'No light until ten.',
   });
   const asked = { ...event('confirmed', 'maker'), note: 'Another time was proposed.' };

@@ -22,7 +22,7 @@ export function BookingLine({ booking, review }: Props) {
   const { _id, service, maker, provider, startsAt, endsAt, zone, seats, unread } = booking;
   const own = ownZone();
   const { day } = localTime(startsAt, zone);
-  const [weekday, number, month] = dayText(day, true).split(' ');
+  const [weekday, number, month] = dayText(day, true).split(/\s/);
   return (
     <li className={classes.line}>
       <p className={classes.day} aria-hidden="true">

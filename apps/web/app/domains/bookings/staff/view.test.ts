@@ -23,7 +23,7 @@ it('dayIn reads days only', () => {
 });
 
 it('spanTitle names month and year no oftener than needed', () => {
-  expect(spanTitle('day', '2026-11-23')).toBe('Monday 23 November');
+  expect(spanTitle('day', '2026-11-23')).toBe('Monday 23\u00a0November');
   expect(spanTitle('week', '2026-11-23')).toBe('23–29 November 2026');
   expect(spanTitle('week', '2026-11-30')).toBe('30 November – 6 December 2026');
   expect(spanTitle('week', '2026-12-28')).toBe('28 December 2026 – 3 January 2027');

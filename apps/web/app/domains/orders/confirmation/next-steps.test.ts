@@ -14,7 +14,7 @@ const BALANCE = { ...{ amount: naira(5), since: null, dueBy: null, isOverdue: fa
 describe('what happens next with a paid order', () => {
   it('is that its maker confirms it, and that it is sent', () => {
     expect(nextSteps(ORDER)).toEqual([
-      'Ireti confirms your order by 24 Nov, 14:05. If not, you get a full refund.',
+      'Ireti confirms your order by 24\u00a0Nov, 14:05. If not, you get a full refund.',
       SENT,
     ]);
   });
@@ -22,7 +22,7 @@ describe('what happens next with a paid order', () => {
   it('names the latest time where several makers confirm', () => {
     const later = { ...PART, acceptBy: '2026-11-25T09:00:00', maker: { slug: 'kolade', name: 'Kolade' } };
     expect(nextSteps({ ...ORDER, parts: [PART, later] })[0]).toMatch(
-      /^Each maker confirms their items by 25 Nov, 09:00\./,
+      /^Each maker confirms their items by 25\u00a0Nov, 09:00\./,
     );
   });
 

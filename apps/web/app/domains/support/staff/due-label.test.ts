@@ -15,5 +15,5 @@ it.each([
 });
 
 it('names the moment of what is a day off or more', () => {
-  expect(dueLabel('2026-11-26T09:00:00Z', NOW)).toMatch(/^due 26 Nov/);
+  expect(dueLabel('2026-11-26T09:00:00Z', NOW)).toMatch(/^due 26\u00a0Nov/);
 });

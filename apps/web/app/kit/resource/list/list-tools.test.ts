@@ -40,7 +40,7 @@ it('says what narrows a list, each with the list without it and from its front',
   expect(listChips(filters, search).map(({ label, without }) => [label, without.toString()])).toEqual([
     ['“ada”', 'stage=sewing&placedFrom=2026-11-03&customer=7&sort=total&view=list'],
     ['Stage: Sewing', 'q=ada&placedFrom=2026-11-03&customer=7&sort=total&view=list'],
-    ['Placed from: 3 Nov 2026', 'q=ada&stage=sewing&customer=7&sort=total&view=list'],
+    ['Placed from: 3\u00a0Nov\u00a02026', 'q=ada&stage=sewing&customer=7&sort=total&view=list'],
     ['One customer', 'q=ada&stage=sewing&placedFrom=2026-11-03&sort=total&view=list'],
   ]);
 });

@@ -16,11 +16,11 @@ it('shows a moment by the clocks of a zone, on both sides of a change', () => {
   expect(localTime('2026-10-24T23:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '00:30' });
   expect(localTime('2026-10-25T01:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '01:30' });
   expect(localTime('2026-11-01T04:30:00Z', 'America/New_York')).toEqual({ day: '2026-11-01', time: '00:30' });
-  expect(momentText('2026-11-24T09:00:00Z', 'Africa/Lagos')).toBe('Tue 24 Nov, 10:00');
+  expect(momentText('2026-11-24T09:00:00Z', 'Africa/Lagos')).toBe('Tue 24\u00a0Nov, 10:00');
 });
 
 it('puts days, months and zones into words', () => {
-  expect(dayText('2026-11-24')).toBe('Tuesday 24 November');
+  expect(dayText('2026-11-24')).toBe('Tuesday 24\u00a0November');
   expect(monthText('2026-11')).toBe('November 2026');
   expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(zoneName('America/New_York')).toBe('New York');
@@ -30,7 +30,7 @@ it('ends the calendar with the month of the last day that can be booked, and say
   const until = '2027-01-31T23:00:00Z';
   expect([dayBefore(until, 'Africa/Lagos'), dayBefore(until, 'Asia/Tokyo')]).toEqual(['2027-01-31', '2027-02-01']);
   expect([horizonNote('2026-12', '2027-01-31'), horizonNote('2027-01', null)]).toEqual([null, null]);
-  const note = 'You can book until Sunday 31 January.';
+  const note = 'You can book until Sunday 31\u00a0January.';
   expect([horizonNote('2027-01', '2027-01-31'), horizonNote('2027-03', '2027-01-31')]).toEqual([note, note]);
 });
 

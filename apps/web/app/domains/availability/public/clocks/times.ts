@@ -1,3 +1,5 @@
+import { NO_BREAK } from '../../../../kit/dates.ts';
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -34,14 +36,14 @@ export function localTime(iso: string, zone: string): LocalTime {
 export const dayBefore = (iso: string, zone: string): string =>
   localTime(new Date(Date.parse(iso) - 1).toISOString(), zone).day;
 
-/** A day in words: `Tuesday 24 November`; `short` makes it `Tue 24 Nov`. */
+/** A day in words: `Tuesday 24 November`; `short` makes it `Tue 24 Nov`. Day and month stay on one line. */
 export function dayText(day: string, short = false): string {
   const date = new Date(day);
   const weekday = WEEKDAYS[date.getUTCDay()] ?? '';
   const month = MONTHS[date.getUTCMonth()] ?? '';
   return short
-    ? `${weekday.slice(0, 3)} ${date.getUTCDate()} ${month.slice(0, 3)}`
-    : `${weekday} ${date.getUTCDate()} ${month}`;
+    ? `${weekday.slice(0, 3)} ${date.getUTCDate()}${NO_BREAK}${month.slice(0, 3)}`
+    : `${weekday} ${date.getUTCDate()}${NO_BREAK}${month}`;
 }
 
 /** A month in words: `November 2026`. */
