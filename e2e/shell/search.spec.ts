@@ -23,6 +23,8 @@ test('suggests while somebody types, and is walked through by keys', { tag: '@bo
   await field(page).pressSequentially('adew');
   await expect(page.getByRole('group', { name: 'Makers' }).getByRole('option')).toHaveText(/Adewura Atelier/);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const [typedIn, found] = [await field(page).boundingBox(), await options(page).first().boundingBox()];
+  expect((found?.y ?? 0) - (typedIn?.y ?? 0), 'the first one stands right below the field').toBeLessThan(130);
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
 
   const first = options(page).first();
