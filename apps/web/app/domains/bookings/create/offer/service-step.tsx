@@ -70,7 +70,7 @@ export function Offer({ service, of = [], note = null }: OfferProps) {
   const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom, zone } = service;
   return (
     <li>
-      <Link to={`?${new URLSearchParams([['service', _id], ...of])}`} className={classes.offer} preventScrollReset>
+      <Link to={`?${new URLSearchParams([['service', _id], ...of])}`} className={classes.offer}>
         <span className={classes.picture}>
           {service.picture && <Picture picture={service.picture} sizes="6rem" alt="" />}
         </span>
