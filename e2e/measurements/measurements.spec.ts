@@ -106,6 +106,25 @@ test('an order keeps the measurements that it was placed with', { tag: '@phone' 
   expect(await seriousIssues(page)).toEqual([]);
 });
 
+test('measurements for a product are asked for by its lengths alone, and lead back to where they were asked for', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const shop = await openWorkshop(request);
+  const productId = await sell(request, shop, 'Iro and buba', 40_000);
+  await rememberSession(page, await openAccount(request));
+  await page.goto(`/products/${productId}`);
+  await page.getByRole('link', { name: 'Add your measurements' }).click();
+  await page.getByLabel('Name').fill('Sister');
+  await page.getByRole('button', { name: 'Step-by-step guide' }).click();
+  await expect(page.getByText(/^1 of [345]$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to list' }).click();
+  for (const [name, tenths] of Object.entries(LENGTHS))
+    if (await field(page, name).isVisible()) await field(page, name).fill(String(tenths / 10));
+  await page.getByRole('button', { name: 'Save measurements' }).click();
+  await expect(page.getByRole('radio', { name: 'Sister' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Sister' })).toBeInViewport();
+});
+
 test('the maker reads them on record, proposes what a fitting showed, and the customer keeps it', {
   tag: '@phone',
 }, async ({ page, request }) => {

@@ -62,7 +62,9 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   useEffect(() => {
     if (savedAs === null) return;
     const to = back ?? profilePath(savedAs);
-    void Promise.resolve(navigate(to, { replace: true, state: { profileId: savedAs } })).then(revalidate);
+    const left = Promise.resolve(navigate(to, { replace: true, state: { profileId: savedAs } }));
+    // Where it goes to another page, that one loads anyway; loading it twice would keep the place of the form on it.
+    if (back === null) void left.then(revalidate);
   }, [savedAs, back, navigate, revalidate]);
   const { entry, save } = controls;
   const names = measuresOf(entry.figure);
@@ -86,7 +88,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
     else document.querySelector<HTMLElement>('form [type="submit"]')?.focus();
   }
 
-  if (isGuided) return <Guide controls={controls} onEnd={() => setGuided(false)} />;
+  if (isGuided) return <Guide names={shownFirst} controls={controls} onEnd={() => setGuided(false)} />;
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={controls.isDirty && savedAs === null} />

@@ -1,4 +1,4 @@
-import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
+import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
@@ -8,15 +8,16 @@ import { LengthField } from './length-field.tsx';
 import type { EntryControls } from './use-entry.ts';
 
 interface Props {
+  /** What is asked for, in the order of the body. */
+  names: readonly MeasureName[];
   controls: EntryControls;
   /** Called at the last measure, or when the person has had enough; what was typed stays. */
   onEnd: () => void;
 }
 
 /** One measure after the other: where the tape goes on a figure, and a field for what it says. */
-export function Guide({ controls, onEnd }: Props) {
+export function Guide({ names, controls, onEnd }: Props) {
   const { entry, leave, isSettled } = controls;
-  const names = measuresOf(entry.figure);
   const [index, setIndex] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   const name = names[index] ?? 'height';

@@ -14,7 +14,7 @@ interface Props {
 /** A group of choices with what is picked beside its name; one that is missing carries `data-missing`. */
 export function ChoiceFrame({ name, legend, picked, isMissing, children }: Props) {
   return (
-    <fieldset className={classes.field} data-field={name} data-missing={isMissing || undefined}>
+    <fieldset id={name} className={classes.field} data-field={name} data-missing={isMissing || undefined}>
       <legend className={classes.legend}>
         {legend}
         {picked !== null && <span className={classes.picked}>{picked}</span>}

@@ -30,7 +30,7 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
     onPicked();
   }
   const propose = useCallback((profileId: string) => setPicked((before) => before ?? profileId), []);
-  const back = pathOfPick(product._id, pick);
+  const back = `${pathOfPick(product._id, pick)}#measurements`;
   const later = <Later maker={product.maker} isPicked={picked === LATER} onPick={() => choose(LATER)} />;
   return (
     <ChoiceFrame
