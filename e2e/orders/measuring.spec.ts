@@ -64,7 +64,24 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   ).toBeVisible();
   await bookFitting(page);
   await seeFitting(page, shop, orderId);
+  await rememberSession(page, person);
+  await findFittingWithoutOrder(page, shop);
 });
+
+/** Who books from the list is led to the order that is to be tried on, before and after choosing a service. */
+async function findFittingWithoutOrder(page: Page, { name }: Workshop): Promise<void> {
+  await page.goto('/bookings/create?q=fitting');
+  const own = page.getByRole('region', { name: 'For your orders' });
+  await expect(own.getByText(/^Agbada, order ADN-/)).toBeVisible();
+  expect(await seriousIssues(page), 'the services with the order').toEqual([]);
+  await page.getByRole('link', { name: new RegExp(`^Fitting ${name}`) }).click();
+  await page.getByRole('link', { name: 'Book it for Agbada' }).click();
+  await expect(page.getByRole('heading', { name: 'Book a fitting' })).toBeVisible();
+  await expect(page.getByText(/^For Agbada by .*, order ADN-/)).toBeVisible();
+  await page.goto('/bookings/create');
+  await own.getByRole('link', { name: `Book a fitting with ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Book a fitting' })).toBeVisible();
+}
 
 /** Moves the visit on show to a later day, and reads before what that does to the order. */
 async function moveVisit(page: Page): Promise<void> {

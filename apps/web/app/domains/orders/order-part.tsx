@@ -85,6 +85,9 @@ export function OrderPart({ part, order, measured, fittings, reviews, onCancel }
           {!isWaiting && awaitsFitting(part, order) && (
             <FittingLink order={order} part={part} isBooked={booked.length > 0} />
           )}
+          {part.stage === 'placed' && awaitsFitting({ ...part, stage: 'confirmed' }, order) && (
+            <p>You can book a fitting here once {part.maker.name} has confirmed.</p>
+          )}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number{' '}

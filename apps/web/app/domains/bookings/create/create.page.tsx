@@ -1,6 +1,7 @@
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
+import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
@@ -10,9 +11,11 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
+import { type Awaiting, findAwaiting } from './awaiting.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
 import { findMeasured, type Measured, measuresToo } from './measured.ts';
+import { IsForOrder } from './offer/for-orders.tsx';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -34,12 +37,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     findMeasured(search),
   ]);
   const q = readLine(search.get('q'), LONGEST_SEARCH);
-  const offered =
-    service || measured ? null : await callApi(listServices, { query: { q, sort: 'soonest', limit: SHOWN } });
+  const sort = q ? 'recommended' : 'soonest';
+  const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
+  const awaiting = measured ? [] : await findAwaitingFor(service);
   const measuring = !service && measured ? await findMeasuring(measured.maker.slug) : null;
   const draft = loadDraft(service?._id ?? '', user, addresses);
   const isGone = serviceId !== null && !service;
-  return { user, addresses, profiles, service, isGone, measured, measuring, offered, q, draft };
+  return { user, addresses, profiles, service, isGone, measured, measuring, awaiting, offered, q, draft };
 }
 clientLoader.hydrate = true as const;
 
@@ -53,11 +57,19 @@ async function findService(serviceId: string): Promise<Service | null> {
   }
 }
 
+/** What of the person’s orders is still to be tried on, at that service where one is chosen. */
+async function findAwaitingFor(service: Service | null): Promise<Awaiting[]> {
+  if (service && visitPurpose(service.title) !== 'fitting') return [];
+  // A booking stands without an order, so it does not wait for them to be found.
+  const found = await findAwaiting().catch(() => []);
+  return found.filter(({ maker }) => !service || maker.slug === service.maker.slug);
+}
+
 /** Steps within one service load nothing anew. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
-  return isStep && isSame('service') && isSame('q') ? false : defaultShouldRevalidate;
+  return isStep && ['service', 'q', 'part'].every(isSame) ? false : defaultShouldRevalidate;
 }
 
 export function HydrateFallback() {
@@ -69,6 +81,7 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
     <main id="main" className={classes.page}>
       <h1>{titleOf(loaderData.measured)}</h1>
       {loaderData.measured && <MeasuredFor measured={loaderData.measured} service={loaderData.service} />}
+      {loaderData.service && <IsForOrder awaiting={loaderData.awaiting} serviceId={loaderData.service._id} />}
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
   );

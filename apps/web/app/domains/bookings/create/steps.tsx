@@ -9,6 +9,7 @@ import { StepSection } from '../../../kit/steps/step.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import type { Measuring } from '../../services/public/measuring.ts';
 import { WhenLabel } from '../when.tsx';
+import type { Awaiting } from './awaiting.ts';
 import { type Choice, readChoice, type Step, stepsOf } from './choice.ts';
 import { ConfirmStep } from './confirm/confirm-step.tsx';
 import classes from './create.module.css';
@@ -32,6 +33,8 @@ interface Props {
   /** The part of an order that somebody is measured for, and where its maker does that. */
   measured: Measured | null;
   measuring: Measuring | null;
+  /** Parts of own orders that are still to be tried on. */
+  awaiting: readonly Awaiting[];
   offered: Answer<typeof listServices> | null;
   q: string;
   draft: Draft;

@@ -6,16 +6,20 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { KIND_NAMES, lengthText } from '../../../services/public/labels.ts';
+import type { Awaiting } from '../awaiting.ts';
+import { ForOrders } from './for-orders.tsx';
 import classes from './service-step.module.css';
 
 interface Props {
+  /** Parts of own orders that are still to be tried on. */
+  awaiting: readonly Awaiting[];
   offered: Answer<typeof listServices> | null;
   q: string;
   isGone: boolean;
 }
 
 /** What is to be booked: the services that are free soonest, or those that a search finds. */
-export function ServiceStep({ offered, q, isGone }: Props) {
+export function ServiceStep({ awaiting, offered, q, isGone }: Props) {
   const items = offered?.items ?? [];
   return (
     <>
@@ -24,6 +28,7 @@ export function ServiceStep({ offered, q, isGone }: Props) {
           This service is no longer available. Please choose another.
         </p>
       )}
+      <ForOrders awaiting={awaiting} />
       <Form role="search" aria-label="Services" className={classes.search} key={q}>
         <TextInput
           name="q"

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { type Awaiting, fittingOf } from '../awaiting.ts';
+import classes from './for-orders.module.css';
+
+/** The orders of which something is still to be tried on, each leading to the fittings of its maker. */
+export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
+  if (awaiting.length === 0) return null;
+  return (
+    <section className={classes.orders} aria-labelledby="for-orders">
+      <h3 id="for-orders">For your orders</h3>
+      <ul>
+        {awaiting.map((part) => (
+          <li key={part.partId}>
+            <Link to={fittingOf(part)}>Book a fitting with {part.maker.name}</Link>
+            <span>
+              {part.items.join(', ')}, order <span className={classes.number}>{part.order.number}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks of a fitting that was found elsewhere whether it is for such an order, so that both tell of each other. */
+export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaiting[]; serviceId: string }) {
+  if (awaiting.length === 0) return null;
+  return (
+    <section className={classes.orders} aria-labelledby="for-orders">
+      <h2 id="for-orders">Is this for an order?</h2>
+      <ul>
+        {awaiting.map((part) => (
+          <li key={part.partId}>
+            <Link to={fittingOf(part, serviceId)}>Book it for {part.items.join(', ')}</Link>
+            <span>
+              Order <span className={classes.number}>{part.order.number}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
