@@ -50,7 +50,10 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   expect(await moneyIn(page, 'Balance due')).toBe(PRICE - DEPOSIT);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    page
+      .getByRole('region', { name: /^Thank you/ })
+      .getByRole('button', { name: 'Add to calendar' })
+      .click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^BKG-\d{4}-\d{6}\.ics$/);
 

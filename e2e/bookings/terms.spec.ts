@@ -54,12 +54,15 @@ test('what the service’s page says of cancelling is what cancelling costs', { 
   await expect(terms).toContainText('the workshop keeps 50% of the deposit (₦2,500)');
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText('Gown fitting');
   await expect(dialog).toContainText('₦2,500 is kept by the maker');
   await expect(dialog).toContainText('₦2,500 will be refunded to your original payment method');
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('₦2,500 will be refunded. ₦2,500 is kept by the maker.')).toBeVisible();
   expect(await moneyIn(page, 'Refunded')).toBe(DEPOSIT - KEPT);
+  await expect(terms, 'what can’t be done any more is not offered').toBeHidden();
+  await expect(page.getByRole('heading', { name: 'What to bring' })).toBeHidden();
 });
 
 /** The tailor chooses stricter terms, and reads beforehand what customers will. */

@@ -90,8 +90,10 @@ async function moveVisit(page: Page): Promise<void> {
   await openDay(dialog, dayAhead(5, LAGOS));
   await dialog.getByRole('radio').first().check({ force: true });
   await expect(dialog.getByText(/^Order ADN-.* then arrives by .* instead of /)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep current time' })).toBeVisible();
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(page.getByText(/^Booking rescheduled to \w+ \d+\s\w+, \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.locator('[data-tone]', { hasText: 'Confirmed · moved from' })).toBeVisible();
   await expect(dialog).toBeHidden();
 }

@@ -1,15 +1,12 @@
 import { type Booking, getBookingIcs, getBookingReceipt } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import type { Endpoint } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { lazy } from '../../../kit/lazy.ts';
-import { saveFile } from '../../../kit/save-file.ts';
-import { toast } from '../../../kit/toasts.ts';
 import { placeMomentText } from '../own-writing.ts';
 import classes from './booking.module.css';
+import { Download } from './download.tsx';
 import { movingLabel } from './labels.ts';
 
 const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
@@ -67,33 +64,5 @@ export function BookingActions({ booking }: { booking: Booking }) {
         )}
       </Suspense>
     </section>
-  );
-}
-
-interface DownloadProps {
-  booking: Booking;
-  endpoint: Endpoint;
-  ending: string;
-  label: string;
-}
-
-function Download({ booking: { _id, number }, endpoint, ending, label }: DownloadProps) {
-  const [busy, setBusy] = useState(false);
-
-  async function download(): Promise<void> {
-    setBusy(true);
-    try {
-      await saveFile(await request(endpoint, { params: { bookingId: _id } }), `${number}.${ending}`);
-    } catch (error) {
-      toast('error', messageOf(error, 'The file could not be created. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button variant="default" loading={busy} onClick={download}>
-      {label}
-    </Button>
   );
 }

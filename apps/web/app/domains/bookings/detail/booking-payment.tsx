@@ -38,18 +38,18 @@ function messageFor(booking: Booking, returning: Returning | null, isLapsed: boo
 
 /** What can be paid now: what the booking waits for, or of one that stands the balance. */
 function payableOf(booking: Booking): Payable | null {
-  const { _id: bookingId, due, balance, status, heldUntil } = booking;
+  const { _id: bookingId, due, balance, status, heldUntil, paid } = booking;
   const amount = due > 0 ? due : AGREED_BOOKINGS.includes(status) ? balance : 0;
   if (amount <= 0) return null;
   const start = () => callApi(startBookingPayment, { params: { bookingId } });
   return isUnpaid(booking) && heldUntil !== null
     ? { amount, label: 'Pay now', start }
-    : { amount, label: 'Pay balance now', orLater: 'on the day', start };
+    : { amount, label: paid > 0 ? 'Pay balance now' : 'Pay now', orLater: 'on the day', start };
 }
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 function BookingSums({ booking }: { booking: Booking }) {
-  const { price, seats, travel, total, payments, refunded, due, balance, status } = booking;
+  const { price, seats, travel, total, payments, refunded, due, balance, status, paid } = booking;
   const left = isUnpaid(booking) ? due : balance;
   return (
     <Sums>
@@ -64,7 +64,7 @@ function BookingSums({ booking }: { booking: Booking }) {
       <ArrivedSums payments={payments} />
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
       {left > 0 && LIVE_BOOKINGS.includes(status) && (
-        <Sum label={isUnpaid(booking) ? 'Due now' : 'Balance due'} amount={left} isStrong />
+        <Sum label={isUnpaid(booking) ? 'Due now' : paid > 0 ? 'Balance due' : 'To pay'} amount={left} isStrong />
       )}
     </Sums>
   );

@@ -1,5 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { mapUrl } from '@adunni/contracts/bookings/map';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { countryName } from '../../../kit/address/countries.ts';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
@@ -7,9 +8,9 @@ import { placeWriting } from '../own-writing.ts';
 import { termsOf } from '../terms-of.ts';
 import classes from './booking.module.css';
 
-/** Where it takes place with a way to the map, how long it takes, what to bring, and the terms. */
+/** Where it takes place with a way to the map, how long it takes, what to bring, and the terms, as long as it is to come. */
 export function Where({ booking }: { booking: Booking }) {
-  const { service, mapQuery, bring, policy, number, travel } = booking;
+  const { service, mapQuery, bring, policy, number, travel, status } = booking;
   return (
     <div className={classes.facts}>
       <section aria-labelledby="where">
@@ -24,7 +25,7 @@ export function Where({ booking }: { booking: Booking }) {
           </p>
         )}
       </section>
-      {bring.length > 0 && (
+      {LIVE_BOOKINGS.includes(status) && bring.length > 0 && (
         <section aria-labelledby="bring">
           <h2 id="bring">What to bring</h2>
           <ul>
@@ -34,13 +35,15 @@ export function Where({ booking }: { booking: Booking }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="terms">
-        <h2 id="terms">Changes and cancellations</h2>
-        <PolicyTerms terms={termsOf(booking, new Date())} writing={placeWriting(booking.zone)} added={policy} />
-        <p className={classes.soft}>
-          Booking {number}, duration {lengthText(service.duration)}
-        </p>
-      </section>
+      {!['cancelled', 'declined'].includes(status) && (
+        <section aria-labelledby="terms">
+          <h2 id="terms">Changes and cancellations</h2>
+          <PolicyTerms terms={termsOf(booking, new Date())} writing={placeWriting(booking.zone)} added={policy} />
+        </section>
+      )}
+      <p className={classes.soft}>
+        Booking {number}, duration {lengthText(service.duration)}
+      </p>
     </div>
   );
 }

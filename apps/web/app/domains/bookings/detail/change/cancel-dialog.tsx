@@ -8,8 +8,10 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { placeMomentText } from '../../own-writing.ts';
 import { changingOf } from '../../terms-of.ts';
+import { WhenLabel } from '../../when.tsx';
 
 interface Props {
   booking: Booking;
@@ -37,6 +39,9 @@ export default function CancelDialog({ booking, onClose }: Props) {
       change={() => callApi(cancelBooking, { params: { bookingId }, body: { version, reason, expectedKept: kept } })}
       onClose={onClose}
     >
+      <Text>
+        {booking.service.title}, <WhenLabel startsAt={booking.startsAt} own={ownZone()} zone={booking.zone} />
+      </Text>
       {cost ? <Cost back={back} kept={kept} /> : <Text>It has started, so it can no longer be cancelled.</Text>}
       {isFree && booking.cancellationPolicy.freeHours > 0 && (
         <Text c="dimmed" size="sm">

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { momentText } from '../../../availability/public/clocks/times.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
@@ -26,10 +27,10 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
     [bookingId],
   );
 
-  async function move(): Promise<void> {
+  async function move() {
     try {
       const body = { version, startsAt: chosen ?? startsAt };
-      await callApi(rescheduleBooking, { params: { bookingId }, body });
+      return await callApi(rescheduleBooking, { params: { bookingId }, body });
     } catch (error) {
       setChosen(null);
       setRound(round + 1);
@@ -41,7 +42,8 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
     <ChangeDialog
       title="Reschedule booking"
       action="Reschedule"
-      done="Booking rescheduled."
+      dismiss="Keep current time"
+      done={({ booking: moved }) => `Booking rescheduled to ${momentText(moved.startsAt, moved.zone)}.`}
       fallback="The booking could not be rescheduled. Please try again."
       isReady={chosen !== null}
       size="60rem"

@@ -1,25 +1,27 @@
-import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { type Booking, getBookingIcs } from '@adunni/contracts/bookings/bookings';
+import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { Payment } from '@adunni/contracts/payments/payments';
 import { Link } from 'react-router';
 import { EmailText } from '../../../../kit/email-text.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { Confirmation, confirmationLinks } from '../../../payments/public/confirmation.tsx';
+import { Download } from '../download.tsx';
 import { nextSteps } from './next-steps.ts';
 
 /** What a customer reads on the page of their booking when they come from booking it, or back from paying it. */
 export function BookingConfirmation({ booking, confirmed }: { booking: Booking; confirmed: Payment | 'free' }) {
   const session = useSession();
-  const { _id, number, maker } = booking;
+  const { number, maker, status } = booking;
   return (
     <Confirmation
       title={session ? `Thank you, ${session.firstName}` : 'Thank you'}
       steps={nextSteps(booking)}
       links={
         <>
-          <Link to={`/bookings/${_id}`} className={confirmationLinks.first}>
-            View booking
-          </Link>
+          {AGREED_BOOKINGS.includes(status) && (
+            <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" isFirst />
+          )}
           <a href="#conversation" className={confirmationLinks.other}>
             Message {maker.name}
           </a>

@@ -12,15 +12,15 @@ export type BookedNow = Pick<
 
 /** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, startsAt, zone, balance, cancelling, bring } = booking;
+  const { status, startsAt, zone, paid, balance, cancelling, bring } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
     `Your appointment is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
-    bring.length > 0 && `Bring: ${bring.join(', ')}.`,
-    balance > 0 && `Pay the balance of ${naira(balance)} now or on the day.`,
+    bring.length > 0 && `Bring: ${bring.join('; ')}.`,
+    balance > 0 && `Pay ${paid > 0 ? 'the balance of ' : ''}${naira(balance)} now or on the day.`,
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');

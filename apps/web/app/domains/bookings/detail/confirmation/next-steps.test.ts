@@ -1,0 +1,23 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
+import { expect, it } from 'vitest';
+import { type BookedNow, nextSteps } from './next-steps.ts';
+
+const BOOKED = {
+  status: 'confirmed',
+  startsAt: '2026-12-16T13:00:00Z',
+  zone: 'Africa/Lagos',
+  bring: [],
+  balance: 5000,
+  cancelling: null,
+} as unknown as BookedNow;
+
+it('speaks of a balance only where something was paid', () => {
+  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) })).toContain('Pay ₦5,000 now or on the day.');
+  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(200_000)) })).toContain(
+    'Pay the balance of ₦5,000 now or on the day.',
+  );
+});
+
+it('says of a booking that is off nothing', () => {
+  expect(nextSteps({ ...BOOKED, status: 'cancelled' })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { Booking } from '@adunni/contracts/bookings/bookings';
+import type { Endpoint } from '@adunni/contracts/endpoint';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf, request } from '../../../kit/api/call-api.ts';
+import { saveFile } from '../../../kit/save-file.ts';
+import { toast } from '../../../kit/toasts.ts';
+
+interface DownloadProps {
+  booking: Pick<Booking, '_id' | 'number'>;
+  endpoint: Endpoint;
+  ending: string;
+  label: string;
+  /** Whether it is the next thing to do. */
+  isFirst?: boolean;
+}
+
+/** A button that saves a file about a booking. */
+export function Download({ booking: { _id, number }, endpoint, ending, label, isFirst = false }: DownloadProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveFile(await request(endpoint, { params: { bookingId: _id } }), `${number}.${ending}`);
+    } catch (error) {
+      toast('error', messageOf(error, 'The file could not be created. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant={isFirst ? 'filled' : 'default'} loading={busy} onClick={download}>
+      {label}
+    </Button>
+  );
+}
