@@ -8,6 +8,7 @@ import { makers } from '../makers/tables.ts';
 import { removePictures } from '../media/service.ts';
 import { BOOKING } from './photos/photos.service.ts';
 import { bookingPhotos } from './photos/tables.ts';
+import { orderOf } from './reading/visit.queries.ts';
 import { bookingReports } from './reports/tables.ts';
 import { bookingEvents, bookings } from './tables.ts';
 
@@ -78,12 +79,14 @@ export async function exportBookings(db: Db | Tx, userId: string) {
       ),
     )
     .orderBy(asc(bookingReports._id));
-  return rows.map(({ booking, maker }) => ({
+  const ordered = await Promise.all(rows.map(({ booking }) => orderOf(db, booking)));
+  return rows.map(({ booking, maker }, index) => ({
     number: booking.number,
     status: booking.status,
     bookedAt: booking.createdAt.toISOString(),
     maker,
     service: booking.service.title,
+    order: ordered[index] ?? null,
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     zone: booking.customerZone,

@@ -25,6 +25,7 @@ import {
 } from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { orderOf } from './reading/visit.queries.ts';
 import { placeChangeOf } from './rules.ts';
 
 /** Mails about walk-ins to one mailbox, which nobody has confirmed. */
@@ -186,7 +187,7 @@ export async function makerName(tx: Tx, { makerId }: BookingRow): Promise<string
   return maker?.name ?? '';
 }
 
-/** Writes to the customer, who may have walked in and left no address. */
+/** Writes to the customer, who may have walked in and left no address; of a fitting also which order it is for. */
 export async function mail(
   deps: Deps,
   tx: Tx,
@@ -199,7 +200,9 @@ export async function mail(
   // A workshop can move a booking as often as it likes, and wrote this address down itself.
   const key = `walk-in:mailbox:${mailboxOf(contact.email)}`;
   if (userId === null && !(await withinLimit(tx, key, MAILS_TO_WALK_IN, deps.clock()))) return;
-  await sendMail(deps, tx, kind, contact.email, template);
+  const order = await orderOf(tx, booking);
+  const rows = [...(template.rows ?? []), ...(order === null ? [] : [['Order', order] as [string, string]])];
+  await sendMail(deps, tx, kind, contact.email, { ...template, rows });
 }
 
 // The version tells one change of a booking from the next.

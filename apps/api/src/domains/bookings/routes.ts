@@ -12,7 +12,7 @@ import { bookingConversationRoutes } from './conversation/routes.ts';
 import { lockBooking, ownedBy } from './lock.queries.ts';
 import { attachPhotos } from './photos/photos.service.ts';
 import { placeBooking } from './placing/place.service.ts';
-import { toIcs } from './reading/ics.ts';
+import { descriptionOf, toIcs } from './reading/ics.ts';
 import { ownBooking, ownBookingDetail, ownBookings, slotsToMove } from './reading/own.queries.ts';
 import { renderReceipt } from './reading/receipt.ts';
 import { reportBooking } from './reports/report.service.ts';
@@ -66,10 +66,11 @@ export function bookingsRoutes(app: FastifyInstance): void {
     return renderReceipt(full, ctx.clock());
   });
   mount(app, contract.getBookingIcs, async ({ params, ctx, reply }) => {
-    const { booking, maker } = await ownBookingDetail(ctx, params.bookingId);
+    const full = await ownBookingDetail(ctx, params.bookingId);
+    const { booking, maker } = full;
     const { number, service } = booking;
     const url = `${ctx.config.publicUrl}/bookings/${booking._id}`;
-    const entry = { booking, summary: `${service.title} with ${maker.name}`, description: number, url };
+    const entry = { booking, summary: `${service.title} with ${maker.name}`, description: descriptionOf(full), url };
     reply.type('text/calendar; charset=utf-8').header('content-disposition', `attachment; filename="${number}.ics"`);
     return toIcs(service.title, [entry], ctx.clock());
   });

@@ -2,6 +2,8 @@ import { BRAND } from '@adunni/contracts/brand';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingRow } from '../lock.queries.ts';
 import { isAgreed, mapQuery } from '../rules.ts';
+import type { FullBooking } from './present.ts';
+import { orderText } from './visit.queries.ts';
 
 /** What a calendar shows of a booking. */
 export interface CalendarEntry {
@@ -10,6 +12,18 @@ export interface CalendarEntry {
   description: string;
   /** The booking’s page. */
   url: string;
+}
+
+/** What a customer reads of a booking in their calendar: its number, who comes, for which order, and what to bring. */
+export function descriptionOf({ booking, order }: Pick<FullBooking, 'booking' | 'order'>): string {
+  const { number, guest, isFitting, service } = booking;
+  const lines = [
+    number,
+    guest && `For ${guest.name}`,
+    order && `Order ${orderText(order, isFitting)}`,
+    service.bring.length > 0 && `Please bring: ${service.bring.join('; ')}.`,
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** How often calendar programs are asked to look again. */

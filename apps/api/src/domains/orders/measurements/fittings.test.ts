@@ -1,4 +1,4 @@
-import { cancelBooking, getBooking, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
+import { cancelBooking, getBooking, getBookingIcs, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
 import { bookingResource, declineBooking } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
@@ -6,9 +6,9 @@ import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
 import { acceptPart } from '@adunni/contracts/orders/work';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { eraseBookings } from '../../bookings/erase.service.ts';
+import { eraseBookings, exportBookings } from '../../bookings/erase.service.ts';
 import { book } from '../../bookings/testing.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { addProvider, addService } from '../../services/testing.ts';
 import { partFor, payDue } from '../staff/testing.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
@@ -80,6 +80,20 @@ it('and the order tell of each other, to the customer and to their maker', async
   });
   const [part] = (await test.call(getOrder, { params: { orderId: gown.orderId } }, gown.customer)).body.order.parts;
   expect(part?.arrival).toMatchObject({ by: null });
+});
+
+it('is named by its order in mails, the calendar file and the export', async () => {
+  const gown = await buyGown();
+  const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+  const { number } = (await test.call(getOrder, { params: { orderId: gown.orderId } }, gown.customer)).body.order;
+  const named = `${number}, ${CORSET}`;
+  expect(await mailTo(test, gown.customer.email, 'booking-confirmed')).toContain(named);
+  const ics = await test.call(getBookingIcs, { params: { bookingId } }, gown.customer);
+  expect(String(ics.body).replaceAll(/\r\n /g, '')).toContain(named.replaceAll(',', '\\,'));
+  expect((await exportBookings(test.app.deps.db, gown.customer._id))[0]?.order).toBe(named);
+  const other = await book(test, { service }, THURSDAY, { as: gown.customer });
+  expect(other.status).toBe(201);
+  expect((await exportBookings(test.app.deps.db, gown.customer._id))[1]?.order).toBeNull();
 });
 
 it('goes with its booking: moved, a second one, and cancelled', async () => {
