@@ -22,6 +22,8 @@ export const BOOKING_STATUS_NAMES = statusNames(BOOKING_STATUSES);
 export const LIVE_BOOKINGS: readonly BookingStatus[] = ['pending', 'confirmed', 'rescheduled'];
 /** Statuses in which both sides count on it. */
 export const AGREED_BOOKINGS: readonly BookingStatus[] = ['confirmed', 'rescheduled'];
+/** Statuses of what will not take place. */
+export const CALLED_OFF_BOOKINGS: readonly BookingStatus[] = ['declined', 'cancelled'];
 
 /** Whether a booking may go from one status to another. */
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean =>

@@ -33,12 +33,13 @@ export function OrderPayment({ order, from }: Props) {
   );
 }
 
-function payableOf({ _id: orderId, due, paid, status }: Order, returning: Returning | null): Payable | null {
+function payableOf({ _id: orderId, due, paid, status, parts }: Order, returning: Returning | null): Payable | null {
   if (due <= 0 || status === 'cancelled') return null;
   const isAgain = returning === 'failed' || returning === 'abandoned';
   return {
     amount: due,
     label: paid > 0 ? 'Pay balance' : isAgain ? 'Try again' : 'Pay now',
+    ...(paid > 0 && !parts.some(({ balance }) => balance?.dueBy) && { orLater: 'once your pieces are ready' }),
     start: () => callApi(startPayment, { params: { orderId } }),
   };
 }

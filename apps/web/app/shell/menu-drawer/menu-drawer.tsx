@@ -13,7 +13,10 @@ import { ACCOUNT_LINKS, GROUPS, GUEST_LINKS } from '../navigation/site-map.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import classes from './menu-drawer.module.css';
 
-/** The menu on small screens: slides in from the right, the first group open, one at a time, closes when a link is chosen. */
+/**
+ * The menu on small screens: slides in from the right, groups open one at a time, closes when a link is chosen. Visitors find
+ * the first group open; who is logged in sees what is their own without scrolling instead.
+ */
 export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const session = useSession();
@@ -26,7 +29,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
   }, [key]);
 
   const groups: NavigationGroup[] = groupsFor(GROUPS, session?.role ?? null);
-  const [openGroup, setOpenGroup] = useState<string | null>(groups[0]?.label ?? null);
+  const [openGroup, setOpenGroup] = useState<string | null>(session ? null : (groups[0]?.label ?? null));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the ground beside it
     <dialog

@@ -1,5 +1,6 @@
 import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
-import { AGREED_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { AGREED_BOOKINGS, CALLED_OFF_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { Text } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
@@ -66,6 +67,7 @@ function BookingSums({ booking }: { booking: Booking }) {
       {left > 0 && LIVE_BOOKINGS.includes(status) && (
         <Sum label={isUnpaid(booking) ? 'Due now' : paid > 0 ? 'Balance due' : 'To pay'} amount={left} isStrong />
       )}
+      {paid === 0 && CALLED_OFF_BOOKINGS.includes(status) && <Text c="dimmed">Nothing was charged.</Text>}
     </Sums>
   );
 }

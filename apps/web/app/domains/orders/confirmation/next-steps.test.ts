@@ -31,6 +31,7 @@ describe('what happens next with a paid order', () => {
     expect(nextSteps({ ...ORDER, due: naira(40), parts: [part] })).toEqual([
       expect.stringMatching(/^Ireti confirms/),
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
+      'Once your order is confirmed, you can book a fitting on this page.',
       'Your pieces are sewn, and you can follow each stage on this page.',
       'Pay the balance of ₦40 once your pieces are ready. You then have 14 days.',
       SENT,
@@ -40,7 +41,12 @@ describe('what happens next with a paid order', () => {
   it('leaves out what is over: cutting, making, sending', () => {
     const part = { ...PART, kind: 'made-to-measure', acceptBy: null } as const;
     const at = (stage: (typeof PART)['stage']) => nextSteps({ ...ORDER, parts: [{ ...part, stage }] });
-    expect(at('sewing')).toEqual(['Your pieces are sewn, and you can follow each stage on this page.', SENT]);
+    expect(at('sewing')).toEqual([
+      'You can book a fitting on this page.',
+      'Your pieces are sewn, and you can follow each stage on this page.',
+      SENT,
+    ]);
+    expect(at('alterations')).toEqual(['Your pieces are sewn, and you can follow each stage on this page.', SENT]);
     expect(at('ready')).toEqual([SENT]);
     expect(at('dispatched')).toEqual([]);
     expect(nextSteps({ ...ORDER, parts: [{ ...PART, isRefunded: true }] })).toEqual([]);

@@ -1,6 +1,6 @@
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
-import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
+import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { day, moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 
@@ -21,12 +21,28 @@ export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
     confirming(coming.filter(({ stage }) => stage === 'placed')),
     sewn.some(({ stage }) => isCancellable(stage)) &&
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
+    fitting(sewn.filter(isUnfitted)),
     sewn.length > 0 && 'Your pieces are sewn, and you can follow each stage on this page.',
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
       ? 'We let you know as soon as you can pick up your items.'
       : 'We let you know as soon as your items are sent, with their tracking number.',
   ].filter((step) => step !== false && step !== null);
+}
+
+/** Whether nobody has tried it on yet. */
+const isUnfitted = ({ stage }: Part): boolean => {
+  const path = STAGE_PATHS['made-to-measure'];
+  return path.indexOf(stage) < path.indexOf('first-fitting');
+};
+
+/** From when on a fitting can be booked. */
+function fitting(unfitted: readonly Part[]): string | null {
+  if (unfitted.length === 0) return null;
+  const isAccepted = unfitted.some(({ stage }) => stage !== 'placed');
+  return isAccepted
+    ? 'You can book a fitting on this page.'
+    : 'Once your order is confirmed, you can book a fitting on this page.';
 }
 
 /** Who has to accept, and until when. */

@@ -12,7 +12,7 @@ export interface Payable {
   amount: number;
   /** What the button says. */
   label: string;
-  /** It can wait, as what is paid for stands without it; says until when. */
+  /** It can wait, as what is paid for stands without it; says until when: `on the day`. */
   orLater?: string;
   /** Begins the payment; answers with the page on which it is made. Throws ApiError. */
   start: () => Promise<{ url: string }>;
