@@ -4,6 +4,7 @@ import { movingLeastSquares, type Pull } from './moving-least-squares.ts';
 import type { LayerRole, WornGarment } from './outfit.ts';
 
 type Place = (point: Point) => Point;
+type Side = 'R' | 'L';
 
 /** Half the width, px of a garment’s canvas, to which cloth is led beside the knees and the ankles. */
 const BESIDE_KNEES = 170;
@@ -33,16 +34,17 @@ function torsoPlace({ garment: { fit, anchors }, body, ease }: Laid): Place {
   const { side } = frameOf(body);
   const pulls: Pull[] = [];
   const pull = (from: Point, to: Point, weight: number): void => void pulls.push({ from, to, weight });
-  const wider = (name: BodyPoint, other: BodyPoint): Point => {
-    const middle = between(body[name], body[other]);
-    return add(middle, scale(subtract(body[name], middle), ease));
+  const beside = (level: 'chest' | 'waist' | 'hip', way: Side): Point => {
+    const middle = between(body[`${level}R`], body[`${level}L`]);
+    return add(middle, scale(subtract(body[`${level}${way}`], middle), ease));
   };
   pull(anchors.neck, body.neck, 1.5);
   pull(anchors.shoulderR, body.shoulderR, 1.6);
   pull(anchors.shoulderL, body.shoulderL, 1.6);
-  for (const level of ['chest', 'waist', 'hip'] as const) {
-    pull(anchors[`${level}R`], wider(`${level}R`, `${level}L`), 1.2);
-    pull(anchors[`${level}L`], wider(`${level}L`, `${level}R`), 1.2);
+  // What hangs from the shoulders is led at the hips only: it has no chest and no waist.
+  for (const level of fit === 'robe' ? (['hip'] as const) : (['chest', 'waist', 'hip'] as const)) {
+    pull(anchors[`${level}R`], beside(level, 'R'), 1.2);
+    pull(anchors[`${level}L`], beside(level, 'L'), 1.2);
   }
   for (const [level, half] of [
     ['knee', BESIDE_KNEES],
@@ -86,7 +88,6 @@ function bonePlace(from: readonly [Point, Point], to: readonly [Point, Point], a
   };
 }
 
-type Side = 'R' | 'L';
 const boneOf = (points: BodyPoints, from: BodyPoint, to: BodyPoint) => [points[from], points[to]] as const;
 
 /** Two bones of a limb, the one going over into the other around their joint; `bend` is 0 before it and 1 after. */

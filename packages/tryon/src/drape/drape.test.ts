@@ -60,11 +60,26 @@ it('brings cuffs to wrists and the ends of trousers to ankles on any body', () =
 it('is as wide as the body at chest, waist and hips, and wider by its ease', () => {
   fc.assert(
     fc.property(bodies, fc.double({ min: 1, max: 1.3, noNaN: true }), (body, ease) => {
-      const place = placeOnBody('body', { garment: { fit: 'robe', anchors: TEMPLATE }, body, ease });
+      // The back of a fitted garment, which has no sleeves.
+      const place = placeOnBody('back', { garment: { fit: 'fitted', anchors: TEMPLATE }, body, ease });
       for (const level of ['chest', 'waist', 'hip'] as const) {
         const across = distance(place(TEMPLATE[`${level}R`]), place(TEMPLATE[`${level}L`]));
         const wanted = ease * distance(body[`${level}R`], body[`${level}L`]);
         expect(Math.abs(across - wanted) / wanted, level).toBeLessThan(0.06);
+      }
+    }),
+  );
+});
+
+it('hangs a robe clear of the body on both sides', () => {
+  fc.assert(
+    fc.property(bodies, (body) => {
+      const place = placeOnBody('body', { garment: { fit: 'robe', anchors: TEMPLATE }, body, ease: 1 });
+      for (const level of ['chest', 'waist', 'hip'] as const) {
+        // Px from the middle of the canvas within which every robe is cloth.
+        const [right, left] = [-220, 220].map((x) => place([600 + x, TEMPLATE[`${level}R`][1]])) as [Point, Point];
+        expect(right[0], level).toBeLessThan(body[`${level}R`][0]);
+        expect(left[0], level).toBeGreaterThan(body[`${level}L`][0]);
       }
     }),
   );
