@@ -28,6 +28,7 @@ test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '
   await expect(page.getByRole('main').getByText('Deposit paid', { exact: true })).toBeVisible();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   expect(await moneyIn(page, 'Balance due before dispatch')).toBe(later);
+  await expect(page.getByText('now or once your pieces are ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay balance' }).click();
   await expect(page.locator('h1 [data-money]')).toHaveAttribute('data-money', String(later));
   await endPayment(page, 'Pay');
