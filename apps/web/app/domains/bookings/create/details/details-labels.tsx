@@ -18,13 +18,12 @@ export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
   const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
   const profile = profiles.find(({ _id }) => _id === draft.profileId);
   const lines = [
-    draft.isForGuest && draft.guestName.trim() !== '' && `For ${draft.guestName.trim()}`,
-    draft.isForGuest && draft.guestPhone.trim() !== '' && draft.guestPhone.trim(),
+    draft.isForGuest && `For ${[draft.guestName.trim(), draft.guestPhone.trim()].filter(Boolean).join(', ')}`,
     service.place === 'home' && [zone?.name, addressLine(address)].filter(Boolean).join(': '),
     profile && `Measurements of ${profile.name}`,
     draft.note.trim() !== '' && `“${draft.note.trim()}”`,
     draft.photos.length > 0 && countOf(draft.photos.length, 'photo'),
-    draft.phone.trim() !== '' && draft.phone,
+    draft.phone.trim() !== '' && `Your phone: ${draft.phone.trim()}`,
   ].filter((line): line is string => Boolean(line));
   if (lines.length === 0) return 'No details';
   return lines.map((line) => <div key={line}>{line}</div>);

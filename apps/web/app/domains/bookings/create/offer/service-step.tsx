@@ -86,7 +86,9 @@ export function Offer({ service, of = [], note = null }: OfferProps) {
           </span>
           <span>
             {KIND_NAMES[kind]}, {lengthText(duration)}
-            {nextFreeAt ? `, next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : ', fully booked'}
+          </span>
+          <span>
+            {nextFreeAt ? `Next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : 'Fully booked'}
           </span>
           {note && <span>{note}</span>}
         </span>
