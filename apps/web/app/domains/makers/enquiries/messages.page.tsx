@@ -35,7 +35,11 @@ export default function MessagesPage() {
             </Link>
           }
         >
-          <p>No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker.</p>
+          <p>
+            No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker. What you
+            write about an <Link to="/orders">order</Link> or a <Link to="/bookings/my-bookings">booking</Link> stands
+            on its own page.
+          </p>
         </EmptyState>
       ) : (
         <EnquiryList enquiries={items} to={({ _id }) => `/messages/${_id}`} />
