@@ -21,6 +21,15 @@ function nullWhenAbsent(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
+/** Writes a file beside its place and moves it there; true once it stands. */
+async function placeWhole(path: string, bytes: Buffer): Promise<true> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+  return true;
+}
+
 /** Files below one folder of the local disk; a file appears whole or not at all. */
 export function diskStorage(root: string): Storage {
   const locate = (key: string): string => {
@@ -31,16 +40,15 @@ export function diskStorage(root: string): Storage {
   return {
     async put(key, bytes) {
       const path = locate(key);
-      await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${randomUUID()}`;
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      // Somebody may remove the folder between its making and its use; then it is made once more.
+      while (!(await placeWhole(path, bytes).catch(nullWhenAbsent)));
     },
     async get(key) {
       return readFile(locate(key)).catch(nullWhenAbsent);
     },
     async remove(key) {
-      await rm(locate(key), { force: true, recursive: true });
+      // A file that is put meanwhile leaves the folder not empty; then it is emptied once more.
+      await rm(locate(key), { force: true, recursive: true, maxRetries: 5, retryDelay: 10 });
     },
     async *list(folder) {
       const open = await opendir(locate(folder)).catch(nullWhenAbsent);
