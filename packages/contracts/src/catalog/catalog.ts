@@ -49,6 +49,8 @@ export const productCard = z.object({
   /** How it fits, once enough have said so. */
   fit: z.enum(FITS).nullable(),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  /** Whether it can be put on in the fitting room. */
+  canTryOn: z.boolean(),
 });
 export type ProductCard = z.input<typeof productCard>;
 export type LoadedProductCard = z.output<typeof productCard>;

@@ -106,7 +106,16 @@ function makeProduct(
     featured: false,
     createdAt,
     updatedAt: daysAfter(createdAt, (draw.next() * (now.getTime() - createdAt.getTime())) / DAY_MS),
-    ...{ coverId: null, alternateId: null, rating: null, ratingSum: 0, reviewCount: 0, fitScore: null, fitCount: 0 },
+    ...{
+      coverId: null,
+      alternateId: null,
+      rating: null,
+      ratingSum: 0,
+      reviewCount: 0,
+      fitScore: null,
+      fitCount: 0,
+      canTryOn: false,
+    },
   };
   const shelf = template.variants.map((variant, place) => ({
     ...variant,

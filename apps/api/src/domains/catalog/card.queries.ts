@@ -24,6 +24,7 @@ export interface CardRow {
   fitScore: number | null;
   fitCount: number;
   colours: { name: string; hex: string }[];
+  canTryOn: boolean;
 }
 
 /** Whether the public may see product `p` of maker `m` now. */
@@ -42,7 +43,7 @@ export const cardColumns: SQL = sql`p.id as "_id", p.title, p.kind,
   p.price_min::float8 as "priceMin", p.price_max::float8 as "priceMax",
   p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax", ${isInStock} as "inStock",
   p.rating::float8 as rating, p.review_count as "reviewCount",
-  p.fit_score::float8 as "fitScore", p.fit_count as "fitCount", p.colours`;
+  p.fit_score::float8 as "fitScore", p.fit_count as "fitCount", p.colours, p.can_try_on as "canTryOn"`;
 
 /** Joins that `cardColumns` reads beside products `p`. */
 export const cardJoins: SQL = sql`join makers m on m.id = p.maker_id
@@ -66,4 +67,5 @@ export const toCard = (row: CardRow): LoadedProductCard => ({
   reviewCount: row.reviewCount,
   fit: fitOf(row.fitScore, row.fitCount),
   colours: row.colours,
+  canTryOn: row.canTryOn,
 });

@@ -89,6 +89,8 @@ export const products = pgTable(
     /** Mean of how reviews say it fits, from -1 (small) to 1 (large), and of how many; null when none does. */
     fitScore: numeric('fit_score', { precision: 3, scale: 2, mode: 'number' }),
     fitCount: integer('fit_count').notNull().default(0),
+    /** Whether it hangs in the fitting room, kept by the triggers of the domain tryon, so that lists need not ask it. */
+    canTryOn: boolean('can_try_on').notNull().default(false),
   },
   (t) => [
     uniqueIndex('products_maker_slug').on(t.makerId, t.slug),

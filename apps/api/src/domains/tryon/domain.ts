@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { triesOf } from './queries.ts';
 import { tryonRoutes } from './routes.ts';
@@ -6,6 +7,7 @@ import { eraseTries } from './service.ts';
 export const tryon: Domain = {
   name: 'tryon',
   routes: tryonRoutes,
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {
       export: async (db, { _id }) => ({ tryOns: await triesOf(db, _id) }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getProduct } from '@adunni/contracts/catalog/catalog';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
@@ -6,6 +7,7 @@ import { countTry } from '@adunni/contracts/tryon/tries';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { productCards } from '../catalog/queries.ts';
 import type { TestPerson } from '../identity/testing.ts';
 import { openPlan, subscribed } from '../subscriptions/usage/testing.ts';
 import { eraseTries } from './service.ts';
@@ -44,6 +46,26 @@ describe('what can be tried on', () => {
       product: { _id: productId, title: 'Plateau Tunic' },
     });
     expect(items.filter(({ _id }) => hidden.some((one) => one.outfitId === _id))).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  it('says on cards and on its page that it can be tried on, as long as its outfit is live', async () => {
+    const { db } = test.app.deps;
+    const { outfitId, productId } = await hangOutfit(test, { status: 'checked' });
+    const said = async () => {
+      const { product } = (await test.call(getProduct, { params: { productId } })).body;
+      const card = (await productCards(db, [productId], test.now)).get(productId)?.card;
+      return [product.canTryOn, card?.canTryOn];
+    };
+    expect(await said()).toEqual([false, false]);
+    await db.update(outfits).set({ status: 'live' }).where(eq(outfits._id, outfitId));
+    expect(await said()).toEqual([true, true]);
+    await db.update(outfits).set({ status: 'withdrawn' }).where(eq(outfits._id, outfitId));
+    expect(await said()).toEqual([false, false]);
+    const { productId: other } = await hangOutfit(test);
+    await db.delete(outfits).where(eq(outfits.productId, other));
+    expect((await test.call(getProduct, { params: { productId: other } })).body.product.canTryOn).toBe(false);
   });
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "can_try_on" boolean DEFAULT false NOT NULL;
