@@ -3,17 +3,24 @@ import { listOutfits } from '@adunni/contracts/tryon/outfits';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
+import { toast } from '../../kit/toasts.ts';
 import { requirePremium } from '../subscriptions/public/premium-guard.ts';
 import type { Route } from './+types/tryon.page.ts';
 import { FittingRoom } from './room/fitting-room.tsx';
 import classes from './tryon.module.css';
+
+/** Said to who followed a link to something that was withdrawn meanwhile. */
+const GONE = 'This design can’t be tried on any more.';
 
 export const meta = () => privateMeta('Virtual try-on');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requirePremium(request);
   const [access, { items }] = await Promise.all([callApi(getTryOnAccess), callApi(listOutfits)]);
-  return { ...access, outfits: items };
+  const wanted = new URL(request.url).searchParams.get('product');
+  const first = items.find(({ product }) => product._id === wanted) ?? null;
+  if (wanted !== null && first === null) toast('info', GONE);
+  return { ...access, outfits: items, first };
 }
 clientLoader.hydrate = true as const;
 
@@ -22,7 +29,7 @@ export function HydrateFallback() {
 }
 
 /** The fitting room: designs drawn on a body, on the device of the person. */
-export default function TryOnPage({ loaderData: { tryOns, outfits } }: Route.ComponentProps) {
+export default function TryOnPage({ loaderData: { tryOns, outfits, first } }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
       <h1>Virtual try-on</h1>
@@ -30,7 +37,7 @@ export default function TryOnPage({ loaderData: { tryOns, outfits } }: Route.Com
         See a design on a body like yours. Everything is drawn on your device: we only count how many designs you try
         on.
       </p>
-      <FittingRoom outfits={outfits} tryOns={tryOns} />
+      <FittingRoom outfits={outfits} tryOns={tryOns} first={first} />
     </main>
   );
 }

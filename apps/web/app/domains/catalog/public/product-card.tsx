@@ -7,6 +7,7 @@ import { Star } from '../../../kit/pictures/stars.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
 import { Price } from '../../settings/public/tax.tsx';
 import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
+import { TryOnLink } from '../try-on-link.tsx';
 import { WishButton } from '../wish-button.tsx';
 import classes from './product-card.module.css';
 
@@ -45,6 +46,7 @@ export const ProductCard = memo(function ProductCard({
           </div>
         )}
         {!product.inStock && <span className={classes.soldOut}>Sold out</span>}
+        {product.canTryOn && <TryOnLink productId={product._id} title={product.title} />}
       </div>
       {!withoutHeart && (
         <div className={classes.heart}>

@@ -21,6 +21,8 @@ interface Props {
   outfits: readonly Outfit[];
   /** Null when the plan holds none. */
   tryOns: UsageFigure | null;
+  /** What is put on at first. */
+  first: Outfit | null;
 }
 
 /** What is asked for: a body and what it wears; `next` is what has just been put on. */
@@ -31,7 +33,7 @@ interface Wish {
 }
 
 /** A body to dress, what to dress it in, and the picture of it. */
-export function FittingRoom({ outfits, tryOns }: Props) {
+export function FittingRoom({ outfits, tryOns, first }: Props) {
   const { draw, isDrawing, problem } = useRoom();
   const { usage, settle } = useTries(tryOns);
   const [shown, setShown] = useState<Wish & { picture: ImageData | null }>({
@@ -42,7 +44,7 @@ export function FittingRoom({ outfits, tryOns }: Props) {
   const standing = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
-  useEffect(() => void ask(wish), []);
+  useEffect(() => void (first ? put(first) : ask(wish)), []);
 
   async function ask(asked: Wish): Promise<void> {
     setWish(asked);

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Star } from '../../../../kit/pictures/stars.tsx';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
+import { TryOnLink } from '../../try-on-link.tsx';
 import { WishButton } from '../../wish-button.tsx';
 import { Facts } from '../facts.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
@@ -68,6 +69,7 @@ export function Configurator({ product, settings, origin }: Props) {
         />
         <div className={classes.aside}>
           <WishButton productId={product._id} title={product.title} withText />
+          {product.canTryOn && <TryOnLink productId={product._id} title={product.title} asText />}
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />
         </div>
         <Facts product={product} settings={settings} />

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { usePremiumGate } from '../subscriptions/public/use-premium-gate.ts';
+import classes from './try-on-link.module.css';
+
+interface Props {
+  productId: string;
+  title: string;
+  /** Among other links, for the product page; else a label on a picture. */
+  asText?: boolean;
+}
+
+/** Leads to the fitting room with a product put on. */
+export function TryOnLink({ productId, title, asText = false }: Props) {
+  const to = `/virtual-tryon?product=${productId}`;
+  const pass = usePremiumGate(to);
+  return (
+    <Link to={to} onClick={pass} className={asText ? classes.text : classes.label} rel="nofollow">
+      Try it on{!asText && <span className={classes.hidden}>: {title}</span>}
+    </Link>
+  );
+}
