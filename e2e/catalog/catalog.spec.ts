@@ -87,7 +87,7 @@ test.describe('the list', () => {
 
   test('comes back to the same place from a piece', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products');
-    const card = page.getByRole('article').nth(14).getByRole('link');
+    const card = page.getByRole('article').nth(14).getByRole('heading').getByRole('link');
     await card.scrollIntoViewIfNeeded();
     await card.click();
     await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/);
