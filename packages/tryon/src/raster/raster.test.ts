@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Point } from '../geometry.ts';
 import { blur } from './blur.ts';
 import { distanceInside } from './distance.ts';
+import { fillHoles } from './fill-holes.ts';
 import { fillPolygon } from './fill-polygon.ts';
 import { blankField, blankImage, halve, type Image, layOver, premultiply, straighten } from './image.ts';
 import { sheetOf, warp } from './warp.ts';
@@ -116,4 +117,22 @@ it('lays sheer pixels over others, and gives them back as files have them', () =
   expect([...under.data]).toEqual([128, 0, 127, 255]);
   expect([...straighten(plain(1, 1, [200, 100, 50, 128]))]).toEqual([199, 100, 50, 128]);
   expect([...halve(plain(4, 4, [8, 8, 8, 255])).data.slice(0, 4)]).toEqual([8, 8, 8, 255]);
+});
+
+it('fills what is unknown from around it, and leaves what is known', () => {
+  const image = blankImage(32, 16);
+  const known = blankField(32, 16);
+  for (let pixel = 0; pixel < 32 * 16; pixel++) {
+    const x = pixel % 32;
+    if (x > 8 && x < 23) continue;
+    known.data[pixel] = 1;
+    image.data.set([x < 16 ? 40 : 200, 90, 10, 255], 4 * pixel);
+  }
+  const filled = fillHoles(image, known);
+  const red = (x: number): number => filled.data[4 * (8 * 32 + x)] as number;
+  expect([red(3), red(30)]).toEqual([40, 200]);
+  expect(red(12)).toBeGreaterThan(40);
+  expect(red(12)).toBeLessThan(red(19));
+  expect(red(19)).toBeLessThan(200);
+  expect(filled.data[4 * (8 * 32 + 16) + 1]).toBeCloseTo(90, 0);
 });
