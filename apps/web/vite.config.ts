@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './bundling/code-splitting.ts';
+import { poseModels } from './bundling/pose/pose-models.ts';
 import { precompress } from './bundling/precompress.ts';
 import { stripSchemas } from './bundling/strip-schemas.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), stripSchemas(), precompress()],
+  plugins: [reactRouter(), stripSchemas(), poseModels(), precompress()],
   // In development all of them are wanted at the start: one that is found later loads every open page anew, or breaks it.
   optimizeDeps: {
     entries: ['app/**/*.tsx', '!app/**/*.test.tsx', '!app/entry.server.tsx'],

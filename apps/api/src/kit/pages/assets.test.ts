@@ -20,6 +20,9 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'base-1.js.gz'), gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'small-1.css'), 'a{}');
   await writeFile(join(root, 'assets', 'cloth-1.webp'), 'picture');
+  await writeFile(join(root, 'assets', 'run-1.wasm'), SCRIPT);
+  await writeFile(join(root, 'assets', 'run-1.wasm.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(root, 'assets', 'read.worker-Ab3_x-Qz.js'), SCRIPT);
   for (const width of [480, 800, 1280])
     await writeFile(join(root, 'assets', `scene-${width}-Ab3_x-Qz.avif`), `${width} wide`);
   app = fastify();
@@ -98,6 +101,26 @@ it('sends files without a hash for an hour', async () => {
 
 it('leaves headers that mean something on a page only away', async () => {
   expect((await ask('/assets/base-1.js')).headers['referrer-policy']).toBeUndefined();
+});
+
+it('sends WebAssembly compressed, as what it is', async () => {
+  const { headers, rawPayload } = await ask('/assets/run-1.wasm', { 'accept-encoding': 'gzip, br' });
+  expect(headers).toMatchObject({
+    'content-type': 'application/wasm',
+    'content-encoding': 'br',
+    'cache-control': FOR_EVER,
+  });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT);
+});
+
+it('gives workers a policy of their own, which reaches nobody else, and other scripts none', async () => {
+  const policy = (await ask('/assets/read.worker-Ab3_x-Qz.js')).headers['content-security-policy'];
+  expect(String(policy).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+  ]);
+  expect((await ask('/assets/base-1.js')).headers['content-security-policy']).toBeUndefined();
 });
 
 it.each([

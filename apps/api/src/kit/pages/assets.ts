@@ -23,7 +23,17 @@ const PAGE_HEADERS = [
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.task': 'application/octet-stream',
 };
+/** Kept in memory once they were asked for: a page loads some thirty of these. */
+const KEPT = new Set(['.js', '.css']);
+/**
+ * A worker has a policy of its own, that of its script: it may compile WebAssembly, which no page may, and reaches nothing
+ * but us.
+ */
+const WORKER = /\.worker-[\w-]{8}\.js$/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const ENCODINGS = [
   { encoding: 'br', end: '.br' },
   { encoding: 'gzip', end: '.gz' },
@@ -45,11 +55,12 @@ export function serveAssets(app: FastifyInstance, root: string): void {
     index: false,
   });
   app.register(async (assets) => {
-    assets.addHook('onSend', async (_request, reply) => {
+    assets.addHook('onSend', async ({ url }, reply) => {
       for (const header of PAGE_HEADERS) {
         reply.removeHeader(header);
         reply.raw.removeHeader(header);
       }
+      if (WORKER.test(url)) reply.header('content-security-policy', WORKER_POLICY);
     });
     serveHashed(assets, join(root, 'assets'));
   });
@@ -69,7 +80,7 @@ function serveHashed(app: FastifyInstance, folder: string): void {
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' });
     if (reply.request.headers['if-none-match'] === etag) return reply.status(304).send();
     const body = kept.get(name + end) ?? (await readFile(join(folder, name + end)));
-    kept.set(name + end, body);
+    if (KEPT.has(extname(name))) kept.set(name + end, body);
     return reply.headers({ 'content-type': TYPES[extname(name)], 'content-encoding': encoding }).send(body);
   }
 
