@@ -1,11 +1,12 @@
 import { LANDMARK, type Landmark, type LandmarkName } from '../body/landmarks.ts';
 import type { Image } from '../raster/image.ts';
+import { widestFirst } from './people.ts';
 
 /** What makes a photo hard to dress. */
 export const PHOTO_FAULTS = ['nobody', 'several', 'cut_off', 'far', 'dark', 'seated', 'arms'] as const;
 export type PhotoFault = (typeof PHOTO_FAULTS)[number];
 
-type Pose = readonly Landmark[];
+type Pose = Landmark[];
 
 /** A second person counts from this share of the first one’s shoulders on: further behind are passers-by. */
 const ALSO_THERE = 0.45;
@@ -18,13 +19,13 @@ const SEATED = 0.42;
 
 /** What is wrong with a photo, the gravest first. A tone of skin never makes it dark: the whole picture does. */
 export function judgePhoto(poses: readonly Pose[], photo: Image): PhotoFault[] {
-  const [first, ...others] = poses.toSorted((a, b) => shouldersOf(b, photo) - shouldersOf(a, photo));
-  if (!first) return ['nobody'];
+  const [nearest, ...others] = widestFirst(poses, photo.width / photo.height);
+  if (!nearest) return ['nobody'];
+  const { pose: first, shoulders } = nearest;
   const faults: PhotoFault[] = [];
-  const shoulders = shouldersOf(first, photo);
-  if (others.some((pose) => shouldersOf(pose, photo) > shoulders * ALSO_THERE)) faults.push('several');
+  if (others.some((other) => other.shoulders > shoulders * ALSO_THERE)) faults.push('several');
   if (isCutOff(first)) faults.push('cut_off');
-  if (shoulders < Math.min(photo.width, photo.height) * FAR) faults.push('far');
+  if (shoulders * photo.height < Math.min(photo.width, photo.height) * FAR) faults.push('far');
   if (brightest(photo) < DARK) faults.push('dark');
   if (isSeated(first)) faults.push('seated');
   else if (hasArmsInFront(first)) faults.push('arms');
@@ -32,12 +33,6 @@ export function judgePhoto(poses: readonly Pose[], photo: Image): PhotoFault[] {
 }
 
 const at = (pose: Pose, name: LandmarkName): Landmark => pose[LANDMARK[name]] as Landmark;
-
-const shouldersOf = (pose: Pose, { width, height }: Image): number =>
-  Math.hypot(
-    (at(pose, 'shoulderL').x - at(pose, 'shoulderR').x) * width,
-    (at(pose, 'shoulderL').y - at(pose, 'shoulderR').y) * height,
-  );
 
 /** Head, shoulders and chest are the least that is dressed. */
 function isCutOff(pose: Pose): boolean {

@@ -71,6 +71,23 @@ export function halve(image: Image): Image {
   return half;
 }
 
+/** The field at half the size, each value the mean of four. */
+export function halveField({ width, height, data }: Field): Field {
+  const half = blankField(Math.max(1, width >> 1), Math.max(1, height >> 1));
+  for (let y = 0, to = 0; y < half.height; y++) {
+    for (let x = 0; x < half.width; x++, to++) {
+      const at = 2 * y * width + 2 * x;
+      const sum =
+        (data[at] as number) +
+        (data[at + 1] as number) +
+        (data[at + width] as number) +
+        (data[at + width + 1] as number);
+      half.data[to] = sum / 4;
+    }
+  }
+  return half;
+}
+
 /** Lays an image of the same size over another, in place; `cover`, where given, says how much of it shows per pixel. */
 export function layOver(under: Image, over: Image, cover?: Field): void {
   const { data } = under;

@@ -1,0 +1,37 @@
+import type { Landmark } from '@adunni/tryon/body/landmarks';
+
+/** Where the files are that find a body, on our own origin. */
+export interface ReaderFiles {
+  loader: string;
+  runtime: string;
+  model: string;
+  /** Of runtime and model together, unpacked. */
+  bytes: number;
+}
+
+/** A photo as it was read. It never leaves the device. */
+export interface ReadPixels {
+  width: number;
+  height: number;
+  /** Straight RGBA, opaque. */
+  pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** How much of each pixel is the person with the widest shoulders, 0…1. */
+  mask: Float32Array<ArrayBuffer>;
+  /** Of everybody in the photo; the person of the mask first. */
+  poses: Landmark[][];
+}
+
+/** Why a photo can’t be read: the device can’t run what finds bodies, or it could not be loaded, or it broke off. */
+export type ReaderFailure = 'unsupported' | 'loading' | 'reading';
+
+export type ToReader =
+  | { kind: 'start'; files: ReaderFiles; isLive: boolean }
+  | { kind: 'photo'; bitmap: ImageBitmap }
+  | { kind: 'frame'; bitmap: ImageBitmap; milliseconds: number };
+
+export type FromReader =
+  | { kind: 'progress'; loaded: number }
+  | { kind: 'ready' }
+  | { kind: 'photo'; read: ReadPixels }
+  | { kind: 'frame'; poses: Landmark[][] }
+  | { kind: 'failure'; failure: ReaderFailure };

@@ -1,0 +1,82 @@
+import { judgePhoto } from '@adunni/tryon/photo/judge';
+import { useEffect, useRef, useState } from 'react';
+import type { PhotoPerson } from '../person.ts';
+import { loadPicture } from './load-picture.ts';
+import { isMetered } from './metered.ts';
+import type { PoseModel } from './pose-files.ts';
+import { type Reader, ReaderError, startReader } from './reader.ts';
+import { FAILURE_WORDS } from './words.ts';
+
+/** Where the reading of a photo stands. */
+export type PhotoState =
+  | { at: 'none' }
+  /** The line is metered: somebody is asked what may be loaded. */
+  | { at: 'asking'; file: Blob; way: PhotoPerson['way'] }
+  /** Share of what is loaded, 0…1; at 1 the photo is being read. */
+  | { at: 'loading'; share: number }
+  | { at: 'faulty'; person: PhotoPerson }
+  | { at: 'failed'; words: string };
+
+/** Reads photos on the device; of two the last wins. The worker is ended after each. */
+export function usePhoto(onPerson: (person: PhotoPerson) => void) {
+  const [state, setState] = useState<PhotoState>({ at: 'none' });
+  const reader = useRef<Reader | null>(null);
+  const newest = useRef(0);
+
+  const stop = (): void => {
+    newest.current++;
+    reader.current?.end();
+    reader.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving only
+  useEffect(() => stop, []);
+
+  function take(file: Blob, way: PhotoPerson['way']): void {
+    stop();
+    if (isMetered()) setState({ at: 'asking', file, way });
+    else void read(file, way, 'full');
+  }
+
+  async function read(file: Blob, way: PhotoPerson['way'], model: PoseModel): Promise<void> {
+    stop();
+    const ticket = newest.current;
+    const isNewest = (): boolean => ticket === newest.current;
+    setState({ at: 'loading', share: 0 });
+    try {
+      const bitmap = await loadPicture(file).catch(() => null);
+      if (!isNewest()) return bitmap?.close();
+      if (!bitmap) return setState({ at: 'failed', words: FAILURE_WORDS.no_picture });
+      reader.current = startReader(model, (share) => isNewest() && setState({ at: 'loading', share }));
+      const found = await reader.current.read(bitmap);
+      if (!isNewest()) return;
+      const { width, height, pixels, poses } = found;
+      const faults = judgePhoto(poses, { width, height, data: pixels });
+      const person = { id: `photo-${crypto.randomUUID()}`, name: 'Your photo', way, read: found, faults };
+      if (faults.length > 0) return setState({ at: 'faulty', person });
+      setState({ at: 'none' });
+      onPerson(person);
+    } catch (error) {
+      if (isNewest())
+        setState({ at: 'failed', words: FAILURE_WORDS[error instanceof ReaderError ? error.failure : 'reading'] });
+    } finally {
+      if (isNewest()) stop();
+    }
+  }
+
+  return {
+    state,
+    take,
+    /** Goes on with the choice of somebody who was asked. */
+    load: (model: PoseModel) => state.at === 'asking' && read(state.file, state.way, model),
+    /** Goes on with a photo despite its faults. */
+    accept(): void {
+      if (state.at !== 'faulty') return;
+      setState({ at: 'none' });
+      onPerson(state.person);
+    },
+    cancel(): void {
+      stop();
+      setState({ at: 'none' });
+    },
+  };
+}

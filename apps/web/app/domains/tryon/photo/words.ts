@@ -1,0 +1,21 @@
+import type { PhotoFault } from '@adunni/tryon/photo/judge';
+import type { ReaderFailure } from './messages.ts';
+
+/** What is wrong with a photo, and what would help. */
+export const FAULT_WORDS: Record<PhotoFault, string> = {
+  nobody: 'We couldn’t find anybody in this photo.',
+  several: 'There are several people in this photo. We dress the one who is nearest.',
+  cut_off: 'Part of your head or shoulders is cut off.',
+  far: 'You’re far away, so details will be missing. Come closer.',
+  dark: 'The photo is dark. Face a window or a lamp.',
+  seated: 'You’re sitting. Clothes fall best when you stand.',
+  arms: 'Your arms are in front of your body. Let them hang a little away from it.',
+};
+
+/** Why no photo could be read, and what to do instead. */
+export const FAILURE_WORDS: Record<ReaderFailure | 'no_picture', string> = {
+  unsupported: 'This device can’t find a body in a photo. Try designs on a model or on your own figure instead.',
+  loading: 'What finds your body in the photo could not be loaded. Check your connection and try again.',
+  reading: 'This photo could not be read. Please try another one.',
+  no_picture: 'This file can’t be opened as a photo. Use a JPEG, PNG or WebP file.',
+};
