@@ -3,21 +3,31 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { MODELS, type Model, SKIN_TONES } from '../room/models.ts';
+import { isPhoto, type Person, type PhotoPerson } from '../person.ts';
+import { PhotoChoice } from '../photo/photo-choice.tsx';
+import { MODELS, SKIN_TONES } from '../room/models.ts';
 import { figureOfProfile } from '../room/own-figure.ts';
 import classes from './choose.module.css';
 import { OwnFigureForm } from './own-figure-form.tsx';
 
 interface Props {
-  body: Model;
-  onChange: (body: Model) => void;
+  body: Person;
+  onChange: (body: Person) => void;
 }
 
-/** On whom things are tried: a drawn model, saved measurements, or typed lengths; in any tone of skin. */
+/** On whom things are tried: a photo, a drawn model, saved measurements, or typed lengths, drawn in any tone of skin. */
 export function BodyChoice({ body, onChange }: Props) {
   const [profiles, setProfiles] = useState<readonly MeasurementProfile[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { skin } = body.look;
+  const [skin, setSkin] = useState((MODELS[0] as (typeof MODELS)[number]).look.skin);
+  const [photo, setPhoto] = useState<PhotoPerson | null>(null);
+
+  /** A drawn one brings its own tone of skin along. */
+  function choose(person: Person): void {
+    if (isPhoto(person)) setPhoto(person);
+    else setSkin(person.look.skin);
+    onChange(person);
+  }
 
   async function load(): Promise<void> {
     setProblem(null);
@@ -30,11 +40,18 @@ export function BodyChoice({ body, onChange }: Props) {
 
   return (
     <div className={classes.bodies}>
+      <PhotoChoice onPerson={choose} />
       <fieldset className={classes.chips}>
-        <legend>Model</legend>
+        <legend>{photo ? 'Photo or model' : 'Or a model'}</legend>
+        {photo && (
+          <label>
+            <input type="radio" name="body" checked={photo.id === body.id} onChange={() => choose(photo)} />
+            {photo.name}
+          </label>
+        )}
         {MODELS.map((model) => (
           <label key={model.id}>
-            <input type="radio" name="body" checked={model.id === body.id} onChange={() => onChange(model)} />
+            <input type="radio" name="body" checked={model.id === body.id} onChange={() => choose(model)} />
             {model.name}
           </label>
         ))}
@@ -42,27 +59,29 @@ export function BodyChoice({ body, onChange }: Props) {
           const figure = figureOfProfile(profile, skin);
           return (
             <label key={profile._id}>
-              <input type="radio" name="body" checked={figure.id === body.id} onChange={() => onChange(figure)} />
+              <input type="radio" name="body" checked={figure.id === body.id} onChange={() => choose(figure)} />
               {profile.name}
             </label>
           );
         })}
       </fieldset>
-      <fieldset className={classes.tones}>
-        <legend>Skin tone</legend>
-        {SKIN_TONES.map(({ name, colour }) => (
-          <label key={name} title={name}>
-            <input
-              type="radio"
-              name="skin"
-              checked={colour.join() === skin.join()}
-              onChange={() => onChange({ ...body, look: { ...body.look, skin: colour } })}
-            />
-            <span style={{ backgroundColor: `rgb(${colour.join(' ')})` }} aria-hidden="true" />
-            <span className={classes.hidden}>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      {!isPhoto(body) && (
+        <fieldset className={classes.tones}>
+          <legend>Skin tone</legend>
+          {SKIN_TONES.map(({ name, colour }) => (
+            <label key={name} title={name}>
+              <input
+                type="radio"
+                name="skin"
+                checked={colour.join() === skin.join()}
+                onChange={() => choose({ ...body, look: { ...body.look, skin: colour } })}
+              />
+              <span style={{ backgroundColor: `rgb(${colour.join(' ')})` }} aria-hidden="true" />
+              <span className={classes.hidden}>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div>
         {profiles === null ? (
           <Button variant="default" onClick={load}>
@@ -73,7 +92,7 @@ export function BodyChoice({ body, onChange }: Props) {
         )}
         <FormProblem message={problem} />
       </div>
-      <OwnFigureForm skin={skin} onFigure={onChange} />
+      <OwnFigureForm skin={skin} onFigure={choose} />
     </div>
   );
 }

@@ -2,23 +2,35 @@ import type { FromWorker, Order, ToWorker } from './messages.ts';
 
 /** Draws in a worker of its own, so that the page answers meanwhile. */
 export interface Engine {
-  /** The picture; null when something newer was asked for before it was done. Throws when it can’t be drawn. */
-  draw: (order: Order) => Promise<ImageData | null>;
+  /**
+   * The picture; null when something newer was asked for before it was done. A rough one is shown before it where it takes
+   * longer. Throws when it can’t be drawn.
+   */
+  draw: (order: Order, onRough: (picture: ImageData) => void) => Promise<ImageData | null>;
   /** Ends the worker, with all that it holds. */
   end: () => void;
+}
+
+interface Asked {
+  onRough: (picture: ImageData) => void;
+  done: (picture: ImageData | null) => void;
+  fail: (error: Error) => void;
 }
 
 /** Starts the worker. */
 export function startEngine(): Engine {
   const worker = new Worker(new URL('./drape.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<
-    number,
-    { order: Order; done: (picture: ImageData | null) => void; fail: (e: Error) => void }
-  >();
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  const waiting = new Map<number, Asked>();
+  const held = new Set<string>();
   let tickets = 0;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     const asked = waiting.get(data.ticket);
+    if ('isRough' in data && data.isRough) {
+      asked?.onRough(new ImageData(data.pixels, data.width, data.height));
+      return;
+    }
     // What was asked for before is overtaken.
     for (const [ticket, { done }] of waiting) {
       if (ticket < data.ticket) done(null);
@@ -26,7 +38,7 @@ export function startEngine(): Engine {
     }
     if (!asked) return;
     if ('failure' in data) asked.fail(new Error(data.failure));
-    else asked.done(new ImageData(data.pixels, asked.order.width, asked.order.height));
+    else asked.done(new ImageData(data.pixels, data.width, data.height));
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -35,11 +47,16 @@ export function startEngine(): Engine {
   });
 
   return {
-    draw: (order) =>
+    draw: ({ on, outfits }, onRough) =>
       new Promise((done, fail) => {
         const ticket = ++tickets;
-        waiting.set(ticket, { order, done, fail });
-        worker.postMessage({ ...order, ticket } satisfies ToWorker);
+        waiting.set(ticket, { onRough, done, fail });
+        if (!('photo' in on)) return tell({ kind: 'draw', ticket, on, outfits });
+        const { id, read } = on.photo;
+        // The worker keeps the last two.
+        if (!held.has(id)) tell({ kind: 'hold', id, read });
+        held.add(id);
+        tell({ kind: 'draw', ticket, on: { photoId: id }, outfits });
       }),
     end: () => worker.terminate(),
   };

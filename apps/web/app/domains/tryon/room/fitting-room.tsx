@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { BodyChoice } from '../choose/body-choice.tsx';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
+import { isPhoto, type Person, wayOf } from '../person.ts';
 import classes from '../tryon.module.css';
 import { MODELS, type Model } from './models.ts';
 import { savePicture } from './save-picture.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 /** What is asked for: a body and what it wears; `next` is what has just been put on. */
 interface Wish {
-  body: Model;
+  body: Person;
   worn: readonly Outfit[];
   next: Outfit | null;
 }
@@ -52,10 +53,11 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
     const started = performance.now();
     const { body, worn } = asked;
     const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
-    const picture = await draw({ look: body.look, ...size, outfits: worn });
+    const on = isPhoto(body) ? { photo: body } : { look: body.look, ...size };
+    const picture = await draw({ on, outfits: worn }, (rough) => setShown({ ...asked, picture: rough }));
     if (!picture) return;
     const milliseconds = Math.round(performance.now() - started);
-    const way = body.id.startsWith('figure-') ? ('figure' as const) : ('model' as const);
+    const way = wayOf(body);
     for (const outfit of worn) {
       const refused = await settle({ outfit, body: body.id, way, milliseconds });
       if (refused === null) continue;

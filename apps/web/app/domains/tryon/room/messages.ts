@@ -1,17 +1,30 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import type { FigureLook } from '@adunni/tryon/figure/figure';
+import type { ReadPixels } from '../photo/messages.ts';
 
 /** What of an outfit its drawing needs. */
 export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors' | 'layers'>;
 
-/** A figure to draw with what it wears, from the skin outwards, on a picture of so many px. */
-export interface Order {
+/** A figure to be drawn on a picture of so many px. */
+interface DrawnFigure {
   look: FigureLook;
   width: number;
   height: number;
+}
+
+/** Who is dressed in what, from the skin outwards; a photo is dressed in its own size. */
+export interface Order {
+  on: DrawnFigure | { photo: { id: string; read: ReadPixels } };
   outfits: readonly WornOutfit[];
 }
 
-/** What the worker is told, and what it answers: pixels with straight alpha, or that it could not. */
-export type ToWorker = Order & { ticket: number };
-export type FromWorker = { ticket: number } & ({ pixels: Uint8ClampedArray<ArrayBuffer> } | { failure: string });
+/** What the worker is told. A photo is sent once, before it is dressed for the first time. */
+export type ToWorker =
+  | { kind: 'hold'; id: string; read: ReadPixels }
+  | { kind: 'draw'; ticket: number; on: DrawnFigure | { photoId: string }; outfits: readonly WornOutfit[] };
+
+/** What it answers: pixels with straight alpha, first rough ones where the finished take longer; or that it could not. */
+export type FromWorker = { ticket: number } & (
+  | { pixels: Uint8ClampedArray<ArrayBuffer>; width: number; height: number; isRough: boolean }
+  | { failure: string }
+);

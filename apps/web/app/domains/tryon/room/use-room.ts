@@ -7,6 +7,7 @@ const FAILED = 'The picture could not be drawn. Please try again.';
 /** Draws what is asked for, the newest only; the worker lives as long as the page. */
 export function useRoom() {
   const engine = useRef<Engine | null>(null);
+  const asked = useRef(0);
   const [isDrawing, setDrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -18,13 +19,14 @@ export function useRoom() {
     [],
   );
 
-  const draw = useCallback(async (order: Order): Promise<ImageData | null> => {
+  const draw = useCallback(async (order: Order, onRough: (picture: ImageData) => void): Promise<ImageData | null> => {
     engine.current ??= startEngine();
+    const ticket = ++asked.current;
     setDrawing(true);
     setProblem(null);
     try {
-      const picture = await engine.current.draw(order);
-      if (picture) setDrawing(false);
+      const picture = await engine.current.draw(order, onRough);
+      if (ticket === asked.current) setDrawing(false);
       return picture;
     } catch {
       // A worker that stopped is begun anew with the next picture.

@@ -1,0 +1,25 @@
+import type { TRY_WAYS } from '@adunni/contracts/tryon/tries';
+import type { PhotoFault } from '@adunni/tryon/photo/judge';
+import type { ReadPixels } from './photo/messages.ts';
+import type { Model } from './room/models.ts';
+
+/** Somebody in a photo, who is dressed where they stand. */
+export interface PhotoPerson {
+  /** Made up anew for each photo: it names the try, and says nothing of the picture. */
+  id: string;
+  name: string;
+  way: 'photo' | 'camera';
+  read: ReadPixels;
+  faults: readonly PhotoFault[];
+}
+
+/** On whom things are tried. */
+export type Person = Model | PhotoPerson;
+
+export const isPhoto = (person: Person): person is PhotoPerson => 'read' in person;
+
+/** How a try on them is counted. */
+export function wayOf(person: Person): (typeof TRY_WAYS)[number] {
+  if (isPhoto(person)) return person.way;
+  return person.id.startsWith('figure-') ? 'figure' : 'model';
+}

@@ -1,0 +1,41 @@
+import type { Body, HeadPoints } from '@adunni/tryon/body/body';
+import type { Layer, Outfit } from '@adunni/tryon/drape/outfit';
+import { premultiply } from '@adunni/tryon/raster/image';
+import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
+import { kept } from './kept.ts';
+import type { WornOutfit } from './messages.ts';
+
+/** Pictures of layers that are kept: those of about six garments. */
+const KEPT_SHEETS = 30;
+/** Layers in this width are sharp enough for the largest picture that is drawn. */
+const LAYER_WIDTH = 960;
+
+const sheets = new Map<string, Promise<Sheet>>();
+
+/** An outfit with the pixels of its layers, loaded when they are not there. */
+export async function wearable({ fit, anchors, layers }: WornOutfit): Promise<Outfit> {
+  const drawn: Layer[] = await Promise.all(
+    layers.map(async ({ role, picture }) => ({ role, sheet: await sheetAt(picture.url, picture) })),
+  );
+  // The server names the points that each kind of garment has.
+  if (fit === 'head') return { fit, layers: drawn, anchors: anchors as unknown as HeadPoints };
+  return { fit, layers: drawn, anchors: anchors as unknown as Body };
+}
+
+function sheetAt(url: string, canvas: { width: number; height: number }): Promise<Sheet> {
+  const sheet = kept(sheets, url, KEPT_SHEETS, () => loadSheet(`${url}/${LAYER_WIDTH}.webp`, canvas));
+  sheet.catch(() => sheets.delete(url));
+  return sheet;
+}
+
+async function loadSheet(address: string, canvas: { width: number; height: number }): Promise<Sheet> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`the layer answered with ${response.status}`);
+  const bitmap = await createImageBitmap(await response.blob());
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('this browser draws no pictures in a worker');
+  context.drawImage(bitmap, 0, 0);
+  const { width, height, data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  bitmap.close();
+  return sheetOf(premultiply(width, height, data), canvas);
+}
