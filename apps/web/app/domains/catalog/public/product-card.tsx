@@ -8,8 +8,8 @@ import { PREFETCH } from '../../../kit/prefetch.ts';
 import { Price } from '../../settings/public/tax.tsx';
 import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
 import { TryOnLink } from '../try-on-link.tsx';
-import { WishButton } from '../wish-button.tsx';
 import classes from './product-card.module.css';
+import { WishButton } from './wish-button.tsx';
 
 const SHOWN_COLOURS = 4;
 /** How wide a card is in the grid below, by viewport. */

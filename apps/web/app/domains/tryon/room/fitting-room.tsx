@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { BodyChoice } from '../choose/body-choice.tsx';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
+import { WornList } from '../follow/worn-list.tsx';
 import { isPhoto, type Person, wayOf } from '../person.ts';
 import classes from '../tryon.module.css';
 import { MODELS, type Model } from './models.ts';
@@ -98,18 +99,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
             Save picture
           </Button>
         </div>
-        {shown.worn.length > 0 && (
-          <ul className={classes.worn} aria-label="Trying on">
-            {shown.worn.map(({ _id, product }) => (
-              <li key={_id}>
-                <Link to={`/products/${product._id}`}>{product.title}</Link>
-                <Button variant="subtle" onClick={() => remove(_id)} aria-label={`Take off ${product.title}`}>
-                  Take off
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <WornList worn={shown.worn} onTakeOff={remove} />
       </div>
       <div className={classes.choices}>
         <section aria-labelledby="body-title">

@@ -1,6 +1,6 @@
-import { Drawing } from '../../kit/pictures/drawing.tsx';
-import { useWish } from './public/wished-products.ts';
+import { Drawing } from '../../../kit/pictures/drawing.tsx';
 import classes from './wish-button.module.css';
+import { useWish } from './wished-products.ts';
 
 interface Props {
   productId: string;

@@ -1,0 +1,37 @@
+import type { Product } from '@adunni/contracts/catalog/catalog';
+import { useState } from 'react';
+import { AddToCart } from '../detail/choice/add-to-cart.tsx';
+import { ChoiceFields } from '../detail/choice/choice-fields.tsx';
+import { firstPick, type Pick, pathOfPick } from '../detail/choice/pick.ts';
+
+/** What is picked of a product. */
+export type ProductPick = Pick;
+
+/** What is picked of a product before anybody has picked. */
+export const startingPick = firstPick;
+
+/** The page of a product with its options as they are picked. */
+export const pathOfProduct = pathOfPick;
+
+interface Props {
+  product: Product;
+  pick: ProductPick;
+  onPick: (pick: ProductPick) => void;
+  /** Days of standard delivery within Nigeria. */
+  deliveryDays: number;
+}
+
+/** All that the page of a product lets people choose, with size advice, price and the button that adds it to the cart. */
+export function ProductChoice({ product, pick, onPick, deliveryDays }: Props) {
+  const [missing, setMissing] = useState<string | null>(null);
+  function change(next: Partial<ProductPick>): void {
+    onPick({ ...pick, ...next });
+    setMissing(null);
+  }
+  return (
+    <>
+      <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
+      <AddToCart product={product} pick={pick} deliveryDays={deliveryDays} missing={missing} onMissing={setMissing} />
+    </>
+  );
+}
