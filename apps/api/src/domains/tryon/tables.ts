@@ -1,7 +1,7 @@
 import { statusNames } from '@adunni/contracts/statuses';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
 import { DEVICE_CLASSES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
-import { index, integer, jsonb, pgEnum, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
@@ -70,4 +70,36 @@ export const trySessions = pgTable(
     index('tryon_sessions_at').on(t.at),
     index('tryon_sessions_outfit').on(t.outfitId),
   ],
+);
+
+/** A picture of what somebody tried on, which they saved in so many words; nobody else sees it. */
+export const looks = pgTable(
+  'tryon_looks',
+  {
+    _id: key(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media._id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [unique('tryon_looks_once').on(t.userId, t.idempotencyKey)],
+);
+
+/** What is worn in a look. */
+export const lookPieces = pgTable(
+  'tryon_look_pieces',
+  {
+    lookId: uuid('look_id')
+      .notNull()
+      .references(() => looks._id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.lookId, t.productId] }), index('tryon_look_pieces_product').on(t.productId)],
 );
