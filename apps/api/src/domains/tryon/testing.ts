@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { addProduct } from '../catalog/testing.ts';
 import { media } from '../media/tables.ts';
-import { outfitLayers, outfits } from './tables.ts';
+import { lookPieces, looks, outfitLayers, outfits } from './tables.ts';
 
 /** Hangs an outfit of a new product in the fitting room, live unless said otherwise. */
 export async function hangOutfit(
@@ -25,4 +25,22 @@ export async function hangOutfit(
   if (!outfit || !picture) throw new Error('nothing was stored');
   await db.insert(outfitLayers).values({ outfitId: outfit._id, role: 'body', position: 0, mediaId: picture._id });
   return { outfitId: outfit._id, productId, mediaId: picture._id };
+}
+
+/** A saved look of a person’s in a product; its file is of no matter here. */
+export async function keepLook(test: TestApp, userId: string, productId: string): Promise<string> {
+  const { db } = test.app.deps;
+  const shown = { width: 900, height: 1200, bytes: 1, alt: 'A look', dominant: '#ffffff', isPrivate: true };
+  const [picture] = await db
+    .insert(media)
+    .values({ source: 'upload', path: `uploads/${randomUUID()}.webp`, contentType: 'image/webp', ...shown })
+    .returning();
+  if (!picture) throw new Error('nothing was stored');
+  const [look] = await db
+    .insert(looks)
+    .values({ userId, idempotencyKey: randomUUID(), mediaId: picture._id, createdAt: test.now })
+    .returning();
+  if (!look) throw new Error('nothing was stored');
+  await db.insert(lookPieces).values({ lookId: look._id, productId, position: 0 });
+  return look._id;
 }
