@@ -31,6 +31,7 @@ import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
 import { addSubscriber } from '../domains/subscriptions/testing.ts';
+import { keepLook } from '../domains/tryon/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
 /** One of everything that belongs to a maker, and to the customer who bought from them. */
@@ -83,6 +84,8 @@ export interface TenantFixture {
   /** A view of a list that the maker has saved. */
   viewId: string;
   addressId: string;
+  /** What the customer saved of trying on. */
+  lookId: string;
   notificationId: string;
   sessionId: string;
 }
@@ -112,6 +115,7 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     documentId: await addDocument(test, makerId),
     enquiryId: await addEnquiry(test, makerId, customer),
     addressId: await addAddress(test, customer),
+    lookId: await keepLook(test, customer._id, shop.dress.productId),
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
     paymentReference: payment?.reference ?? '',

@@ -1,7 +1,20 @@
-import { type AccessExpectations, premium } from '../../authorization/callers.ts';
+import { type AccessExpectations, premium, signedIn } from '../../authorization/callers.ts';
+import { NOTHING, type OwnershipExpectations, SHOWN, withId } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /api/virtual-tryon/outfits': premium,
   'POST /api/virtual-tryon/tries': premium,
+  'POST /api/virtual-tryon/looks': premium,
+  // What was saved stays its owner’s, also without a plan.
+  'GET /api/virtual-tryon/looks': signedIn,
+  'DELETE /api/virtual-tryon/looks': signedIn,
+  'DELETE /api/virtual-tryon/looks/:lookId': signedIn,
+};
+
+/** How strangers are kept from what is another’s. */
+export const ownership: OwnershipExpectations = {
+  'GET /api/virtual-tryon/looks': SHOWN,
+  'DELETE /api/virtual-tryon/looks': NOTHING,
+  'DELETE /api/virtual-tryon/looks/:lookId': withId('lookId'),
 };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { exportLooks } from './looks/looks.queries.ts';
+import { eraseLooks } from './looks/looks.service.ts';
 import { triesOf } from './queries.ts';
 import { tryonRoutes } from './routes.ts';
 import { eraseTries } from './service.ts';
@@ -10,8 +12,11 @@ export const tryon: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {
-      export: async (db, { _id }) => ({ tryOns: await triesOf(db, _id) }),
-      erase: (_deps, tx, { _id }) => eraseTries(tx, _id),
+      export: async (db, { _id }) => ({ tryOns: await triesOf(db, _id), looks: await exportLooks(db, _id) }),
+      erase: async (deps, tx, { _id }) => {
+        await eraseTries(tx, _id);
+        await eraseLooks(deps, tx, _id);
+      },
     },
   },
 };
