@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -105,4 +106,51 @@ test('who saves data chooses what is loaded, and without what finds bodies the o
   await expect(page.getByRole('alert').getByText(/could not be loaded/)).toBeVisible();
   await page.getByRole('radio', { name: 'Kofi' }).check({ force: true });
   await expect(stage(page, /^Kofi, nothing tried on yet$/)).toBeVisible();
+});
+
+test('somebody is told that the camera is not allowed, and takes a photo with it once it is', async ({
+  page,
+  request,
+}) => {
+  await rememberSession(page, await subscriber(request));
+  const photo = `data:image/jpeg;base64,${(await readFile(PHOTO)).toString('base64')}`;
+  // Refused at first; then a stream of a real photo, as a camera gives it.
+  await page.addInitScript((source) => {
+    let isAllowed = false;
+    const streams: MediaStream[] = [];
+    Object.assign(window, { allowCamera: () => (isAllowed = true), streams });
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (!isAllowed) throw new DOMException('refused', 'NotAllowedError');
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      const context = canvas.getContext('2d');
+      setInterval(() => context?.drawImage(picture, 0, 0), 50);
+      const stream = canvas.captureStream(20);
+      streams.push(stream);
+      return stream;
+    };
+  }, photo);
+  await visit(page, '/virtual-tryon');
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take a photo' });
+  await expect(dialog.getByText('You haven’t allowed the camera.')).toBeVisible();
+  expect(await seriousIssues(page), 'a refused camera').toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.evaluate(() => (window as unknown as { allowCamera: () => void }).allowCamera());
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(dialog.getByText('Good. Hold still.')).toBeVisible({ timeout: 60_000 });
+  expect(await seriousIssues(page), 'the camera').toEqual([]);
+  await dialog.getByRole('button', { name: 'Take photo in 5 seconds' }).click();
+  await expect(stage(page, /^Your photo, nothing tried on yet$/)).toBeVisible({ timeout: 60_000 });
+  // It is let go, and everything that looked through it has ended.
+  const states = await page.evaluate(() =>
+    (window as unknown as { streams: MediaStream[] }).streams.flatMap((s) => s.getTracks().map((t) => t.readyState)),
+  );
+  expect(states).toEqual(['ended']);
+  await expect.poll(() => page.workers().length).toBe(1);
 });

@@ -31,7 +31,6 @@ export type ToReader =
 
 export type FromReader =
   | { kind: 'progress'; loaded: number }
-  | { kind: 'ready' }
   | { kind: 'photo'; read: ReadPixels }
   | { kind: 'frame'; poses: Landmark[][] }
   | { kind: 'failure'; failure: ReaderFailure };

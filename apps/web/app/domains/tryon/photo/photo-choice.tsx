@@ -1,5 +1,7 @@
 import { Button, FileButton, Progress } from '@mantine/core';
+import { useState } from 'react';
 import type { PhotoPerson } from '../person.ts';
+import { CameraDialog } from './camera-dialog.tsx';
 import classes from './photo.module.css';
 import { POSE_MODELS } from './pose-files.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
@@ -10,6 +12,12 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
 /** Takes a photo of somebody, reads it on their device, and says what is wrong with it. */
 export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => void }) {
   const { state, take, load, accept, cancel } = usePhoto(onPerson);
+  const [isCameraOpen, setCameraOpen] = useState(false);
+
+  function takeFromCamera(picture: Blob): void {
+    setCameraOpen(false);
+    take(picture, 'camera');
+  }
   return (
     <div className={classes.choice}>
       <p>Your photo stays on this device: it is never uploaded.</p>
@@ -21,6 +29,9 @@ export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => v
             </Button>
           )}
         </FileButton>
+        <Button variant="default" disabled={state.at === 'loading'} onClick={() => setCameraOpen(true)}>
+          Use the camera
+        </Button>
       </div>
       <div aria-live="polite">
         <PhotoProgress state={state} onLoad={load} onAccept={accept} onCancel={cancel} />
@@ -33,6 +44,7 @@ export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => v
           off once the page has loaded what it needs.
         </p>
       </details>
+      {isCameraOpen && <CameraDialog onPicture={takeFromCamera} onClose={() => setCameraOpen(false)} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ const failed = (failure: ReaderFailure) => (): void => answer({ kind: 'failure',
 self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'start') {
     landmarker = start(data.files, data.isLive);
-    landmarker.then(() => answer({ kind: 'ready' }), failed(canRun() ? 'loading' : 'unsupported'));
+    landmarker.catch(failed(canRun() ? 'loading' : 'unsupported'));
     return;
   }
   const { bitmap } = data;

@@ -1,3 +1,4 @@
+import type { Landmark } from '@adunni/tryon/body/landmarks';
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import runtime from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import full from '../../../../.cache/pose/pose_landmarker_full.task?url';
@@ -21,33 +22,74 @@ export interface Reader {
   end: () => void;
 }
 
+/** Finds people in the pictures of a camera as they come. */
+export interface Watcher {
+  /** Who is in a picture, which it takes, `milliseconds` after the first. Throws a `ReaderError`. */
+  watch: (bitmap: ImageBitmap, milliseconds: number) => Promise<Landmark[][]>;
+  end: () => void;
+}
+
 const MODELS: Record<PoseModel, string> = { full, lite };
 
 /** Starts the worker and has it load what it needs; `onProgress` is told the share that has come, 0…1. */
 export function startReader(model: PoseModel, onProgress: (share: number) => void): Reader {
+  const { tell, next, end } = startWorker({ model, isLive: false, onProgress });
+  return {
+    async read(bitmap) {
+      tell({ kind: 'photo', bitmap }, [bitmap]);
+      return (await next('photo')).read;
+    },
+    end,
+  };
+}
+
+/** Starts the worker for the pictures of a camera. */
+export function startWatcher(): Watcher {
+  const { tell, next, end } = startWorker({ model: 'lite', isLive: true });
+  return {
+    async watch(bitmap, milliseconds) {
+      tell({ kind: 'frame', bitmap, milliseconds }, [bitmap]);
+      return (await next('frame')).poses;
+    },
+    end,
+  };
+}
+
+interface Start {
+  model: PoseModel;
+  isLive: boolean;
+  onProgress?: (share: number) => void;
+}
+
+function startWorker({ model, isLive, onProgress }: Start) {
   const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
-  const tell = (message: ToReader, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
-  const photo = Promise.withResolvers<ReadPixels>();
-  // Nobody may be waiting when it fails early.
-  photo.promise.catch(() => undefined);
+  let waiting: PromiseWithResolvers<FromReader> | null = null;
+  let failure: ReaderFailure | null = null;
+  const fail = (why: ReaderFailure): void => {
+    failure = why;
+    waiting?.reject(new ReaderError(why));
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
-    if (data.kind === 'progress') onProgress(data.loaded);
-    if (data.kind === 'photo') photo.resolve(data.read);
-    if (data.kind === 'failure') photo.reject(new ReaderError(data.failure));
+    if (data.kind === 'progress') onProgress?.(data.loaded);
+    else if (data.kind === 'failure') fail(data.failure);
+    else waiting?.resolve(data);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    photo.reject(new ReaderError('reading'));
+    fail('reading');
   });
-  tell({
-    kind: 'start',
-    isLive: false,
-    files: { loader, runtime, model: MODELS[model], bytes: RUNTIME_BYTES + POSE_MODELS[model].bytes },
-  });
+  const tell = (message: ToReader, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+  const files = { loader, runtime, model: MODELS[model], bytes: RUNTIME_BYTES + POSE_MODELS[model].bytes };
+  tell({ kind: 'start', isLive, files });
   return {
-    read(bitmap) {
-      tell({ kind: 'photo', bitmap }, [bitmap]);
-      return photo.promise;
+    tell,
+    /** The next answer of a kind; one is waited for at a time. */
+    async next<Kind extends 'photo' | 'frame'>(kind: Kind): Promise<Extract<FromReader, { kind: Kind }>> {
+      if (failure) throw new ReaderError(failure);
+      waiting = Promise.withResolvers();
+      const answer = await waiting.promise;
+      if (answer.kind !== kind) throw new ReaderError('reading');
+      return answer as Extract<FromReader, { kind: Kind }>;
     },
     end: () => worker.terminate(),
   };

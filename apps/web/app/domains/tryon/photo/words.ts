@@ -19,3 +19,24 @@ export const FAILURE_WORDS: Record<ReaderFailure | 'no_picture', string> = {
   reading: 'This photo could not be read. Please try another one.',
   no_picture: 'This file can’t be opened as a photo. Use a JPEG, PNG or WebP file.',
 };
+
+/** What somebody before the camera should do; a person whom nothing hinders is told to hold still. */
+export const GUIDE_WORDS: Record<PhotoFault | 'none', string> = {
+  nobody: 'Step into the picture.',
+  several: 'Only one person, please.',
+  cut_off: 'Step back until your head and shoulders are in the picture.',
+  far: 'Come closer.',
+  dark: 'Turn to the light.',
+  seated: 'Stand up if you can.',
+  arms: 'Let your arms hang a little away from your body.',
+  none: 'Good. Hold still.',
+};
+
+/** Why the camera can’t be used, by the name of the browser’s error. */
+export function cameraWords(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError')
+    return 'You haven’t allowed the camera. Allow it in your browser’s settings for this site, or choose a photo instead.';
+  if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';
+  return 'No camera was found. Choose a photo instead.';
+}

@@ -1,0 +1,86 @@
+import { judgePhoto, type PhotoFault } from '@adunni/tryon/photo/judge';
+import { type RefObject, useEffect, useState } from 'react';
+import { isMetered } from './metered.ts';
+import { startWatcher } from './reader.ts';
+import { cameraWords } from './words.ts';
+
+/** Pictures of the camera are looked at so often, ms, and so large, px: enough to see how somebody stands. */
+const EVERY = 250;
+const LOOKED_AT = 256;
+
+/** Shows the camera in a video while it is on the page; says what hinders, null as long as nobody looks. */
+export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+  const [isOn, setOn] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [hint, setHint] = useState<PhotoFault | 'none' | null>(null);
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let stream: MediaStream | null = null;
+    async function show(): Promise<void> {
+      stream = await openCamera();
+      if (signal.aborted || !video.current) return stopped(stream);
+      video.current.srcObject = stream;
+      await video.current.play();
+      setOn(true);
+      // Where data is paid for nothing more is loaded before somebody has taken a photo.
+      if (!isMetered()) await guide(video.current, signal, setHint);
+    }
+    show().catch((error: unknown) => signal.aborted || setProblem(cameraWords(error)));
+    return () => {
+      ending.abort();
+      if (stream) stopped(stream);
+    };
+  }, [video]);
+
+  return { isOn, problem, hint };
+}
+
+const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } },
+  });
+
+const stopped = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Looks at the video again and again. Without a device that finds bodies there is no guide, and photos are still taken. */
+async function guide(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  onHint: (hint: PhotoFault | 'none' | null) => void,
+): Promise<void> {
+  const watcher = startWatcher();
+  signal.addEventListener('abort', watcher.end);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const started = performance.now();
+  try {
+    while (!signal.aborted && context) {
+      const by = LOOKED_AT / Math.max(video.videoWidth, video.videoHeight);
+      canvas.width = Math.round((video.videoWidth * by) / 4) * 4;
+      canvas.height = Math.round((video.videoHeight * by) / 4) * 4;
+      context.drawImage(video, 0, 0, canvas.width, canvas.height);
+      const seen = context.getImageData(0, 0, canvas.width, canvas.height);
+      const poses = await watcher.watch(await createImageBitmap(canvas), performance.now() - started);
+      if (signal.aborted) return;
+      onHint(judgePhoto(poses, seen)[0] ?? 'none');
+      await new Promise((done) => setTimeout(done, EVERY));
+    }
+  } catch {
+    onHint(null);
+  } finally {
+    watcher.end();
+  }
+}
+
+/** The picture that a video shows now, as a file. */
+export async function takePicture(video: HTMLVideoElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.95));
+}
