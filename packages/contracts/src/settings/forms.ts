@@ -89,6 +89,7 @@ export const settingsForm = z
     resolveNormalDays: whole(1, 90),
     resolveLowDays: whole(1, 90),
     supportWarningMinutes: whole(1, 1440),
+    tryOnKeptDays: whole(1, 730),
   })
   .superRefine((form, { addIssue }) => {
     if (form.supportClosesAt <= form.supportOpensAt)

@@ -66,6 +66,8 @@ export const settings = z.object({
   resolveLowDays: z.number().int().min(1),
   /** Working minutes before a target at which whoever works on the ticket is warned. */
   supportWarningMinutes: z.number().int().min(1),
+  /** Days after which a try-on is forgotten. */
+  tryOnKeptDays: z.number().int().min(1),
 });
 export type Settings = z.output<typeof settings>;
 
@@ -124,6 +126,7 @@ export const DEFAULT_SETTINGS: Settings = {
   resolveNormalDays: 3,
   resolveLowDays: 5,
   supportWarningMinutes: 30,
+  tryOnKeptDays: 90,
 };
 
 /** The settings that pages show and a browser needs for totals. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { forgetTriesJob } from './jobs.ts';
 import { exportLooks } from './looks/looks.queries.ts';
 import { eraseLooks } from './looks/looks.service.ts';
 import { triesOf } from './queries.ts';
@@ -9,6 +10,7 @@ import { eraseTries } from './service.ts';
 export const tryon: Domain = {
   name: 'tryon',
   routes: tryonRoutes,
+  jobs: [forgetTriesJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     personalData: {

@@ -40,6 +40,14 @@ export const triesOf = (db: Db | Tx, userId: string) =>
       way: trySessions.way,
       device: trySessions.device,
       milliseconds: trySessions.milliseconds,
+      loadingMs: trySessions.loadingMs,
+      poseMs: trySessions.poseMs,
+      drapingMs: trySessions.drapingMs,
+      consent: trySessions.consent,
+      outcome: trySessions.outcome,
+      isAdjusted: trySessions.isAdjusted,
+      stage: trySessions.stage,
+      cause: trySessions.cause,
       at: trySessions.at,
     })
     .from(trySessions)

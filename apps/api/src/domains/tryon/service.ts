@@ -1,11 +1,12 @@
 import type { Received } from '@adunni/contracts/endpoint';
 import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
 import { type countTry, type TryUsage, tryErrors } from '@adunni/contracts/tryon/tries';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { consume } from '../subscriptions/service.ts';
+import { planPrices, subscriptions } from '../subscriptions/tables.ts';
 import { outfits, trySessions } from './tables.ts';
 
 /**
@@ -15,7 +16,7 @@ import { outfits, trySessions } from './tables.ts';
 export async function recordTry(
   ctx: Ctx<Viewer>,
   idempotencyKey: string,
-  { outfitId, ...how }: Received<typeof countTry>['body'],
+  { outfitId, times, ...how }: Received<typeof countTry>['body'],
 ): Promise<TryUsage> {
   const userId = ctx.viewer._id;
   return ctx.db.transaction(async (tx) => {
@@ -28,10 +29,23 @@ export async function recordTry(
     const { used, limit } = await consume(ctx, tx, { userId, feature: TRY_ONS, idempotencyKey });
     await tx
       .insert(trySessions)
-      .values({ userId, idempotencyKey, outfitId, outfitVersion: outfit.version, ...how, at: ctx.clock() })
+      .values({
+        ...{ userId, idempotencyKey, outfitId, outfitVersion: outfit.version, ...how, at: ctx.clock() },
+        ...{ loadingMs: times.loading, poseMs: times.pose, drapingMs: times.draping },
+        planId: await planOf(tx, userId),
+      })
       .onConflictDoNothing();
     return { used, limit, left: limit === null ? null : Math.max(0, limit - used) };
   });
+}
+
+async function planOf(tx: Tx, userId: string): Promise<string | null> {
+  const [plan] = await tx
+    .select({ planId: planPrices.planId })
+    .from(subscriptions)
+    .innerJoin(planPrices, eq(planPrices._id, subscriptions.priceId))
+    .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
+  return plan?.planId ?? null;
 }
 
 /** Forgets what a person tried on. */

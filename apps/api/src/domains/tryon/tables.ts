@@ -1,11 +1,26 @@
 import { statusNames } from '@adunni/contracts/statuses';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
-import { DEVICE_CLASSES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
-import { index, integer, jsonb, pgEnum, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { DEVICE_CLASSES, STORED_OUTCOMES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { media } from '../media/tables.ts';
+import { plans } from '../subscriptions/tables.ts';
 
 export const outfitFit = pgEnum('outfit_fit', OUTFIT_FITS);
 export const outfitSlot = pgEnum('outfit_slot', OUTFIT_SLOTS);
@@ -13,6 +28,10 @@ export const outfitStatus = pgEnum('outfit_status', statusNames(OUTFIT_STATUSES)
 export const layerRole = pgEnum('outfit_layer_role', LAYER_ROLES);
 export const tryWay = pgEnum('try_way', TRY_WAYS);
 export const deviceClass = pgEnum('device_class', DEVICE_CLASSES);
+/** In the order in which they follow: of two, the greater holds. */
+export const tryOutcome = pgEnum('try_outcome', STORED_OUTCOMES);
+export const tryStage = pgEnum('try_stage', TRY_STAGES);
+export const tryCause = pgEnum('try_cause', TRY_CAUSES);
 
 /** How a product is laid on a body in the fitting room. */
 export const outfits = pgTable('tryon_outfits', {
@@ -46,7 +65,7 @@ export const outfitLayers = pgTable(
   (t) => [unique('tryon_layers_role').on(t.outfitId, t.role)],
 );
 
-/** A finished draping. No photo, mask, point of a body or face is ever sent to us. */
+/** A draping, finished or not. No photo, mask, point of a body or face is ever sent to us. */
 export const trySessions = pgTable(
   'tryon_sessions',
   {
@@ -54,21 +73,35 @@ export const trySessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users._id),
-    /** By which the use of the plan was counted. */
+    /** By which the use of the plan was counted; that of a failed try begins with `failed:`. */
     idempotencyKey: text('idempotency_key').notNull(),
-    outfitId: uuid('outfit_id')
-      .notNull()
-      .references(() => outfits._id, { onDelete: 'cascade' }),
-    outfitVersion: integer('outfit_version').notNull(),
+    /** Null when it ended before a garment was chosen. */
+    outfitId: uuid('outfit_id').references(() => outfits._id, { onDelete: 'cascade' }),
+    outfitVersion: integer('outfit_version'),
+    /** By which it was counted; null of a failed try, which counts no use. */
+    planId: uuid('plan_id').references(() => plans._id),
     way: tryWay('way').notNull(),
     device: deviceClass('device').notNull(),
     milliseconds: integer('milliseconds').notNull(),
+    loadingMs: integer('loading_ms'),
+    poseMs: integer('pose_ms'),
+    drapingMs: integer('draping_ms'),
+    consent: boolean('consent'),
+    outcome: tryOutcome('outcome').notNull().default('viewed'),
+    isAdjusted: boolean('is_adjusted').notNull().default(false),
+    /** Where it ended and why, when it was given up or failed. */
+    stage: tryStage('stage'),
+    cause: tryCause('cause'),
     at: moment('at').notNull(),
   },
   (t) => [
     unique('tryon_sessions_once').on(t.userId, t.idempotencyKey),
     index('tryon_sessions_at').on(t.at),
     index('tryon_sessions_outfit').on(t.outfitId),
+    check(
+      'tryon_sessions_failed',
+      sql`(${t.outcome} in ('given-up', 'error')) = (${t.stage} is not null and ${t.cause} is not null)`,
+    ),
   ],
 );
 

@@ -167,6 +167,11 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     about: 'Working minutes before the target.',
     unit: 'minutes',
   },
+  tryOnKeptDays: {
+    label: 'Delete try-on sessions after',
+    about: 'Sessions hold no photos. Analytics show only what is kept.',
+    unit: 'days',
+  },
 };
 
 export const SETTING_GROUPS: readonly { title: string; lead: string; settings: readonly (keyof SettingsForm)[] }[] = [
@@ -260,6 +265,11 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
       'resolveLowDays',
       'supportWarningMinutes',
     ],
+  },
+  {
+    title: 'Virtual try-on',
+    lead: 'How long sessions are kept.',
+    settings: ['tryOnKeptDays'],
   },
 ];
 
