@@ -1,17 +1,27 @@
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
-import { countTry, tryErrors } from '@adunni/contracts/tryon/tries';
-import type { FastifyInstance } from 'fastify';
+import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
+import { countTry, reportFailedTry, reportTry, tryErrors } from '@adunni/contracts/tryon/tries';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { crud } from '../../kit/crud/crud.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { looksRoutes } from './looks/routes.ts';
 import { findOutfits } from './queries.ts';
 import { recordTry } from './service.ts';
+import { noteOutcome, recordFailedTry } from './sessions/report.service.ts';
+import { trySessionReads } from './staff/sessions.queries.ts';
 
-/** Serves the fitting room: what can be tried on, and the count of what was. */
+const keyOf = (request: FastifyRequest): string => idempotencyKeyOf(request, tryErrors.try_key_missing);
+
+/** Serves the fitting room: what can be tried on, the count of what was and what became of it; and staff the rows. */
 export function tryonRoutes(app: FastifyInstance): void {
   looksRoutes(app);
   mount(app, listOutfits, async ({ ctx }) => ({ items: await findOutfits(ctx.db, ctx.clock()) }));
-  mount(app, countTry, ({ ctx, body, request }) =>
-    recordTry(ctx, idempotencyKeyOf(request, tryErrors.try_key_missing), body),
-  );
+  mount(app, countTry, ({ ctx, body, request }) => recordTry(ctx, keyOf(request), body));
+  mount(app, reportTry, ({ ctx, body, request }) => noteOutcome(ctx, keyOf(request), body));
+  mount(app, reportFailedTry, async ({ ctx, body, request }) => {
+    await recordFailedTry(ctx, keyOf(request), body);
+    return { message: 'Reported.' };
+  });
+  crud(app, trySessionResource, trySessionReads);
 }
