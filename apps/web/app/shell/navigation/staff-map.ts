@@ -69,7 +69,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Virtual try-on', [
     { label: 'Outfits', to: '/admin/virtual-tryon/outfits' },
     { label: 'Measurements', to: '/admin/virtual-tryon/measurements' },
-    { label: 'Sessions', to: '/admin/virtual-tryon/sessions' },
     { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
   ]),
   grouped('admin', 'Support'),

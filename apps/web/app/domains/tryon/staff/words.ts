@@ -1,0 +1,44 @@
+import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
+
+export const WAYS: Readonly<Record<(typeof TRY_WAYS)[number], string>> = {
+  model: 'Model',
+  figure: 'Own measurements',
+  photo: 'Photo',
+  camera: 'Camera',
+};
+
+export const DEVICES: Readonly<Record<(typeof DEVICE_CLASSES)[number], string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+
+export const STAGES: Readonly<Record<(typeof TRY_STAGES)[number], string>> = {
+  loading: 'Loading',
+  photo: 'Taking a photo',
+  pose: 'Finding the pose',
+  draping: 'Draping',
+};
+
+export const CAUSES: Readonly<Record<(typeof TRY_CAUSES)[number], string>> = {
+  nobody: 'Nobody in the photo',
+  'several-people': 'Several people',
+  'cut-off': 'Body cut off',
+  'too-dark': 'Too dark',
+  seated: 'Seated',
+  'arms-covered': 'Arms covered',
+  'camera-refused': 'Camera access denied',
+  'photo-unreadable': 'Unreadable photo',
+  'not-supported': 'Not supported by the browser',
+  'out-of-memory': 'Out of memory',
+  connection: 'Connection lost',
+  other: 'Other',
+};
+
+/** Words as the options of a filter. */
+export const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** A time as people read it: `640 ms`, `1.2 s`. */
+export const timeLabel = (milliseconds: number | null): string =>
+  milliseconds === null ? '' : milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
