@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
-import { countTry, reportFailedTry, type reportTry } from '@adunni/contracts/tryon/tries';
+import { countTry, reportFailedTry, reportTry } from '@adunni/contracts/tryon/tries';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -37,6 +37,9 @@ const tryOn = async (how: object = {}) => {
   return key;
 };
 const report = (key: string | undefined, body: Sent<typeof reportTry>['body'], who = person) =>
+  test.call(reportTry, { body }, as(who, key));
+const FAILED = { ...HOW, outcome: 'given-up', stage: 'pose', cause: 'seated' } as const;
+const fail = (body: object = {}, key: string = randomUUID(), who = person) =>
   test.call(reportFailedTry, { body: { outfitId, ...FAILED, ...body } }, as(who, key));
 const sessions = () => test.app.deps.db.select().from(trySessions).where(eq(trySessions.userId, person._id));
 const used = async () => (await test.call(getTryOnAccess, {}, person)).body.tryOns?.used;
