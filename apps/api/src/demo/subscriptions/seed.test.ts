@@ -6,6 +6,7 @@ import { refunds } from '../../domains/payments/tables.ts';
 import { getMySubscription } from '../../domains/subscriptions/queries.ts';
 import { subscriptions } from '../../domains/subscriptions/tables.ts';
 import { readUsage } from '../../domains/subscriptions/usage/queries.ts';
+import { hangOutfit } from '../../domains/tryon/testing.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { SUBSCRIBER_SCENARIOS } from './scenarios.ts';
@@ -22,6 +23,7 @@ afterAll(() => test.close());
 async function fill(test: TestApp): Promise<TestPerson> {
   const customer = await signInAs(test);
   for (const _ of SUBSCRIBER_SCENARIOS) await signInAs(test);
+  await hangOutfit(test);
   await seedSubscriptions(test.app.deps, customer._id);
   return customer;
 }

@@ -11,12 +11,13 @@ import { changePlan, previewChange } from '../../domains/subscriptions/person/ch
 import { pauseSubscription } from '../../domains/subscriptions/person/pause.service.ts';
 import { startTrial, subscribe } from '../../domains/subscriptions/person/subscribe.service.ts';
 import { billingAccounts, plans, subscriptions } from '../../domains/subscriptions/tables.ts';
-import { consume } from '../../domains/subscriptions/usage/consume.service.ts';
+import { outfits } from '../../domains/tryon/tables.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { pastDeps } from '../past/deps.ts';
+import { type DemoTry, makeTry, openDays, triesBeforeOrders, triesOfScenario } from '../tryon/tries.ts';
 import { OWN_SCENARIO, SUBSCRIBER_SCENARIOS, type SubscriberAction, type SubscriberScenario } from './scenarios.ts';
 import { seedPlans } from './seed-plans.ts';
 
@@ -89,13 +90,14 @@ async function momentsOf(tx: Tx, customerId: string, now: Date): Promise<Moment[
     .limit(SUBSCRIBER_SCENARIOS.length);
   const own = await tx.select().from(users).where(eq(users._id, customerId));
   const scenarios = [OWN_SCENARIO, ...SUBSCRIBER_SCENARIOS];
-  const moments = [...own, ...others].flatMap((person, index) => {
+  const people = [...own, ...others].flatMap((person, index) => {
     const scenario = scenarios[index];
-    return scenario ? momentsOfScenario(viewerOf(person), scenario, index, now) : [];
+    return scenario ? [{ viewer: viewerOf(person), scenario, index }] : [];
   });
-  const today = [...own].flatMap((person) => usesOf(viewerOf(person), now));
+  const tried = await triesOf(tx, people, now);
   const end: Moment[] = [...own].map((person) => ({ at: now, viewer: viewerOf(person), act: async () => undefined }));
-  return [...moments, ...today, ...end].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const moments = people.flatMap(({ viewer, scenario, index }) => momentsOfScenario(viewer, scenario, index, now));
+  return [...moments, ...tried, ...end].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 const viewerOf = ({ _id, role, email, firstName }: typeof users.$inferSelect): Viewer => ({
@@ -139,14 +141,37 @@ async function pay(ctx: Ctx<Viewer>, started: { reference: string } | null): Pro
   await settlePayment(ctx, started.reference);
 }
 
-/** Try-ons of the last two weeks, so that the usage of the demo’s customer has something to show. */
-function usesOf(viewer: Viewer, now: Date): Moment[] {
-  const hours = [325, 300, 298, 251, 206, 203, 202, 158, 131, 106, 105, 84, 59, 57, 34, 33, 11, 6];
-  return hours.map((ago, index) => ({
-    viewer,
-    at: new Date(now.getTime() - ago * HOUR_MS),
-    act: async (ctx) => {
-      await consume(ctx, ctx.db, { userId: viewer._id, feature: 'try-ons', idempotencyKey: `demo-${index}` });
-    },
-  }));
+/** What the demo’s customer tried on in the last two weeks, hours ago, so that their usage has something to show. */
+const OWN_TRIES = [325, 300, 298, 251, 206, 203, 202, 158, 131, 106, 105, 84, 59, 57, 34, 33, 11, 6];
+
+/** What subscribers tried on. */
+async function triesOf(
+  tx: Tx,
+  people: readonly { viewer: Viewer; scenario: SubscriberScenario; index: number }[],
+  now: Date,
+): Promise<Moment[]> {
+  const rows = await tx.select({ _id: outfits._id }).from(outfits).where(eq(outfits.status, 'live'));
+  const ids = rows.map(({ _id }) => _id).sort();
+  const known = new Map<string, { viewer: Viewer; since: Date; tries: DemoTry[] }>();
+  for (const { viewer, scenario, index } of people) {
+    const tries = index === 0 ? ownTries(ids, now) : triesOfScenario(scenario, index, now, ids);
+    const since = new Date(now.getTime() - openDays(scenario) * DAY_MS);
+    if (tries.length > 0) known.set(viewer._id, { viewer, since, tries });
+  }
+  for (const { userId, ...ordered } of await triesBeforeOrders(tx, [...known.keys()], now)) {
+    const person = known.get(userId);
+    if (person && ordered.at > person.since) person.tries.push(ordered);
+  }
+  return [...known.values()].flatMap(({ viewer, tries }) =>
+    tries.map((each) => ({ viewer, at: each.at, act: (ctx: Ctx<Viewer>) => makeTry(ctx, each) })),
+  );
 }
+
+const ownTries = (ids: readonly string[], now: Date): DemoTry[] =>
+  ids.length === 0
+    ? []
+    : OWN_TRIES.map((ago, index) => ({
+        ...{ at: new Date(now.getTime() - ago * HOUR_MS), outfitId: ids[(index * 5) % ids.length] ?? '' },
+        // None of them fails: each is a use.
+        number: index * 9,
+      }));

@@ -1,6 +1,14 @@
+import { TRY_ONS } from '@adunni/contracts/subscriptions/usage';
+import { DEVICE_CLASSES, TRY_OUTCOMES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 import { listPictures } from '@adunni/garment-art/media';
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../domains/identity/tables.ts';
+import { usageEvents } from '../../domains/subscriptions/usage/tables.ts';
 import { findOutfits } from '../../domains/tryon/queries.ts';
+import { OUTCOME, REACHED } from '../../domains/tryon/staff/traits.queries.ts';
+import { trySessions } from '../../domains/tryon/tables.ts';
+import { DAY_MS } from '../../kit/durations.rules.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { startDemoApp } from '../testing.ts';
 
@@ -26,4 +34,20 @@ it('hangs every piece that has a cut-out in the fitting room, with layers that a
   const [layer] = outfits[0]?.layers ?? [];
   const served = await fetch(`${test.origin}${layer?.picture.url}/96.webp`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+it('has a session for every use of a try-on, of every way, device and outcome, none older than the settings keep', async () => {
+  const { db } = test.app.deps;
+  const uses = and(eq(usageEvents.feature, TRY_ONS), isNull(usageEvents.givenBackAt));
+  expect(await db.$count(trySessions, REACHED.finished)).toBe(await db.$count(usageEvents, uses));
+  const rows = await db
+    .select({ way: trySessions.way, device: trySessions.device, outcome: OUTCOME, times: count() })
+    .from(trySessions)
+    .innerJoin(users, eq(users._id, trySessions.userId))
+    .groupBy(trySessions.way, trySessions.device, OUTCOME);
+  const all = (name: 'way' | 'device' | 'outcome') => new Set(rows.map((row) => row[name]));
+  expect(all('way')).toEqual(new Set(TRY_WAYS));
+  expect(all('device')).toEqual(new Set(DEVICE_CLASSES));
+  expect(all('outcome')).toEqual(new Set(Object.keys(TRY_OUTCOMES)));
+  expect(await db.$count(trySessions, lt(trySessions.at, new Date(test.now.getTime() - 90 * DAY_MS)))).toBe(0);
 });
