@@ -1,10 +1,9 @@
 import type { ProductCard } from '@adunni/contracts/catalog/catalog';
-import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { ProductChoice, type ProductPick, pathOfProduct, startingPick } from '../../catalog/public/product-choice.tsx';
 import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
+import { Sheet } from './sheet.tsx';
 import { useWornProduct } from './use-worn-product.ts';
 import classes from './worn-sheet.module.css';
 
@@ -16,22 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The choices of what is worn, beside the picture, and by phone below its upper half. */
+/** The choices of what is worn, with the ways on. */
 export default function WornSheet({ card, pick, onPick, onClose }: Props) {
   const { loaded, problem, load } = useWornProduct(card._id);
-  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   const picked = pick ?? (loaded && startingPick(loaded.product));
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={card.title}
-      position={isWide ? 'right' : 'bottom'}
-      size={isWide ? '28rem' : '58dvh'}
-      overlayProps={{ backgroundOpacity: 0 }}
-      classNames={{ title: classes.title, header: classes.header, content: classes.content, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
-    >
+    <Sheet title={card.title} onClose={onClose}>
       <p className={classes.maker}>{card.maker.name}</p>
       <LoadProblem message={problem} onRetry={load} />
       {!loaded && !problem && <p role="status">Loading…</p>}
@@ -40,6 +29,6 @@ export default function WornSheet({ card, pick, onPick, onClose }: Props) {
         <ContactMaker slug={card.maker.slug} about={card.title} />
         <Link to={picked ? pathOfProduct(card._id, picked) : `/products/${card._id}`}>View product</Link>
       </div>
-    </Drawer>
+    </Sheet>
   );
 }
