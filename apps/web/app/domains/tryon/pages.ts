@@ -3,7 +3,10 @@ import type { DomainPages } from '../../kit/domain-pages.ts';
 const group = 'Virtual try-on';
 
 export const pages: DomainPages = {
-  shop: [{ path: 'virtual-tryon', file: 'tryon/tryon.page.tsx' }],
+  shop: [
+    { path: 'virtual-tryon', file: 'tryon/tryon.page.tsx' },
+    { path: 'account/looks', file: 'tryon/follow/looks.page.tsx', inAccount: true },
+  ],
   admin: [
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },

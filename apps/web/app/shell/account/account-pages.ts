@@ -13,6 +13,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
   { to: '/bookings/my-bookings', label: 'Bookings' },
   { to: '/messages', label: 'Messages' },
   { to: '/wishlist', label: 'Wishlist' },
+  { to: '/account/looks', label: 'Saved looks' },
   { to: '/account?section=measurements', label: 'Measurements' },
   { to: '/account?section=addresses', label: 'Addresses' },
   {
