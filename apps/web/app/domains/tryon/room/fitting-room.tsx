@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { BodyChoice } from '../choose/body-choice.tsx';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
+import { LookActions } from '../follow/look-actions.tsx';
 import { WornList } from '../follow/worn-list.tsx';
 import { isPhoto, type Person, wayOf } from '../person.ts';
 import classes from '../tryon.module.css';
@@ -98,6 +99,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
           >
             Save picture
           </Button>
+          <LookActions picture={shown.picture} worn={shown.worn} />
         </div>
         <WornList worn={shown.worn} onTakeOff={remove} />
       </div>
