@@ -38,7 +38,7 @@ interface Wish {
 /** A body to dress, what to dress it in, and the picture of it. */
 export function FittingRoom({ outfits, tryOns, first }: Props) {
   const { draw, isDrawing, problem } = useRoom();
-  const { usage, settle } = useTries(tryOns);
+  const { usage, waiting, settle } = useTries(tryOns);
   const [shown, setShown] = useState<Wish & { picture: ImageData | null }>({
     ...{ body: MODELS[0] as Model, worn: [], next: null, picture: null },
   });
@@ -91,6 +91,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
         <div className={classes.actions}>
           <p className={classes.left} role="status">
             {usage && tryOns && leftWords(usage.left, tryOns)}
+            {waiting > 0 && `. ${waiting} more will be counted when you are online.`}
           </p>
           <Button
             variant="default"
