@@ -14,8 +14,14 @@ export function TryOnLink({ productId, title, asText = false }: Props) {
   const to = `/virtual-tryon?product=${productId}`;
   const pass = usePremiumGate(to);
   return (
-    <Link to={to} onClick={pass} className={asText ? classes.text : classes.label} rel="nofollow">
-      Try it on{!asText && <span className={classes.hidden}>: {title}</span>}
+    <Link
+      to={to}
+      onClick={pass}
+      className={asText ? classes.text : classes.label}
+      aria-label={asText ? undefined : `Try it on: ${title}`}
+      rel="nofollow"
+    >
+      Try it on
     </Link>
   );
 }
