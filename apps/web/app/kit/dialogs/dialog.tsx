@@ -1,19 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { focusContent } from '../page/focus-content.ts';
+import { useOpenerFocus } from './use-opener-focus.ts';
 
-/**
- * A dialog that is on the page only while it is open. In the end the focus goes back to what had it, which Mantine sees
- * to only where a closed dialog stays on the page, or to the page’s content when that has gone with what was changed.
- */
+/** A dialog that is on the page only while it is open; in the end the focus goes back to what had it. */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-      else requestAnimationFrame(focusContent);
-    },
-    [opener],
-  );
+  useOpenerFocus();
   return <Modal centered closeButtonProps={{ 'aria-label': 'Close' }} {...props} opened />;
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useOpenerFocus } from '../../../kit/dialogs/use-opener-focus.ts';
 import classes from './sheet.module.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** Stands beside the picture, and by phone below its upper half, so that what is chosen can be seen. */
 export function Sheet({ title, children, onClose }: Props) {
+  useOpenerFocus();
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   return (
     <Drawer
