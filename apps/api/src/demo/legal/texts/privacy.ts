@@ -12,7 +12,7 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
 - **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
-- **Virtual try-on**: which designs you tried on, when, on what kind of device and how long it took (contract). Photos stay on your device: they are never sent to us.
+- **Virtual try-on**: which designs you tried on, when, on what kind of device and how long it took (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it.
 - **Cart and wishlist**: also of visitors, under a random number that names a cart and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
@@ -28,6 +28,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Your account and what belongs to it: until you delete it. Deletion takes effect after 14 days, in which you can change your mind.
 - Ended logins: 30 days. Links in emails work for 48 hours to confirm an address, 1 hour to set a password and 7 days to confirm the newsletter.
 - Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
+- Saved looks of the virtual try-on: until you delete them.
 - A visitor’s cart: 180 days after it was last used.
 - Notifications: 90 days after you read them.
 - A photo that was uploaded and never used: removed within days.
