@@ -13,10 +13,12 @@ const WornSheet = lazy(() => import('./worn-sheet.tsx'));
 interface Props {
   worn: readonly Outfit[];
   onTakeOff: (outfitId: string) => void;
+  /** Told the colour that was picked of one, `#rrggbb`; null for the one that its pictures have. */
+  onTint: (outfitId: string, tint: string | null) => void;
 }
 
 /** What is tried on, each with its price and the ways on: its choices and the cart, the wishlist, its page. */
-export function WornList({ worn, onTakeOff }: Props) {
+export function WornList({ worn, onTakeOff, onTint }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [picks, setPicks] = useState<Readonly<Record<string, ProductPick>>>({});
   const opened = worn.find(({ _id }) => _id === openId);
@@ -54,7 +56,10 @@ export function WornList({ worn, onTakeOff }: Props) {
             key={opened._id}
             card={opened.product}
             pick={picks[opened.product._id] ?? null}
-            onPick={(pick) => setPicks((before) => ({ ...before, [opened.product._id]: pick }))}
+            onPick={(pick, tint) => {
+              setPicks((before) => ({ ...before, [opened.product._id]: pick }));
+              onTint(opened._id, tint);
+            }}
             onClose={() => setOpenId(null)}
           />
         )}

@@ -4,6 +4,7 @@ import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { ProductChoice, type ProductPick, pathOfProduct, startingPick } from '../../catalog/public/product-choice.tsx';
 import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
 import { Sheet } from './sheet.tsx';
+import { tintOf } from './tint.ts';
 import { useWornProduct } from './use-worn-product.ts';
 import classes from './worn-sheet.module.css';
 
@@ -11,7 +12,8 @@ interface Props {
   card: ProductCard;
   /** Null before anything was picked. */
   pick: ProductPick | null;
-  onPick: (pick: ProductPick) => void;
+  /** Called with the colour in which that is to be shown, too. */
+  onPick: (pick: ProductPick, tint: string | null) => void;
   onClose: () => void;
 }
 
@@ -24,7 +26,9 @@ export default function WornSheet({ card, pick, onPick, onClose }: Props) {
       <p className={classes.maker}>{card.maker.name}</p>
       <LoadProblem message={problem} onRetry={load} />
       {!loaded && !problem && <p role="status">Loading…</p>}
-      {loaded && picked && <ProductChoice {...loaded} pick={picked} onPick={onPick} />}
+      {loaded && picked && (
+        <ProductChoice {...loaded} pick={picked} onPick={(next) => onPick(next, tintOf(loaded.product, next))} />
+      )}
       <div className={classes.onward}>
         <ContactMaker slug={card.maker.slug} about={card.title} />
         <Link to={picked ? pathOfProduct(card._id, picked) : `/products/${card._id}`}>View product</Link>

@@ -45,6 +45,8 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
   const [wish, setWish] = useState<Wish>(shown);
   const [refusal, setRefusal] = useState<string | null>(null);
   const standing = useRef<HTMLDivElement>(null);
+  /** The colours that were picked, by outfit. */
+  const tints = useRef<Record<string, string | null>>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
   useEffect(() => void (first ? put(first) : ask(wish)), []);
@@ -56,7 +58,8 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
     const { body, worn } = asked;
     const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
     const on = isPhoto(body) ? { photo: body } : { look: body.look, ...size };
-    const picture = await draw({ on, outfits: worn }, (rough) => setShown({ ...asked, picture: rough }));
+    const outfits = worn.map((outfit) => ({ ...outfit, tint: tints.current[outfit._id] ?? null }));
+    const picture = await draw({ on, outfits }, (rough) => setShown({ ...asked, picture: rough }));
     if (!picture) return;
     const milliseconds = Math.round(performance.now() - started);
     const way = wayOf(body);
@@ -73,6 +76,11 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
 
   const put = (outfit: Outfit) => ask({ ...wish, worn: wear(wish.worn, outfit), next: outfit });
   const remove = (outfitId: string) => ask({ ...wish, worn: takeOff(wish.worn, outfitId), next: null });
+  function dye(outfitId: string, tint: string | null): void {
+    if ((tints.current[outfitId] ?? null) === tint) return;
+    tints.current[outfitId] = tint;
+    void ask({ ...wish, next: null });
+  }
   const words = describe(shown.body.name, shown.worn);
 
   return (
@@ -102,7 +110,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
           </Button>
           <LookActions picture={shown.picture} worn={shown.worn} />
         </div>
-        <WornList worn={shown.worn} onTakeOff={remove} />
+        <WornList worn={shown.worn} onTakeOff={remove} onTint={dye} />
       </div>
       <div className={classes.choices}>
         <section aria-labelledby="body-title">

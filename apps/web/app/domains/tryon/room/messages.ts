@@ -3,7 +3,10 @@ import type { FigureLook } from '@adunni/tryon/figure/figure';
 import type { ReadPixels } from '../photo/messages.ts';
 
 /** What of an outfit its drawing needs. */
-export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors' | 'layers'>;
+export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors' | 'layers'> & {
+  /** `#rrggbb` of the colour that was picked; null in the one that its pictures have. */
+  tint: string | null;
+};
 
 /** A figure to be drawn on a picture of so many px. */
 interface DrawnFigure {
