@@ -1,7 +1,7 @@
 import type { SavedView } from '@adunni/contracts/preferences/views';
 import type { Resource } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { messageOf } from '../../../api/call-api.ts';
 import { toast } from '../../../toasts.ts';
@@ -33,12 +33,13 @@ export function ListViews({ resource, common = [], views, hidden }: Props) {
   const plain = isPlain(search);
   const from = useLastView(views, current, plain);
   const ofAll = viewAt(common, search);
+  const tabs = useChosenInView(search.toString());
   const hasTabs = views.length + common.length > 0;
   if (!hasTabs && plain) return null;
   return (
     <div className={classes.views}>
       {hasTabs && (
-        <nav aria-label="Views">
+        <nav aria-label="Views" ref={tabs}>
           <ul className={classes.tabs}>
             <li>
               <Link to={plainHref(views, search)} aria-current={plain ? 'page' : undefined}>
@@ -83,6 +84,19 @@ export function ListViews({ resource, common = [], views, hidden }: Props) {
       )}
     </div>
   );
+}
+
+/** Scrolls a row of tabs, where they do not all fit, to the one that is chosen; the page stays where it is. */
+function useChosenInView(address: string) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses another tab
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]');
+    if (!row.current || !chosen) return;
+    const [of, tab] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    row.current.scrollLeft += tab.left + tab.width / 2 - (of.left + of.width / 2);
+  }, [address]);
+  return row;
 }
 
 /** The view that the list showed before it was changed, until another or none is opened. */
