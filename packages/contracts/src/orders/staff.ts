@@ -178,8 +178,8 @@ const partFilters = {
   stage: z.enum(STAGE_NAMES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
   maker: id.optional(),
-  /** Past its date and not sent, due until the end of today (what is late too), or within seven days; without what waits for the customer. */
-  timing: z.enum(['late', 'today', 'this-week']).optional(),
+  /** Past its date and not sent, due later today, either, or due within seven days; without what waits for the customer. */
+  timing: z.enum(['late', 'due-today', 'today', 'this-week']).optional(),
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),

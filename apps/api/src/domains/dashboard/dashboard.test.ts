@@ -198,7 +198,7 @@ describe('what waits for somebody', () => {
     expect(await parts({ open: 'yes' })).toBe(2);
     expect(await parts({ timing: 'late' })).toBe(1);
     expect(await parts({ unread: 'yes' })).toBe(1);
-    expect([own.dueToday, own.unreadTalk]).toEqual([await parts({ timing: 'today' }), 1]);
+    expect([own.dueToday, own.unreadTalk]).toEqual([await parts({ timing: 'due-today' }), 1]);
     const inbox = async (person: TestPerson) => (await test.call(getInbox, {}, person)).body.items;
     expect(await inbox(mine.owner)).toMatchObject([
       { kind: 'order', _id: dress.orderId, lastText: 'Can it be longer?', isLastOwn: false, unread: 1 },

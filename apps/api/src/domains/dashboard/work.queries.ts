@@ -80,12 +80,12 @@ type Totals = Pick<OpenWork, 'open' | 'late' | 'dueToday' | 'dueThisWeek' | 'toD
 
 async function countOpen(ctx: StaffCtx): Promise<Totals> {
   const any = (condition: SQL | undefined) => sql<boolean>`bool_or(${condition})`;
-  const has = (timing: 'late' | 'today' | 'this-week') => any(partFilters.timing(timing, ctx));
+  const has = (timing: 'late' | 'due-today' | 'this-week') => any(partFilters.timing(timing, ctx));
   // Grouped in memory first: counting distinct orders would sort them.
   const open = ctx.db
     .select({
       late: has('late').as('late'),
-      today: has('today').as('today'),
+      today: has('due-today').as('today'),
       due: has('this-week').as('due'),
       dispatch: any(partFilters.dispatch()).as('dispatch'),
       waiting: any(partFilters.waiting('customer')).as('waiting'),

@@ -14,12 +14,12 @@ import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.
 
 const WEEK_MS = 7 * DAY_MS;
 
-type Timing = 'late' | 'today' | 'this-week';
+type Timing = 'late' | 'due-today' | 'today' | 'this-week';
 
-/** From when until when parts are due that are late, late or due today, or due within seven days. */
+/** From when until when parts are due that are late, due later today, either, or due within seven days. */
 function spanOf(timing: Timing, now: Date): [from: Date | null, until: Date] {
   if (timing === 'this-week') return [now, new Date(now.getTime() + WEEK_MS)];
-  return [null, timing === 'late' ? now : dayEnd(shopDay(now))];
+  return [timing === 'due-today' ? now : null, timing === 'late' ? now : dayEnd(shopDay(now))];
 }
 
 /** Something of the order is still to be paid after the deposit, and this part was not refunded. */

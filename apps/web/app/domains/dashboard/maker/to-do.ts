@@ -24,13 +24,8 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
       to: '../bookings?view=list&awaiting=yes&sort=answerBy',
       more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
     },
-    {
-      count: dueToday,
-      one: late > 0 ? 'order late' : 'order due today',
-      many: late > 0 ? 'orders late or due today' : 'orders due today',
-      to: '../orders?timing=today',
-      isUrgent: late > 0,
-    },
+    { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
+    { count: dueToday, one: 'order due today', many: 'orders due today', to: '../orders?timing=due-today' },
     { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
   ]);
 }

@@ -10,6 +10,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
     label: 'Due',
     options: [
       { value: 'late', label: 'Late' },
+      { value: 'due-today', label: 'Today' },
       { value: 'today', label: 'Today or late' },
       { value: 'this-week', label: 'This week' },
     ],
