@@ -3,9 +3,11 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { localTime } from '../../availability/public/clocks/times.ts';
+import { useNow } from '../../availability/public/clocks/use-now.ts';
 import shared from '../dashboard.module.css';
 import { WaitingList } from '../waiting/waiting.tsx';
 import classes from './maker.module.css';
+import { placesInDay } from './places-in-day.ts';
 import { todayOf } from './to-do.ts';
 
 type Work = Answer<typeof getMakerWork>;
@@ -13,15 +15,16 @@ type Work = Answer<typeof getMakerWork>;
 /** A maker’s day: who comes when, then what must not wait until tomorrow. */
 export function Today({ work }: { work: Work }) {
   const { coming, today } = work.bookings;
+  const places = placesInDay(coming, useNow());
   const waiting = todayOf(work);
   const more = today - coming.length;
   return (
     <Section title="Today">
       {coming.length > 0 && (
         <ol className={classes.day} aria-label="Bookings today">
-          {coming.map(({ _id, startsAt, endsAt, zone, service, customer, provider }) => (
+          {coming.map(({ _id, startsAt, endsAt, zone, service, customer, provider }, index) => (
             <li key={_id}>
-              <Link to={`../bookings/${_id}`} relative="path">
+              <Link to={`../bookings/${_id}`} relative="path" data-place={places[index]}>
                 <time dateTime={startsAt}>
                   {timeText(startsAt, zone)}–{timeText(endsAt, zone)}
                 </time>
@@ -31,6 +34,7 @@ export function Today({ work }: { work: Work }) {
                     {service}, with {provider}
                   </span>
                 </span>
+                {places[index] !== 'later' && <span className={classes.place}>{PLACES[places[index] ?? 'over']}</span>}
               </Link>
             </li>
           ))}
@@ -50,5 +54,7 @@ export function Today({ work }: { work: Work }) {
     </Section>
   );
 }
+
+const PLACES = { over: 'Over', now: 'Now', next: 'Next' } as const;
 
 const timeText = (at: string, zone: string): string => localTime(at, zone).time;

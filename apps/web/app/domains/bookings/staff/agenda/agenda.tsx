@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText } from '../../../availability/public/clocks/times.ts';
+import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import type { Calendar, Column } from '../calendar/columns.ts';
-import { useNow } from '../calendar/use-now.ts';
 import classes from './agenda.module.css';
 import { agendaOf, type Entry } from './agenda-of.ts';
 

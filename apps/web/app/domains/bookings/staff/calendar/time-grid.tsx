@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText } from '../../../availability/public/clocks/times.ts';
+import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import type { Calendar, Column } from './columns.ts';
 import { DayColumn } from './day-column.tsx';
 import { shownHours } from './stretches.ts';
 import classes from './time-grid.module.css';
-import { useNow } from './use-now.ts';
 import { useStretch } from './use-stretch.ts';
 
 interface Props {
