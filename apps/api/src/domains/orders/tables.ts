@@ -66,10 +66,20 @@ export const openUntil = (t: { stage: unknown; readyBy: unknown }): SQL =>
 
 /**
  * A part’s place in the list of work: what is to be done by when, a paid part that nobody has accepted by when that is
- * due; then what waits for its payment; then what was sent, the last first. An index holds it.
+ * due; then what is ready and waits for its balance; then what waits for its payment; then what was sent, the last first.
+ * An index holds it.
  */
-export const workOrder = (t: { stage: unknown; readyBy: unknown; acceptBy: unknown; deliveredAt: unknown }): SQL =>
+export const workOrder = (t: {
+  stage: unknown;
+  readyBy: unknown;
+  acceptBy: unknown;
+  deliveredAt: unknown;
+  balanceSince: unknown;
+  paid: unknown;
+  totalAmount: unknown;
+}): SQL =>
   sql`(case when not (${isOpenPart(t)}) then 1e11 - ${epochOf(sql`coalesce(${t.deliveredAt}, ${t.readyBy})`)}
+    when ${t.balanceSince} is not null and ${t.paid} < ${t.totalAmount} then 3e10 + ${epochOf(sql`${t.readyBy}`)}
     when ${t.stage} <> 'placed' then ${epochOf(sql`${t.readyBy}`)}
     when ${t.acceptBy} is null then 5e10 + ${epochOf(sql`${t.readyBy}`)}
     else ${epochOf(sql`least(${t.acceptBy}, ${t.readyBy})`)} end)`;

@@ -1,8 +1,10 @@
+import { kobo } from '@adunni/contracts/money';
 import { previewRefund, refundOrder } from '@adunni/contracts/orders/refunds';
 import { orderPartResource, orderResource } from '@adunni/contracts/orders/staff';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { dayEnd, shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -54,12 +56,16 @@ describe('the list of orders', () => {
     expect(await list({ placedFrom: '2026-03-01', placedUntil: '2026-03-01' })).toEqual([]);
   });
 
-  it('knows what is late, due this week and refunded', async () => {
+  it('knows what is late, due today, due this week and refunded', async () => {
     await change(dress, { readyBy: new Date(test.now.getTime() - DAY_MS), stage: 'confirmed' });
     await change(gown, { readyBy: new Date(test.now.getTime() + 6 * DAY_MS) });
     await change(unpaid, { readyBy: new Date(test.now.getTime() + 60 * DAY_MS) });
     expect(await list({ timing: 'late' })).toEqual([dress.orderId]);
     expect(await list({ timing: 'this-week' })).toEqual([gown.orderId]);
+    await change(gown, { readyBy: new Date(dayEnd(shopDay(test.now)).getTime() - 1) });
+    expect(await list({ timing: 'due-today' })).toEqual([gown.orderId]);
+    expect(await list({ timing: 'today' })).toEqual([dress.orderId, gown.orderId]);
+    await change(gown, { readyBy: new Date(test.now.getTime() + 6 * DAY_MS) });
     await change(dress, { stage: 'dispatched' });
     expect(await list({ timing: 'late' })).toEqual([]);
     const sent = { params: { orderId: dress.orderId }, body: { request: { kind: 'full' as const } } };
@@ -86,7 +92,7 @@ describe('the list of orders', () => {
 });
 
 describe('the list of parts', () => {
-  it('holds what is late and due first, then what waits for its payment, then what was sent last', async () => {
+  it('holds what is late and due first, then what waits for its balance or payment, then what was sent last', async () => {
     const now = test.now.getTime();
     await change(dress, { stage: 'dispatched' });
     expect(await parts({})).toEqual([gown.partIds[0], ...[...unpaid.partIds].sort(), dress.partIds[0]]);
@@ -96,7 +102,9 @@ describe('the list of parts', () => {
     expect((await parts({})).slice(0, 2)).toEqual([gown.partIds[0], dress.partIds[0]]);
     const { body } = await test.call(orderPartResource.list, { query: { limit: 1 } }, admin);
     expect((await parts({ limit: 1, after: body.next ?? '' }))[0]).toBe(dress.partIds[0]);
-    await change(gown, { readyBy: new Date(now + 6 * DAY_MS) });
+    await change(gown, { stage: 'ready', balanceSince: new Date(now - DAY_MS), paid: kobo(1) });
+    expect((await parts({})).slice(0, 2)).toEqual([dress.partIds[0], gown.partIds[0]]);
+    await change(gown, { stage: 'sewing', balanceSince: null, readyBy: new Date(now + 6 * DAY_MS) });
     await change(dress, { stage: 'dispatched', acceptBy: null, readyBy: new Date(now - DAY_MS) });
   });
 
