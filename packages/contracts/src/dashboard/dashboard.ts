@@ -69,7 +69,7 @@ const openWork = {
   open: z.number(),
   stages: z.array(z.object({ stage: z.enum(STAGE_NAMES), rows: z.number() })),
   late: z.number(),
-  /** Late, or due before this day in Lagos is over. */
+  /** Due before this day in Lagos is over, and not late. */
   dueToday: z.number(),
   dueThisWeek: z.number(),
   /** Ready or packed, with nothing that keeps it from being sent. */
@@ -158,6 +158,8 @@ export const getMenuCounts = endpoint({
     bookings: z.number(),
     /** Conversations with something that nobody of the workshop has read. */
     messages: z.number(),
+    /** Without a reply. */
+    reviews: z.number(),
   }),
 });
 export type MenuCounts = Answer<typeof getMenuCounts>;

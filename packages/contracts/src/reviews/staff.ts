@@ -73,7 +73,7 @@ export const reviewResource = resource({
     answered: z.enum(['yes', 'no']).optional(),
     about: z.enum(REVIEWED).optional(),
   },
-  /** `attention`: for staff what was reported, for makers what they have not replied to; then the newest. */
+  /** `attention`: for staff what was reported, for makers what they have not replied to, few stars first; then the newest. */
   sorts: ['attention', 'createdAt', 'rating', 'helpful'],
   sortNames: { attention: 'Needs attention first' },
 });

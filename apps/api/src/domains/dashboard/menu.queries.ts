@@ -6,11 +6,13 @@ import { awaitsMaker, bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { partFilters, partScope } from '../orders/queries.ts';
 import { orderParts } from '../orders/tables.ts';
+import { isUnanswered, ownWork } from '../reviews/queries.ts';
+import { reviews } from '../reviews/tables.ts';
 import { countUnreadTalk } from './inbox.queries.ts';
 
 /** What waits for a maker behind the entries of their menu, by the rules of the lists that these lead to. */
 export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned<typeof getMenuCounts>> {
-  const [[parts], [booked], messages] = await Promise.all([
+  const [[parts], [booked], messages, [unanswered]] = await Promise.all([
     db
       .select({ rows: count() })
       .from(orderParts)
@@ -21,6 +23,15 @@ export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned
       .innerJoin(makers, eq(makers._id, bookings.makerId))
       .where(and(eq(makers.userId, viewer._id), awaitsMaker)),
     countUnreadTalk(db, viewer._id),
+    db
+      .select({ rows: count() })
+      .from(reviews)
+      .where(and(ownWork(viewer), isUnanswered)),
   ]);
-  return { orders: parts?.rows ?? 0, bookings: booked?.rows ?? 0, messages };
+  return {
+    orders: parts?.rows ?? 0,
+    bookings: booked?.rows ?? 0,
+    messages,
+    reviews: unanswered?.rows ?? 0,
+  };
 }

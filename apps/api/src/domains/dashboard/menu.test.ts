@@ -3,12 +3,14 @@ import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
 import { kobo } from '@adunni/contracts/money';
 import { orderPartResource } from '@adunni/contracts/orders/staff';
+import { reviewResource } from '@adunni/contracts/reviews/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { book, openStudio } from '../bookings/testing.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { buyFrom } from '../orders/staff/testing.ts';
 import { openShop } from '../orders/testing.ts';
+import { reviews } from '../reviews/tables.ts';
 
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
 let test: TestApp;
@@ -27,8 +29,8 @@ it('counts the bookings to confirm and what is unread, for the own workshop only
   const params = { bookingId: asked.body.booking._id };
   const message = { text: 'Shall I bring the shoes?', photoIds: [] };
   await test.call(writeBookingMessage, { params, body: message }, asked.person);
-  expect(await menuOf(studio.owner)).toEqual({ orders: 0, bookings: 1, messages: 1 });
-  expect(await menuOf(other.owner)).toEqual({ orders: 0, bookings: 0, messages: 0 });
+  expect(await menuOf(studio.owner)).toEqual({ orders: 0, bookings: 1, messages: 1, reviews: 0 });
+  expect(await menuOf(other.owner)).toEqual({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
   const { items } = (await test.call(bookingResource.list, { query: { awaiting: 'yes' } }, studio.owner)).body;
   expect(items.map(({ _id }) => _id)).toEqual([params.bookingId]);
   const body = { version: items[0]?.version ?? 0, note: '' };
@@ -45,5 +47,22 @@ it('counts the orders to accept as their list does, and nothing for who has no w
   expect(total).toBe(1);
   expect(await menuOf(shop.owner)).toMatchObject({ orders: total });
   expect(await menuOf(other.owner)).toMatchObject({ orders: 0 });
-  expect(await menuOf(await signInAs(test, 'Tailor'))).toEqual({ orders: 0, bookings: 0, messages: 0 });
+  expect(await menuOf(await signInAs(test, 'Tailor'))).toEqual({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
+});
+
+it('counts the reviews without a reply of the own workshop, as their list does', async () => {
+  const shop = await openShop(test);
+  const other = await openShop(test);
+  const values = { productId: shop.dress.productId, author: 'Amaka O.', rating: 4, title: 'Good', text: 'It fits.' };
+  await test.app.deps.db
+    .insert(reviews)
+    .values([
+      values,
+      { ...values, reply: 'Thank you.', repliedAt: test.now },
+      { ...values, status: 'hidden', hiddenReason: 'No.' },
+    ]);
+  const query = { answered: 'no' } as const;
+  expect((await test.call(reviewResource.list, { query }, shop.owner)).body.total).toBe(1);
+  expect(await menuOf(shop.owner)).toMatchObject({ reviews: 1 });
+  expect(await menuOf(other.owner)).toMatchObject({ reviews: 0 });
 });

@@ -25,9 +25,13 @@ const newestLate = (t: { createdAt: unknown }): SQL => sql`1e11 - ${epochOf(sql`
 export const reportedFirst = (t: { reportedAt: unknown; createdAt: unknown }): SQL =>
   sql`(case when ${t.reportedAt} is null then ${newestLate(t)} else ${epochOf(sql`${t.reportedAt}`)} end)`;
 
-/** A review’s place in its maker’s list: what waits for a reply, the oldest first, then the newest. */
-export const unansweredFirst = (t: { reply: unknown; createdAt: unknown }): SQL =>
-  sql`(case when ${t.reply} is null then ${epochOf(sql`${t.createdAt}`)} else ${newestLate(t)} end)`;
+/**
+ * A review’s place in its maker’s list: what waits for a reply, of that first what got three stars or less, the oldest
+ * first; then the newest.
+ */
+export const unansweredFirst = (t: { reply: unknown; rating: unknown; createdAt: unknown }): SQL =>
+  sql`(case when ${t.reply} is not null then ${newestLate(t)}
+    else ${epochOf(sql`${t.createdAt}`)} + (case when ${t.rating} <= 3 then 0 else 3e10 end) end)`;
 
 export const reviews = pgTable(
   'reviews',

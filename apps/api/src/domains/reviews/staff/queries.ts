@@ -27,7 +27,9 @@ const STATUSES: Record<ModerationStatus, SQL> = {
   published: sql`${reviews.status} = 'published'`,
   hidden: sql`${reviews.status} = 'hidden'`,
 };
-const ANSWERED = { yes: sql`${reviews.reply} is not null`, no: sql`${reviews.reply} is null` };
+/** Its maker has not replied to it. */
+export const isUnanswered = isNull(reviews.reply);
+const ANSWERED = { yes: isNotNull(reviews.reply), no: isUnanswered };
 
 /** Which reviews a list shows and in what order. What is reported is for staff to know. */
 export const reviewList = {

@@ -66,10 +66,10 @@ describe('a maker', () => {
 describe('the list', () => {
   it('begins for staff with what is reported, for the maker with what waits for a reply, and tells them nothing else', async () => {
     const mine = await openShop(test, { stock: 5 });
-    const added = async (minutesAgo: number) => {
+    const added = async (minutesAgo: number, rating = 5) => {
       const { reviewId } = await addReview(test, mine);
       const createdAt = new Date(test.now.getTime() - minutesAgo * 60_000);
-      await test.app.deps.db.update(reviews).set({ createdAt }).where(eq(reviews._id, reviewId));
+      await test.app.deps.db.update(reviews).set({ createdAt, rating }).where(eq(reviews._id, reviewId));
       return reviewId;
     };
     const [first, second, third] = [await added(3), await added(2), await added(1)];
@@ -80,6 +80,10 @@ describe('the list', () => {
     const answer = { params: { _id: first }, body: { text: 'Thank you.', version: 1 } };
     expect((await test.call(replyToReview, answer, mine.owner)).status).toBe(200);
     expect(await listed(mine.owner)).toEqual([second, third, first]);
+    expect(await listed(mine.owner, { answered: 'no' })).toEqual([second, third]);
+    const poor = await added(0.5, 3);
+    const all = (await test.call(reviewResource.list, {}, mine.owner)).body.items.map(({ _id }) => _id);
+    expect(all).toEqual([poor, second, third, first]);
     const report = { params: { reviewId: second }, body: { reason: 'offensive' as const } };
     await test.call(reportReview, report, await signInAs(test));
     expect(await listed(admin)).toEqual([second, third, first]);

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { waitingBehind } from './menu-counts.ts';
 
 it('stands beside the entry of the area that leads to it', () => {
-  expect([...waitingBehind('tailor', { orders: 2, bookings: 1, messages: 3 })]).toEqual([
+  expect([...waitingBehind('tailor', { orders: 2, bookings: 1, messages: 3, reviews: 5 })]).toEqual([
     ['/tailor/orders', { count: 2, words: 'to accept' }],
     ['/tailor/bookings', { count: 1, words: 'to confirm' }],
     ['/tailor/messages', { count: 3, words: 'unread' }],
+    ['/tailor/reviews', { count: 5, words: 'without a reply' }],
   ]);
 });
 
 it('says nothing of entries behind which nothing waits', () => {
-  expect([...waitingBehind('designer', { orders: 0, bookings: 0, messages: 4 }).keys()]).toEqual([
+  expect([...waitingBehind('designer', { orders: 0, bookings: 0, messages: 4, reviews: 0 }).keys()]).toEqual([
     '/designer/messages',
   ]);
 });

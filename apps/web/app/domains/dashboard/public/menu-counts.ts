@@ -12,18 +12,22 @@ export interface Waiting {
 }
 
 /** What is shown beside the entries of a maker’s menu, by the path of each; entries behind which nothing waits have none. */
-export function waitingBehind(area: Area, { orders, bookings, messages }: MenuCounts): ReadonlyMap<string, Waiting> {
+export function waitingBehind(
+  area: Area,
+  { orders, bookings, messages, reviews }: MenuCounts,
+): ReadonlyMap<string, Waiting> {
   const all = [
     ['orders', { count: orders, words: 'to accept' }],
     ['bookings', { count: bookings, words: 'to confirm' }],
     ['messages', { count: messages, words: 'unread' }],
+    ['reviews', { count: reviews, words: 'without a reply' }],
   ] as const;
   return new Map(all.flatMap(([path, waiting]) => (waiting.count > 0 ? [[`/${area}/${path}`, waiting]] : [])));
 }
 
 /** What waits behind the entries of a maker’s menu; asked anew after each page, each change and on coming back. */
 export function useMenuCounts(area: Area): ReadonlyMap<string, Waiting> {
-  const [counts, setCounts] = useState<MenuCounts>({ orders: 0, bookings: 0, messages: 0 });
+  const [counts, setCounts] = useState<MenuCounts>({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const isAsked = area !== 'admin' && navigation.state === 'idle' && revalidator.state === 'idle';

@@ -1,0 +1,1 @@
+export { isUnanswered, ownWork } from './staff/queries.ts';
