@@ -4,7 +4,7 @@ import { STEP } from '../calendar/use-stretch.ts';
 
 export type Entry =
   | (DayWindow & { is: 'free' })
-  | (DayWindow & { is: 'kept'; block: Calendar['blocks'][number] })
+  | (DayWindow & { is: 'kept'; block: Calendar['blocks'][number]; of?: string })
   | (DayWindow & { is: 'sitting'; sitting: Sitting });
 
 /**

@@ -33,7 +33,7 @@ export function Agenda({ columns, ...acts }: Props) {
         ) : (
           <ol className={classes.entries}>
             {entries.map((entry) => (
-              <li key={`${entry.is} ${entry.from}`} data-is={entry.is}>
+              <li key={keyOf(entry)} data-is={entry.is}>
                 <span className={classes.time}>
                   {clockText(entry.from)}–{clockText(entry.to)}
                 </span>
@@ -63,6 +63,7 @@ function EntryText({
               <strong>{customer}</strong>
               <span>
                 {title}
+                {entry.sitting.with && `, with ${entry.sitting.with}`}
                 {seats > 1 && `, ${seats} seats`}
               </span>
             </Link>
@@ -75,7 +76,10 @@ function EntryText({
   if (entry.is === 'kept')
     return (
       <div className={classes.kept}>
-        <span>{entry.block.note || 'Blocked'}</span>
+        <span>
+          {entry.of && `${entry.of}: `}
+          {entry.block.note || 'Blocked'}
+        </span>
         <Button variant="subtle" onClick={() => onBlock(entry.block)}>
           Change{until}
         </Button>
@@ -92,3 +96,7 @@ function EntryText({
     </div>
   );
 }
+
+/** Two people may come or be away at the same time. */
+const keyOf = (entry: Entry): string =>
+  `${entry.from} ${entry.is === 'sitting' ? entry.sitting.bookings[0]._id : entry.is === 'kept' ? entry.block._id : 'free'}`;

@@ -16,11 +16,14 @@ import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
 import { suggestion, walkInTime } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
-import { type Calendar, type Column, columnOf } from './columns.ts';
+import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
 import { TimeGrid } from './time-grid.tsx';
 
 /** Below this width days lie one below the other; the staff areas’ `md`. */
 const NARROW = '(max-width: 61.99em)';
+
+/** The usual choice of whose week is shown. */
+const EVERYBODY = { _id: 'everybody', name: 'Everybody' };
 
 type Open =
   | { is: 'walk-in'; personId: string; day: string; at: number }
@@ -46,19 +49,26 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
   const isLoading = useNavigation().state === 'loading';
   const booked = new Set(calendar.bookings.map(({ providerId }) => providerId));
   const people = calendar.providers.filter(({ _id, isActive }) => isActive || booked.has(_id));
-  const person = people.find(({ _id }) => _id === wanted) ?? people[0];
+  const [first, ...others] = people;
+  const chosen = people.find(({ _id }) => _id === wanted);
+  const everybody = view === 'week' && first && others.length > 0 && !chosen ? ([first, ...others] as const) : null;
+  const person = chosen ?? first;
   const days = view === 'week' ? Array.from({ length: 7 }, (_, index) => dayAfter(calendar.from, index)) : [day];
   const columns =
     view === 'week'
-      ? days.flatMap((each) => (person ? [columnOf(calendar, person, each)] : []))
+      ? days.flatMap((each) =>
+          everybody ? columnOfAll(calendar, everybody, each) : person ? columnOf(calendar, person, each) : [],
+        )
       : people.map((each) => columnOf(calendar, each, day));
   const titleOf = (column: Column): string => (view === 'week' ? dayText(column.day, true) : column.person.name);
   const suggested = person && suggestion(calendar.open, person, Date.now());
+  const whose = ({ person: own, day: of }: Column, at: number): string =>
+    (everybody ? freeAt(calendar, everybody, { day: of, at }) : own)._id;
   const acts = {
     onTime: (column: Column, at: number) =>
-      setOpen({ is: 'walk-in', personId: column.person._id, day: column.day, at }),
+      setOpen({ is: 'walk-in', personId: whose(column, at), day: column.day, at }),
     onStretch: (column: Column, { from, to }: DayWindow) =>
-      setOpen({ is: 'block', personId: column.person._id, day: column.day, window: { from, to } }),
+      setOpen({ is: 'block', personId: whose(column, from), day: column.day, window: { from, to } }),
     onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
   };
   const close = (): void => setOpen(null);
@@ -110,7 +120,14 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             ? [{ label: 'Workshop', name: 'maker' as const, value: calendar.maker._id, options: makers }]
             : []),
           ...(view === 'week' && people.length > 1
-            ? [{ label: 'Calendar of', name: 'person' as const, value: person?._id ?? null, options: people }]
+            ? [
+                {
+                  label: 'Calendar of',
+                  name: 'person' as const,
+                  value: chosen?._id ?? EVERYBODY._id,
+                  options: [EVERYBODY, ...people],
+                },
+              ]
             : []),
         ]}
       />

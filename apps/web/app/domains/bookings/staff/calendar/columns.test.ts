@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Calendar, columnOf, seatsIn } from './columns.ts';
+import { type Calendar, columnOf, columnOfAll, freeAt, seatsIn } from './columns.ts';
 
 const person = {
   _id: 'p1',
@@ -66,4 +66,20 @@ it('people of one class sit together', () => {
     [2, 4],
     [1, 1],
   ]);
+});
+
+it('everybody’s day holds what each has, side by side, and is free when anybody is', () => {
+  const sade = { ...person, _id: 'p2', name: 'Sade Akinola' };
+  const open = [
+    span('2026-11-24T08:00:00Z', '2026-11-24T12:00:00Z'),
+    span('2026-11-24T11:00:00Z', '2026-11-24T16:00:00Z', 'p2'),
+  ];
+  const blocks = [{ ...span('2026-11-24T08:30:00Z', '2026-11-24T09:15:00Z', 'p2'), _id: 'k1', note: 'Market' }];
+  const both = calendar({ open, blocks, bookings: [booking], providers: [person, sade] });
+  const column = columnOfAll(both, [person, sade], '2026-11-24');
+  expect(column.open).toEqual([{ from: 540, to: 1020 }]);
+  expect(column.sittings).toMatchObject([{ from: 600, with: 'Musa Bello', lane: 1, lanes: 2 }]);
+  expect(column.blocks).toMatchObject([{ from: 570, of: 'Sade Akinola', lane: 0, lanes: 2 }]);
+  const on = (at: number) => freeAt(both, [person, sade], { day: '2026-11-24', at }).name;
+  expect([on(540), on(900), on(1200)]).toEqual(['Musa Bello', 'Sade Akinola', 'Musa Bello']);
 });

@@ -3,14 +3,16 @@ import type { Provider } from '@adunni/contracts/availability/staff';
 import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
-import { subtractWindows } from './stretches.ts';
+import { inLanes, joinWindows, type Lane, subtractWindows } from './stretches.ts';
 
 /** Some days of a workshop, as the server tells them. */
 export type Calendar = Answer<typeof getBookingCalendar>;
 type Block = Calendar['blocks'][number];
 
 /** Bookings of one service at one time: one, or those of a class. */
-export interface Sitting extends DayWindow {
+export interface Sitting extends DayWindow, Partial<Lane> {
+  /** Who provides it, where others do at the same time. */
+  with?: string;
   bookings: [CalendarBooking, ...CalendarBooking[]];
 }
 
@@ -20,7 +22,7 @@ export interface Column {
   day: string;
   person: Provider;
   open: DayWindow[];
-  blocks: (DayWindow & { block: Block })[];
+  blocks: (DayWindow & Partial<Lane> & { block: Block; of?: string })[];
   sittings: Sitting[];
   /** What can still be booked: open, not kept free, not taken with the time around bookings. */
   free: DayWindow[];
@@ -53,6 +55,36 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
     free: subtractWindows(openOnes, [...kept, ...taken]),
   };
 }
+
+/** A day of everybody, by the clock of the first: free is when anybody is, and what several do at once lies side by side. */
+export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...Provider[]], day: string): Column {
+  const [person] = people;
+  const own = people.map((each) => ({ each, column: columnOf(calendar, { ...each, zone: person.zone }, day) }));
+  const placed = inLanes([
+    ...own.flatMap(({ each, column }) => column.sittings.map((sitting) => ({ ...sitting, with: each.name }))),
+    ...own.flatMap(({ each, column }) => column.blocks.map((block) => ({ ...block, of: each.name }))),
+  ]);
+  return {
+    key: `${day}-everybody`,
+    day,
+    person,
+    open: joinWindows(own.flatMap(({ column }) => column.open)),
+    blocks: placed.flatMap((each) => ('block' in each ? [each] : [])),
+    sittings: placed.flatMap((each) => ('bookings' in each ? [each] : [])),
+    free: joinWindows(own.flatMap(({ column }) => column.free)),
+  };
+}
+
+/** Who is free at a time of a day; the first when nobody is. */
+export const freeAt = (
+  calendar: Calendar,
+  people: readonly [Provider, ...Provider[]],
+  { day, at }: { day: string; at: number },
+): Provider =>
+  people.find((each) => {
+    const { free } = columnOf(calendar, { ...each, zone: people[0].zone }, day);
+    return free.some(({ from, to }) => from <= at && at < to);
+  }) ?? people[0];
 
 function sittingsOf(
   bookings: readonly CalendarBooking[],

@@ -36,7 +36,7 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
         ))}
         <div className={classes.lines} />
         <ul>
-          {blocks.map(({ block, ...window }) => (
+          {blocks.map(({ block, of, ...window }) => (
             <li key={block._id}>
               <button
                 type="button"
@@ -44,7 +44,10 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
                 style={gridPosition(window)}
                 onClick={() => onBlock(block)}
               >
-                <span>{block.note || 'Blocked'}</span>
+                <span>
+                  {of && `${of}: `}
+                  {block.note || 'Blocked'}
+                </span>
               </button>
             </li>
           ))}

@@ -29,7 +29,10 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
         <Link to={first._id} relative="path" {...look}>
           <span className={classes.time}>{time}</span>
           <strong>{first.customer}</strong>
-          <span>{first.title}</span>
+          <span>
+            {first.title}
+            {sitting.with && `, with ${sitting.with}`}
+          </span>
           {isShort ? (
             <VisuallyHidden>
               <Status booking={first} />
@@ -47,7 +50,9 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
           <button type="button" {...look}>
             <span className={classes.time}>{time}</span>
             <strong>{first.title}</strong>
-            <span>{seatsIn(sitting)} booked</span>
+            <span>
+              {seatsIn(sitting)} booked{sitting.with && `, with ${sitting.with}`}
+            </span>
           </button>
         </Menu.Target>
         <Menu.Dropdown>
