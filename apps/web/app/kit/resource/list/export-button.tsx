@@ -10,10 +10,12 @@ import { toast } from '../../toasts.ts';
 interface Props {
   resource: Resource;
   search: URLSearchParams;
+  /** Whether it stands in a menu, which a press outside of it would close. */
+  inMenu?: boolean;
 }
 
 /** Saves a list as it is searched, filtered and sorted, all of its pages; what goes along only on request is asked for. */
-export function ExportButton({ resource, search }: Props) {
+export function ExportButton({ resource, search, inMenu = false }: Props) {
   const [busy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [included, setIncluded] = useState<string[]>([]);
@@ -42,7 +44,7 @@ export function ExportButton({ resource, search }: Props) {
       </Button>
     );
   return (
-    <Popover position="bottom-end" withinPortal trapFocus opened={isOpen} onChange={setOpen}>
+    <Popover position="bottom-end" withinPortal={!inMenu} trapFocus opened={isOpen} onChange={setOpen}>
       <Popover.Target>
         <Button variant="default" onClick={() => setOpen(!isOpen)}>
           Export CSV

@@ -11,6 +11,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ExportButton } from './export-button.tsx';
 import { filterOf, listChips } from './list-chips.ts';
 import { ListFilters } from './list-filters.tsx';
+import { ListMenu } from './list-menu.tsx';
 import { countOf } from './list-place.tsx';
 import type { ListProps } from './list-screen.tsx';
 import { hasOwnOrder, sortNames } from './list-sort.ts';
@@ -34,6 +35,15 @@ export function ListTools<R extends Resource>(props: Props<R>) {
   const chips = listChips(filters, search);
   const names = sortNames(resource);
   const fields = filters.length > 0 && <ListFilters filters={filters} isFolded={!isNarrow} />;
+  const order = (
+    <SortSelect
+      action=""
+      query={Object.fromEntries(search)}
+      value={search.get('sort') ?? resource.sorts[0]}
+      names={names}
+      onSort={(sort) => change({ sort: sort === resource.sorts[0] ? '' : sort })}
+    />
+  );
   return (
     <search className={classes.tools}>
       <div className={classes.bar}>
@@ -48,19 +58,17 @@ export function ListTools<R extends Resource>(props: Props<R>) {
             {fields}
           </FilterButton>
         )}
-        {(isNarrow || hasOwnOrder(resource)) && (
-          <SortSelect
-            action=""
-            query={Object.fromEntries(search)}
-            value={search.get('sort') ?? resource.sorts[0]}
-            names={names}
-            onSort={(sort) => change({ sort: sort === resource.sorts[0] ? '' : sort })}
-          />
+        {isNarrow ? (
+          <ListMenu {...props} search={search} sort={order} />
+        ) : (
+          <>
+            {hasOwnOrder(resource) && order}
+            <div className={classes.end}>
+              <ColumnChoice {...props} />
+              <ExportButton resource={resource} search={search} />
+            </div>
+          </>
         )}
-        <div className={classes.end}>
-          <ColumnChoice {...props} />
-          <ExportButton resource={resource} search={search} />
-        </div>
       </div>
       {!isNarrow && fields}
       <ChipRow chips={chips} address={{ path: `?${cleared(search)}`, hrefOf: (state) => `?${state}` }} />
