@@ -35,19 +35,22 @@ test('a maker filters and sorts orders on a phone', { tag: '@phone' }, async ({ 
   await folded.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Type').selectOption('Made to measure');
-  await sheet.getByLabel('Dispatch').selectOption('Not dispatched');
+  await sheet.getByLabel('Status').selectOption('Open');
   expect(await seriousIssues(page), 'the filters').toEqual([]);
   await sheet.getByRole('button', { name: /^Show \d+ orders?$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(folded).toHaveText('Filters (2)');
   await expect(filters(page).getByRole('listitem')).toHaveText([
-    ...['Type: Made to measure', 'Dispatch: Not dispatched', 'Clear all'],
+    ...['Type: Made to measure', 'Status: Open', 'Clear all'],
   ]);
 
+  await page.getByRole('button', { name: 'Sort, columns and export' }).click();
   const order = page.getByRole('combobox', { name: 'Sort by' });
+  expect(await seriousIssues(page), 'the menu of the list').toEqual([]);
   await expect(order).toHaveValue('due');
   await order.selectOption('Ready by: latest first');
   await expect(page).toHaveURL(/sort=-readyBy/);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Remove filter Type: Made to measure' }).click();
   await expect(folded).toHaveText('Filters (1)');
   await expect(page).toHaveURL('/designer/orders?open=yes&sort=-readyBy');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptText, stepLabel, stepsOf, timeLeft } from './labels.ts';
+import { acceptText, isToAccept, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
 describe('the steps of a part', () => {
   it('lead on or aside, and accepting is a decision of its own', () => {
@@ -31,4 +31,10 @@ it('timeLeft counts whole hours, then begun minutes, then nothing', () => {
   expect(timeLeft(until, Date.parse(until))).toBe('overdue');
   expect(acceptText(until, Date.parse('2026-11-19T12:30:00.000Z'))).toBe('Accept within 47 hours');
   expect(acceptText(until, Date.parse(until))).toBe('Acceptance overdue');
+});
+
+it('is accepted by its maker only, while it waits for that', () => {
+  expect(isToAccept({ acceptBy: '2026-11-21T12:00:00.000Z', totalAmount: 100 })).toBe(true);
+  expect(isToAccept({ acceptBy: null, totalAmount: 100 })).toBe(false);
+  expect(isToAccept({ acceptBy: '2026-11-21T12:00:00.000Z', totalAmount: null })).toBe(false);
 });

@@ -1,7 +1,10 @@
 import type { Order } from '@adunni/contracts/orders/orders';
-import type { StaffPart } from '@adunni/contracts/orders/staff';
+import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { stageLabel } from '@adunni/contracts/orders/stages';
+import type { RowOf } from '@adunni/contracts/resource';
+
+type OrderPartRow = RowOf<typeof orderPartResource>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,6 +55,10 @@ export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage, delivery: O
 /** Whether nothing of a part is left to make. */
 export const isMade = (stage: Stage): boolean =>
   ['ready', 'packed', 'dispatched', 'delivered', 'closed', 'disputed', 'cancelled'].includes(stage);
+
+/** Whether a row of the list waits for its maker’s yes or no; whoever only sews it sees no amount, and accepts nothing. */
+export const isToAccept = ({ acceptBy, totalAmount }: Pick<OrderPartRow, 'acceptBy' | 'totalAmount'>): boolean =>
+  acceptBy !== null && totalAmount !== null;
 
 /** Steps that lead on, and those that lead aside: a hold, a dispute. */
 export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept'>): { on: Stage[]; aside: Stage[] } {

@@ -15,7 +15,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'this-week', label: 'This week' },
     ],
   },
-  { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting acceptance' }] },
+  { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting' }] },
   {
     name: 'kind',
     label: 'Type',
@@ -24,7 +24,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'ready-to-wear', label: 'Ready to wear' },
     ],
   },
-  { name: 'dispatch', label: 'Readiness', options: [{ value: 'ready', label: 'Ready to dispatch' }] },
+  { name: 'dispatch', label: 'Dispatch', options: [{ value: 'ready', label: 'Ready to dispatch' }] },
   {
     name: 'waiting',
     label: 'Waiting for customer',

@@ -1,8 +1,9 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { isMade, timeLeft } from './labels.ts';
+import { StageCell } from './answer/stage-cell.tsx';
+import { isMade, isToAccept, timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
-import { ReadyBy, StageLabel } from './stage-labels.tsx';
+import { ReadyBy } from './stage-labels.tsx';
 
 /** To a maker, their part of an order is the order. */
 const ownOrders = {
@@ -16,15 +17,15 @@ const ownOrders = {
 const page = listPage(ownOrders, {
   title: 'Orders',
   screen: 'parts-of-orders',
-  lead: 'Orders from customers and sewing assigned to you by other workshops.',
+  lead: 'From customers and from other workshops.',
   cells: {
-    stage: ({ stage, deliveryOption }) => <StageLabel stage={stage} delivery={deliveryOption} />,
+    stage: (row) => <StageCell row={row} />,
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
     readyBy: (row) => <ReadyBy {...row} isMade={isMade(row.stage)} />,
   },
   leading: ['customer', 'title'],
   noWrap: ['number'],
-  hidden: ['placedAt', 'itemCount', 'maker', 'totalAmount'],
+  hidden: ['placedAt', 'itemCount', 'maker', 'tailor', 'acceptBy', 'totalAmount'],
   views: [
     { name: 'Open', query: 'open=yes' },
     { name: 'Late', query: 'timing=late' },
@@ -33,13 +34,12 @@ const page = listPage(ownOrders, {
     { name: 'Awaiting acceptance', query: 'awaiting=yes' },
     { name: 'Unread messages', query: 'unread=yes' },
   ],
-  filters: [{ name: 'open', label: 'Dispatch', options: [{ value: 'yes', label: 'Not dispatched' }] }, ...PART_FILTERS],
+  filters: [{ name: 'open', label: 'Status', options: [{ value: 'yes', label: 'Open' }] }, ...PART_FILTERS],
   actions: {
     accept: {
       label: 'Accept',
       done: 'accepted',
-      // Whoever only sews it sees no amount, and accepts nothing.
-      isFor: ({ acceptBy, totalAmount }) => acceptBy !== null && totalAmount !== null,
+      isFor: isToAccept,
     },
   },
   open: ({ orderId }) => orderId,
