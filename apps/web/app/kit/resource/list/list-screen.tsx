@@ -11,7 +11,7 @@ import { PageHead } from '../page-head.tsx';
 import { relativePath } from '../paths.ts';
 import { type Queue, queueOf } from '../queue/queue.ts';
 import type { LoadedList } from '../resource-calls.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';

@@ -1,4 +1,4 @@
-import type { ListAction } from './list-options.ts';
+import type { ListAction } from '../list-options.ts';
 
 /** What can be done to some of the chosen rows, and to which. */
 export interface Offer<Row> {

@@ -2,16 +2,16 @@ import type { Outcome, Resource } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../../api/call-api.ts';
-import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { Dialog } from '../../dialogs/dialog.tsx';
-import { toast } from '../../toasts.ts';
-import { offerUndo } from '../../undo/undo.tsx';
-import { runAction } from '../resource-calls.ts';
-import { nameOf } from '../shown.tsx';
+import { messageOf } from '../../../api/call-api.ts';
+import { ConfirmDialog } from '../../../dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../../dialogs/dialog.tsx';
+import { toast } from '../../../toasts.ts';
+import { offerUndo } from '../../../undo/undo.tsx';
+import { runAction } from '../../resource-calls.ts';
+import { nameOf } from '../../shown.tsx';
+import type { RowOf } from '../list-options.ts';
+import type { RowsProps } from '../list-screen.tsx';
 import classes from './bulk-bar.module.css';
-import type { RowOf } from './list-options.ts';
-import type { RowsProps } from './list-screen.tsx';
 import { type Offer, offersFor } from './offers.ts';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
