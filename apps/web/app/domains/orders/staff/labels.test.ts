@@ -1,3 +1,4 @@
+import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
 import { acceptText, isToAccept, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
@@ -34,7 +35,8 @@ it('timeLeft counts whole hours, then begun minutes, then nothing', () => {
 });
 
 it('is accepted by its maker only, while it waits for that', () => {
-  expect(isToAccept({ acceptBy: '2026-11-21T12:00:00.000Z', totalAmount: 100 })).toBe(true);
-  expect(isToAccept({ acceptBy: null, totalAmount: 100 })).toBe(false);
-  expect(isToAccept({ acceptBy: '2026-11-21T12:00:00.000Z', totalAmount: null })).toBe(false);
+  const [acceptBy, totalAmount] = ['2026-11-21T12:00:00.000Z', toNaira(kobo(100))];
+  expect(isToAccept({ acceptBy, totalAmount })).toBe(true);
+  expect(isToAccept({ acceptBy: null, totalAmount })).toBe(false);
+  expect(isToAccept({ acceptBy, totalAmount: null })).toBe(false);
 });
