@@ -6,12 +6,13 @@ import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
 
 /** What is sent while somebody tries on, other than asking for pictures. */
-function watchSending(page: Page): { outside: string[]; sent: { path: string; body: string }[] } {
-  const seen = { outside: [] as string[], sent: [] as { path: string; body: string }[] };
+function watchSending(page: Page): { outside: string[]; sent: { call: string; body: string }[] } {
+  const seen = { outside: [] as string[], sent: [] as { call: string; body: string }[] };
   page.on('request', (request: Request) => {
     const { origin, pathname } = new URL(request.url());
     if (origin !== new URL(page.url()).origin && /^https?:/.test(origin)) seen.outside.push(request.url());
-    if (request.method() !== 'GET') seen.sent.push({ path: pathname, body: request.postData() ?? '' });
+    const method = request.method();
+    if (method !== 'GET') seen.sent.push({ call: `${method} ${pathname}`, body: request.postData() ?? '' });
   });
   return seen;
 }
@@ -58,7 +59,7 @@ test('a subscriber tries on an agbada and a gele on a model, and nothing but the
   expect((await saved).suggestedFilename()).toBe('adunni-eko-agbada-auto-gele.jpg');
 
   expect(outside).toEqual([]);
-  const tries = sent.filter(({ path }) => path === '/api/virtual-tryon/tries');
+  const tries = sent.filter(({ call }) => call === 'POST /api/virtual-tryon/tries');
   expect(tries.map(({ body }) => Object.keys(JSON.parse(body)).sort())).toEqual(
     [1, 2].map(() => ['device', 'milliseconds', 'outfitId', 'way']),
   );

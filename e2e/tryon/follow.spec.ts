@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkOut, endPayment, keepAddress, pieceId } from '../checkout/buying.ts';
-import { openAccount, rememberSession } from '../kit/account.ts';
+import { openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { seriousIssues, seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
@@ -8,6 +8,14 @@ import { expectSaid, subscriber } from '../subscriptions/subscribing.ts';
 
 const stage = (page: Page, words: RegExp) => page.getByRole('img', { name: words });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What became of somebody’s tries, as staff read it. */
+async function outcomesOf({ email }: Session): Promise<string[]> {
+  const rows = await query<{ outcome: string }>(
+    'select s.outcome from tryon_sessions s join users u on u.id = s.user_id where u.email = $1',
+    [email],
+  );
+  return rows.map(({ outcome }) => outcome);
+}
 
 test('a trial starts from a product, which is tried on, saved as a look, put in the cart as chosen, and ordered', {
   tag: '@both',
@@ -46,6 +54,7 @@ test('a trial starts from a product, which is tried on, saved as a look, put in 
   await button(page, 'Save to account').click();
   await button(page, 'Save look').click();
   await expect(page.getByText('Look saved.')).toBeVisible();
+  await expect.poll(() => outcomesOf(person)).toEqual(['saved']);
 
   await page.getByRole('button', { name: 'Wishlist: Eko Agbada' }).click();
   await page.getByRole('button', { name: 'Choose options: Eko Agbada' }).click();
@@ -67,6 +76,7 @@ test('a trial starts from a product, which is tried on, saved as a look, put in 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Choose options: Eko Agbada' })).toBeFocused();
 
+  await expect.poll(() => outcomesOf(person)).toEqual(['to-cart']);
   await page.goto('/cart');
   await expect(page.getByText('Burgundy')).toBeVisible();
   await checkOut(page);

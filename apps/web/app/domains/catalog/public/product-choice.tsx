@@ -19,10 +19,12 @@ interface Props {
   onPick: (pick: ProductPick) => void;
   /** Days of standard delivery within Nigeria. */
   deliveryDays: number;
+  /** Called once it is in the cart. */
+  onAdded: () => void;
 }
 
 /** All that the page of a product lets people choose, with size advice, price and the button that adds it to the cart. */
-export function ProductChoice({ product, pick, onPick, deliveryDays }: Props) {
+export function ProductChoice({ product, pick, onPick, deliveryDays, onAdded }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   function change(next: Partial<ProductPick>): void {
     onPick({ ...pick, ...next });
@@ -31,7 +33,14 @@ export function ProductChoice({ product, pick, onPick, deliveryDays }: Props) {
   return (
     <>
       <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
-      <AddToCart product={product} pick={pick} deliveryDays={deliveryDays} missing={missing} onMissing={setMissing} />
+      <AddToCart
+        product={product}
+        pick={pick}
+        deliveryDays={deliveryDays}
+        missing={missing}
+        onMissing={setMissing}
+        onAdded={onAdded}
+      />
     </>
   );
 }

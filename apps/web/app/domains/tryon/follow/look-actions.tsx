@@ -11,10 +11,12 @@ const LooksSheet = lazy(() => import('./looks-sheet.tsx'));
 interface Props {
   picture: ImageData | null;
   worn: readonly Outfit[];
+  /** Called once the look was saved to the account. */
+  onSaved: () => void;
 }
 
 /** What can be done with the picture beside keeping it on the device, and what was saved before. */
-export function LookActions({ picture, worn }: Props) {
+export function LookActions({ picture, worn, onSaved }: Props) {
   const [opened, setOpened] = useState<'save' | 'share' | 'looks' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture has a key of its own
   const idempotencyKey = useMemo(newKey, [picture]);
@@ -32,7 +34,9 @@ export function LookActions({ picture, worn }: Props) {
         Saved looks
       </Button>
       <Suspense>
-        {look && opened === 'save' && <SaveLookDialog {...look} idempotencyKey={idempotencyKey} onClose={onClose} />}
+        {look && opened === 'save' && (
+          <SaveLookDialog {...look} idempotencyKey={idempotencyKey} onSaved={onSaved} onClose={onClose} />
+        )}
         {look && opened === 'share' && <ShareDialog {...look} onClose={onClose} />}
         {opened === 'looks' && <LooksSheet onClose={onClose} />}
       </Suspense>

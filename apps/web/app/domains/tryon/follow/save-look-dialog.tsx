@@ -14,16 +14,18 @@ interface Props {
   worn: readonly Outfit[];
   /** The same for the same picture, so that it is saved once. */
   idempotencyKey: string;
+  onSaved: () => void;
   onClose: () => void;
 }
 
 /** Says what would be stored, where, and who sees it, and stores it when the person says so. */
-export default function SaveLookDialog({ picture, worn, idempotencyKey, onClose }: Props) {
+export default function SaveLookDialog({ picture, worn, idempotencyKey, onSaved, onClose }: Props) {
   async function save(): Promise<void> {
     const body = new FormData();
     body.append('file', await jpegOf(picture));
     const query = { products: worn.map(({ product }) => product._id).join(',') };
     await request(saveLook, { query, body, headers: { 'idempotency-key': idempotencyKey } });
+    onSaved();
     toast(
       'success',
       <>

@@ -13,12 +13,14 @@ const WornSheet = lazy(() => import('./worn-sheet.tsx'));
 interface Props {
   worn: readonly Outfit[];
   onTakeOff: (outfitId: string) => void;
+  /** Told what was put in the cart. */
+  onAdded: (outfit: Outfit) => void;
   /** Told the colour that was picked of one, `#rrggbb`; null for the one that its pictures have. */
   onTint: (outfitId: string, tint: string | null) => void;
 }
 
 /** What is tried on, each with its price and the ways on: its choices and the cart, the wishlist, its page. */
-export function WornList({ worn, onTakeOff, onTint }: Props) {
+export function WornList({ worn, onTakeOff, onAdded, onTint }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [picks, setPicks] = useState<Readonly<Record<string, ProductPick>>>({});
   const opened = worn.find(({ _id }) => _id === openId);
@@ -60,6 +62,7 @@ export function WornList({ worn, onTakeOff, onTint }: Props) {
               setPicks((before) => ({ ...before, [opened.product._id]: pick }));
               onTint(opened._id, tint);
             }}
+            onAdded={() => onAdded(opened)}
             onClose={() => setOpenId(null)}
           />
         )}

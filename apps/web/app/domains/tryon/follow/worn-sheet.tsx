@@ -14,11 +14,13 @@ interface Props {
   pick: ProductPick | null;
   /** Called with the colour in which that is to be shown, too. */
   onPick: (pick: ProductPick, tint: string | null) => void;
+  /** Called once it is in the cart. */
+  onAdded: () => void;
   onClose: () => void;
 }
 
 /** The choices of what is worn, with the ways on. */
-export default function WornSheet({ card, pick, onPick, onClose }: Props) {
+export default function WornSheet({ card, pick, onPick, onAdded, onClose }: Props) {
   const { loaded, problem, load } = useWornProduct(card._id);
   const picked = pick ?? (loaded && startingPick(loaded.product));
   return (
@@ -27,7 +29,12 @@ export default function WornSheet({ card, pick, onPick, onClose }: Props) {
       <LoadProblem message={problem} onRetry={load} />
       {!loaded && !problem && <p role="status">Loading…</p>}
       {loaded && picked && (
-        <ProductChoice {...loaded} pick={picked} onPick={(next) => onPick(next, tintOf(loaded.product, next))} />
+        <ProductChoice
+          {...loaded}
+          pick={picked}
+          onPick={(next) => onPick(next, tintOf(loaded.product, next))}
+          onAdded={onAdded}
+        />
       )}
       <div className={classes.onward}>
         <ContactMaker slug={card.maker.slug} about={card.title} />

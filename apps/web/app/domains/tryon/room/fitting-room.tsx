@@ -38,7 +38,7 @@ interface Wish {
 /** A body to dress, what to dress it in, and the picture of it. */
 export function FittingRoom({ outfits, tryOns, first }: Props) {
   const { draw, isDrawing, problem } = useRoom();
-  const { usage, waiting, settle } = useTries(tryOns);
+  const { usage, waiting, settle, report } = useTries(tryOns);
   const [shown, setShown] = useState<Wish & { picture: ImageData | null }>({
     ...{ body: MODELS[0] as Model, worn: [], next: null, picture: null },
   });
@@ -81,6 +81,11 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
     tints.current[outfitId] = tint;
     void ask({ ...wish, next: null });
   }
+  async function save(): Promise<void> {
+    if (!shown.picture) return;
+    await savePicture(shown.picture, shown.worn);
+    report(shown.worn, shown.body.id, 'saved');
+  }
   const words = describe(shown.body.name, shown.worn);
 
   return (
@@ -101,16 +106,21 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
             {usage && tryOns && leftWords(usage.left, tryOns)}
             {waiting > 0 && `. ${waiting} more will be counted when you are online.`}
           </p>
-          <Button
-            variant="default"
-            disabled={!shown.picture || shown.worn.length === 0}
-            onClick={() => shown.picture && savePicture(shown.picture, shown.worn)}
-          >
+          <Button variant="default" disabled={!shown.picture || shown.worn.length === 0} onClick={save}>
             Save picture
           </Button>
-          <LookActions picture={shown.picture} worn={shown.worn} />
+          <LookActions
+            picture={shown.picture}
+            worn={shown.worn}
+            onSaved={() => report(shown.worn, shown.body.id, 'saved')}
+          />
         </div>
-        <WornList worn={shown.worn} onTakeOff={remove} onTint={dye} />
+        <WornList
+          worn={shown.worn}
+          onTakeOff={remove}
+          onTint={dye}
+          onAdded={(outfit) => report([outfit], shown.body.id, 'to-cart')}
+        />
       </div>
       <div className={classes.choices}>
         <section aria-labelledby="body-title">

@@ -1,5 +1,5 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
-import { countTry, type DEVICE_CLASSES, type TRY_WAYS, type TryUsage } from '@adunni/contracts/tryon/tries';
+import { countTry, type DEVICE_CLASSES, reportTry, type TRY_WAYS, type TryUsage } from '@adunni/contracts/tryon/tries';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
@@ -20,6 +20,7 @@ export interface Finished {
 const deviceOf = (width: number): Device => (width < 600 ? 'phone' : width < 1024 ? 'tablet' : 'desktop');
 const REFUSED = 'This try could not be counted. Please try again.';
 
+const today = (): string => new Date().toISOString().slice(0, 10);
 const queue = waitingTries();
 const count = ({ key, body }: Pick<WaitingTry, 'key' | 'body'>): Promise<TryUsage> =>
   callApi(countTry, { body, headers: { 'idempotency-key': key } });
@@ -48,7 +49,7 @@ export function useTries(first: TryUsage | null) {
 
   /** Null when it counts, or was counted before; else why it may not be shown. */
   async function settle({ outfit, body, way, milliseconds }: Finished): Promise<string | null> {
-    const key = tryKey(outfit, body, new Date().toISOString().slice(0, 10));
+    const key = tryKey(outfit, body, today());
     if (counted.current.has(key)) return null;
     const sent = { outfitId: outfit._id, way, device: deviceOf(window.innerWidth), milliseconds };
     try {
@@ -64,5 +65,13 @@ export function useTries(first: TryUsage | null) {
     }
   }
 
-  return { usage, waiting, settle };
+  /** Says what became of the tries of these on a body; nobody waits for it. */
+  function report(worn: readonly Outfit[], body: string, outcome: 'saved' | 'to-cart'): void {
+    for (const outfit of worn) {
+      const headers = { 'idempotency-key': tryKey(outfit, body, today()) };
+      callApi(reportTry, { body: { outcome }, headers }).catch(() => undefined);
+    }
+  }
+
+  return { usage, waiting, settle, report };
 }

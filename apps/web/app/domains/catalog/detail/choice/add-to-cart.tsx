@@ -26,13 +26,15 @@ interface Props {
   missing: string | null;
   /** Called with the field that still has to be chosen. */
   onMissing: (field: string) => void;
+  /** Called once it is in the cart. */
+  onAdded?: () => void;
 }
 
 /** Said until measurements are chosen, or to measure later. */
 const UNMEASURED = { field: 'measurements', message: 'Please choose measurements, or choose to measure later.' };
 
 /** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
-export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: Props) {
+export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onAdded }: Props) {
   const { add, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
   const [isAdded, setAdded] = useState(false);
   const taxNote = useTaxNote();
@@ -63,7 +65,11 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing }: P
       { ...line, ...note('personalisation'), ...note('measurementNote'), ...(isMade && measured) },
       product.title,
     );
-    void adding.then((done) => done && setAdded(true));
+    void adding.then((done) => {
+      if (!done) return;
+      setAdded(true);
+      onAdded?.();
+    });
   }
 
   return (
