@@ -80,6 +80,7 @@ All three are set by our server and can’t be read by scripts.
 - **theme-mode**: light or dark, once you have chosen.
 - **adunni.currency**: the currency of prices, once you have chosen.
 - **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
+- **adunni.tries**: which designs you tried on without a connection, until they are counted.
 - **react-router-scroll-positions**: how far you had scrolled, so that going back leads to the same place. Removed when you close the tab.
 - **adunni.palette**, **adunni.staff-drawer**, **adunni.bookings-calendar** and **adunni.keys**: how makers and our staff have set up their work screens. Customers never have them.
 
