@@ -142,6 +142,8 @@ export const getPayoutSchedule = endpoint({
   response: z.object({
     next: z.object({ at: moment, amount: moneyOut, reason: z.enum(NO_PAYOUT_REASONS).nullable() }),
     minimum: moneyOut,
+    /** What waits for orders to close, the soonest first; `at` is when it is expected to become available, if anybody knows. */
+    pending: z.array(z.object({ orderId: z.string(), number: z.string(), amount: moneyOut, at: moment.nullable() })),
     /** The latest first. */
     past: z.array(payoutPeriod),
   }),

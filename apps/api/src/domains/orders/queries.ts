@@ -34,6 +34,7 @@ import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
 import { photosOfEvents } from './stages/photos.queries.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 
+export { partClosings } from './arrival/closing.queries.ts';
 export { orderList, partFilters, partList } from './staff/queries.ts';
 export { partScope } from './staff/scope.queries.ts';
 

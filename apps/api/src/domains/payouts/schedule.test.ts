@@ -1,9 +1,14 @@
+import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
-import { isNull } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HOUR_MS } from '../../kit/durations.rules.ts';
+import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { buy, move, pay, upTo } from '../ledger/testing.ts';
+import { closeDelivered } from '../orders/stages/close.service.ts';
+import { orderParts } from '../orders/tables.ts';
 import { openShop } from '../orders/testing.ts';
+import { getSettings } from '../settings/queries.ts';
 import { startPayoutsJob } from './jobs.ts';
 import { payoutSchedule } from './schedule.queries.ts';
 import { nextPayoutAt, payoutAfter } from './schedule.rules.ts';
@@ -30,6 +35,7 @@ it('pays on the day and for the sum that makers were told, once, and says why ot
   expect(before).toEqual({
     next: { at: at.toISOString(), amount: EARNED / 100, reason: null },
     minimum: 5000,
+    pending: [],
     past: [],
   });
   expect(withoutAccount.next.reason).toBe('no-account');
@@ -62,4 +68,33 @@ it('makes up for a day that was missed, and leaves one that is long over to the 
   test.now = new Date(nextPayoutAt(test.now).getTime() + 23 * HOUR_MS);
   await run();
   expect((await days()).length).toBe(before + 1);
+});
+
+it('says of each pending order when its money is expected, as the job that closes orders will pay it', async () => {
+  const shop = await openShop(test);
+  const bought = await buy(test, [shop]);
+  await pay(test, bought);
+  const [partId = ''] = bought.partIds;
+  const ofPart = eq(orderParts._id, partId);
+  const pending = async () => (await payoutSchedule(test.app.deps, shop.makerId)).pending;
+  const [order] = await pending();
+  expect(order).toMatchObject({ orderId: bought.orderId, amount: EARNED });
+  expect(order?.at?.getTime()).toBeGreaterThan(test.now.getTime() + 7 * DAY_MS);
+
+  await test.app.deps.db
+    .update(orderParts)
+    .set({ readyBy: new Date(test.now.getTime() - DAY_MS) })
+    .where(ofPart);
+  expect((await pending())[0]?.at).toBeNull();
+  await move(test, partId, ...upTo(STAGE_PATHS['ready-to-wear'], 'delivered'));
+  const [part] = await test.app.deps.db.select().from(orderParts).where(ofPart);
+  const { fitWindowDays } = await getSettings(test.app.deps.db);
+  const closes = new Date((part?.deliveredAt?.getTime() ?? 0) + fitWindowDays * DAY_MS);
+  expect((await pending())[0]?.at).toEqual(closes);
+  test.now = new Date(closes.getTime() - 1000);
+  await closeDelivered(test.app.deps);
+  expect(await pending()).toHaveLength(1);
+  test.now = closes;
+  await closeDelivered(test.app.deps);
+  expect(await pending()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { Balance } from './balance.tsx';
 import { NextPayout, SkippedPayouts } from './next-payout.tsx';
 import { PastPayouts } from './past-payouts.tsx';
+import { PendingOrders } from './pending-orders.tsx';
 import { Statement } from './statement.tsx';
 
 export const meta = () => privateMeta('Payouts');
@@ -41,6 +42,11 @@ export default function EarningsPage() {
       <Section title="Next payout">
         <NextPayout schedule={schedule} />
       </Section>
+      {schedule.pending.length > 0 && (
+        <Section title="Pending">
+          <PendingOrders orders={schedule.pending} />
+        </Section>
+      )}
       <Section title="Bank account">
         <AccountForm account={account} banks={banks} />
       </Section>

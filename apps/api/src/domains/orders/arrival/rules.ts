@@ -14,6 +14,24 @@ export type Coming = Pick<PartRow, 'kind' | 'stage' | 'readyBy' | 'totalAmount' 
 export const makingTime = (order: Pick<OrderRow, 'createdAt'>, part: Pick<PartRow, 'readyBy'>): number =>
   part.readyBy.getTime() - order.createdAt.getTime();
 
+/**
+ * When a part closes by itself: so many days after its delivery, or after the day by which it arrives; null when that
+ * is past or unknown, and while a dispute keeps it open.
+ */
+export function closingOf(
+  { stage, deliveredAt }: Pick<PartRow, 'stage' | 'deliveredAt'>,
+  arrival: Arrival | null,
+  { fitWindowDays, now }: { fitWindowDays: number; now: Date },
+): Date | null {
+  const isComing = arrival?.by && !arrival.isLate && arrival.by > now;
+  const delivered = stage === 'delivered' ? deliveredAt : isComing ? arrival.by : null;
+  return delivered && closesAfter(delivered, fitWindowDays);
+}
+
+/** When a part closes that was delivered then. */
+export const closesAfter = (delivered: Date, fitWindowDays: number): Date =>
+  new Date(delivered.getTime() + fitWindowDays * DAY_MS);
+
 /** When a part comes; null when it is not awaited, as nothing is of an order that is cancelled. */
 export function arrivalOf(order: OrderRow, part: Coming, dispatchedAt: Date | null, now: Date): Arrival | null {
   if (order.status === 'cancelled') return null;
