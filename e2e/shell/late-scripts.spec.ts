@@ -49,3 +49,16 @@ for (const { what, path, shown } of FIRST_SCREENS)
     await expect(page.getByText('Loading...')).toBeHidden();
     await expect(page.getByText('This page did not load fully.')).toHaveCount(0);
   });
+
+test('a page whose scripts fail says so at once, and can be tried again', async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  let areBroken = true;
+  await page.route('**/assets/*.js', (route) => (areBroken ? route.fulfill({ status: 500 }) : route.continue()));
+  await page.goto('/profile', { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not load fully.' });
+  await expect(notice).toBeVisible();
+  areBroken = false;
+  await notice.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await expect(page.getByText('This page did not load fully.')).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
 import { LatePageGuard } from './shell/messages/late-page.tsx';
-import { LateScripts } from './shell/messages/late-scripts.tsx';
+import { FailedScriptsScript, LateScripts } from './shell/messages/late-scripts.tsx';
 import { OfflineGuard } from './shell/messages/offline-guard.tsx';
 import { OfflineNotice } from './shell/messages/offline-notice.tsx';
 
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ColorSchemeScript nonce={nonce} localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
         <SessionHintScript />
+        <FailedScriptsScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17120e" />
         <Meta />
