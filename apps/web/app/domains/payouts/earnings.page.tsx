@@ -43,7 +43,7 @@ export default function EarningsPage() {
         <NextPayout schedule={schedule} />
       </Section>
       {schedule.pending.length > 0 && (
-        <Section title="Pending">
+        <Section title="Pending orders">
           <PendingOrders orders={schedule.pending} />
         </Section>
       )}
