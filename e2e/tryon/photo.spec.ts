@@ -16,8 +16,8 @@ const choose = (page: Page, file: string | { name: string; mimeType: string; buf
 
 /** The finished picture, without what is drawn first in a hurry. */
 async function pixels(page: Page): Promise<number[]> {
-  await expect(page.locator('[aria-busy=false] > canvas')).toBeVisible();
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  await expect(page.locator('[aria-busy=false] > canvas[role=img]')).toBeVisible();
+  return page.locator('canvas[role=img]').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
     return Array.from({ length: 400 }, (_, i) => data[Math.floor((i * data.length) / 400 / 4) * 4 + (i % 3)] as number);
   });

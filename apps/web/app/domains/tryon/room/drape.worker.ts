@@ -1,3 +1,4 @@
+import type { Moved } from '@adunni/tryon/body/adjust';
 import { dressFigure } from '@adunni/tryon/drape/dress-figure';
 import type { Outfit } from '@adunni/tryon/drape/outfit';
 import { drawFigure, type Figure } from '@adunni/tryon/figure/figure';
@@ -35,18 +36,22 @@ async function draw({ ticket, on, outfits }: Draw): Promise<void> {
     answer({ ticket, pixels, width: picture.width, height: picture.height, isRough }, [pixels.buffer]);
   };
   const worn = await Promise.all(outfits.map(wearable));
+  // What was asked for meanwhile is heard first.
+  await new Promise((done) => setTimeout(done));
   if (ticket !== newest) return;
   if (!('photoId' in on)) return show(dressed(on, worn), false);
   const photo = photos.get(on.photoId);
   if (!photo) throw new Error('the photo is not held');
-  const rough = photo.dressRoughly(worn);
+  const rough = photo.dressRoughly(worn, on.moved);
   if (rough) show(rough, true);
-  // Somebody may have asked for something else meanwhile.
   await new Promise((done) => setTimeout(done));
-  if (ticket === newest) show(photo.dress(worn), false);
+  if (ticket === newest) show(photo.dress(worn, on.moved), false);
 }
 
-function dressed({ look, width, height }: Exclude<Draw['on'], { photoId: string }>, outfits: Outfit[]): Image {
+function dressed(
+  { look, width, height }: Exclude<Draw['on'], { photoId: string; moved: Moved }>,
+  outfits: Outfit[],
+): Image {
   const isDressed = outfits.some(({ fit }) => fit !== 'head');
   const seen = { ...look, isDressed };
   const name = JSON.stringify([seen, width, height]);

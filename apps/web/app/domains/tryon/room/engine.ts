@@ -56,7 +56,7 @@ export function startEngine(): Engine {
         // The worker keeps the last two.
         if (!held.has(id)) tell({ kind: 'hold', id, read });
         held.add(id);
-        tell({ kind: 'draw', ticket, on: { photoId: id }, outfits });
+        tell({ kind: 'draw', ticket, on: { photoId: id, moved: on.moved }, outfits });
       }),
     end: () => worker.terminate(),
   };

@@ -1,24 +1,23 @@
 import type { UsageFigure } from '@adunni/contracts/subscriptions/usage';
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
+import { useAdjusting } from '../adjust/use-adjusting.tsx';
 import { BodyChoice } from '../choose/body-choice.tsx';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
 import { LookActions } from '../follow/look-actions.tsx';
 import { WornList } from '../follow/worn-list.tsx';
-import { isPhoto, type Person, wayOf } from '../person.ts';
+import { Compared, type Pinned } from '../stage/compared.tsx';
+import { Stage } from '../stage/stage.tsx';
 import classes from '../tryon.module.css';
-import { MODELS, type Model } from './models.ts';
+import { bareOf } from './bare.ts';
 import { savePicture } from './save-picture.ts';
-import { sizeFor } from './size.ts';
-import { Stage } from './stage.tsx';
-import { useRoom } from './use-room.ts';
-import { useTries } from './use-tries.ts';
-import { describe, takeOff, wear } from './worn.ts';
+import { useFitting } from './use-fitting.ts';
+import { describe } from './worn.ts';
 
 interface Props {
   outfits: readonly Outfit[];
@@ -28,72 +27,38 @@ interface Props {
   first: Outfit | null;
 }
 
-/** What is asked for: a body and what it wears; `next` is what has just been put on. */
-interface Wish {
-  body: Person;
-  worn: readonly Outfit[];
-  next: Outfit | null;
-}
-
 /** A body to dress, what to dress it in, and the picture of it. */
 export function FittingRoom({ outfits, tryOns, first }: Props) {
-  const { draw, isDrawing, problem } = useRoom();
-  const { usage, waiting, settle, report } = useTries(tryOns);
-  const [shown, setShown] = useState<Wish & { picture: ImageData | null }>({
-    ...{ body: MODELS[0] as Model, worn: [], next: null, picture: null },
-  });
-  const [wish, setWish] = useState<Wish>(shown);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const standing = useRef<HTMLDivElement>(null);
-  /** The colours that were picked, by outfit. */
-  const tints = useRef<Record<string, string | null>>({});
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
-  useEffect(() => void (first ? put(first) : ask(wish)), []);
-
-  async function ask(asked: Wish): Promise<void> {
-    setWish(asked);
-    setRefusal(null);
-    const started = performance.now();
-    const { body, worn } = asked;
-    const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
-    const on = isPhoto(body) ? { photo: body } : { look: body.look, ...size };
-    const outfits = worn.map((outfit) => ({ ...outfit, tint: tints.current[outfit._id] ?? null }));
-    const picture = await draw({ on, outfits }, (rough) => setShown({ ...asked, picture: rough }));
-    if (!picture) return;
-    const milliseconds = Math.round(performance.now() - started);
-    const way = wayOf(body);
-    for (const outfit of worn) {
-      const refused = await settle({ outfit, body: body.id, way, milliseconds });
-      if (refused === null) continue;
-      setRefusal(refused);
-      setWish({ ...shown, next: null });
-      return;
-    }
-    setShown({ ...asked, next: null, picture });
-    setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
-  }
-
-  const put = (outfit: Outfit) => ask({ ...wish, worn: wear(wish.worn, outfit), next: outfit });
-  const remove = (outfitId: string) => ask({ ...wish, worn: takeOff(wish.worn, outfitId), next: null });
-  function dye(outfitId: string, tint: string | null): void {
-    if ((tints.current[outfitId] ?? null) === tint) return;
-    tints.current[outfitId] = tint;
-    void ask({ ...wish, next: null });
-  }
-  async function save(): Promise<void> {
-    if (!shown.picture) return;
-    await savePicture(shown.picture, shown.worn);
-    report(shown.worn, shown.body.id, 'saved');
-  }
+  const room = useFitting({ first, tryOns }, standing);
+  const { wish, shown, usage, refusal } = room;
+  const [pinned, setPinned] = useState<Pinned | null>(null);
+  const adjusting = useAdjusting(wish, room.adjust);
   const words = describe(shown.body.name, shown.worn);
+  const isBare = shown.worn.length === 0;
+  const { picture } = shown;
+
+  async function save(): Promise<void> {
+    if (!picture) return;
+    await savePicture(picture, shown.worn);
+    room.report(shown.worn, 'saved');
+  }
 
   return (
     <div className={classes.room}>
       <div className={classes.standing}>
         <div className={classes.picture} ref={standing}>
-          <Stage picture={shown.picture} words={words} isDrawing={isDrawing} />
-          <LoadProblem message={problem} onRetry={() => ask(wish)} />
+          <Compared pinned={pinned}>
+            <Stage
+              picture={picture}
+              before={isBare || pinned ? null : bareOf(shown.body)}
+              words={words}
+              isDrawing={room.isDrawing}
+            >
+              {adjusting.anchors}
+            </Stage>
+          </Compared>
+          <LoadProblem message={room.problem} onRetry={room.retry} />
         </div>
         {refusal && (
           <div className={classes.limit} role="alert">
@@ -101,31 +66,45 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
             <Link to={PLANS_PATH}>See plans</Link>
           </div>
         )}
+        {adjusting.tools}
         <div className={classes.actions}>
           <p className={classes.left} role="status">
             {usage && tryOns && leftWords(usage.left, tryOns)}
-            {waiting > 0 && `. ${waiting} more will be counted when you are online.`}
+            {room.waiting > 0 && `. ${room.waiting} more will be counted when you are online.`}
           </p>
-          <Button variant="default" disabled={!shown.picture || shown.worn.length === 0} onClick={save}>
-            Save picture
-          </Button>
-          <LookActions
-            picture={shown.picture}
-            worn={shown.worn}
-            onSaved={() => report(shown.worn, shown.body.id, 'saved')}
-          />
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={!room.undo} onClick={() => room.undo?.()}>
+              Undo
+            </Button>
+            {adjusting.isPossible && (
+              <Button variant="default" onClick={adjusting.begin}>
+                Adjust the fit
+              </Button>
+            )}
+            <Button
+              variant="default"
+              disabled={!pinned && (!picture || isBare)}
+              onClick={() => setPinned(pinned || !picture ? null : { picture, words })}
+            >
+              {pinned ? 'Stop comparing' : 'Compare'}
+            </Button>
+            <Button variant="default" disabled={!picture || isBare} onClick={save}>
+              Save picture
+            </Button>
+            <LookActions picture={picture} worn={shown.worn} onSaved={() => room.report(shown.worn, 'saved')} />
+          </div>
         </div>
         <WornList
           worn={shown.worn}
-          onTakeOff={remove}
-          onTint={dye}
-          onAdded={(outfit) => report([outfit], shown.body.id, 'to-cart')}
+          onTakeOff={room.remove}
+          onTint={room.dye}
+          onAdded={(outfit) => room.report([outfit], 'to-cart')}
         />
       </div>
       <div className={classes.choices}>
         <section aria-labelledby="body-title">
           <h2 id="body-title">Choose a body</h2>
-          <BodyChoice body={wish.body} onChange={(body) => ask({ ...wish, body, next: null })} />
+          <BodyChoice body={wish.body} onChange={room.dressOn} />
         </section>
         <section aria-labelledby="designs-title">
           <h2 id="designs-title">Choose a design</h2>
@@ -133,8 +112,8 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
             outfits={outfits}
             worn={shown.worn}
             waitsFor={wish.next?._id ?? null}
-            onWear={put}
-            onTakeOff={remove}
+            onWear={room.put}
+            onTakeOff={room.remove}
           />
         </section>
       </div>

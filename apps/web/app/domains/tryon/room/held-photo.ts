@@ -1,3 +1,4 @@
+import { adjustBody, type Moved } from '@adunni/tryon/body/adjust';
 import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import type { Landmark } from '@adunni/tryon/body/landmarks';
 import type { Outfit } from '@adunni/tryon/drape/outfit';
@@ -22,19 +23,21 @@ export class HeldPhoto {
   }
 
   /** A picture of half the size, where the whole one will keep somebody waiting. */
-  dressRoughly(outfits: readonly Outfit[]): Image | null {
+  dressRoughly(outfits: readonly Outfit[], moved: Moved): Image | null {
     if (this.#took < SLOW || outfits.length === 0) return null;
     const { photo, mask, landmarks } = this.#read;
     this.#half ??= prepared(halve(photo), halveField(mask), landmarks);
-    return dressPhoto(this.#half, outfits);
+    const halves = Object.entries(moved).map(([name, [x, y]]) => [name, [x / 2, y / 2]]);
+    return dressPhoto(adjusted(this.#half, Object.fromEntries(halves)), outfits);
   }
 
-  dress(outfits: readonly Outfit[]): Image {
+  /** The photo with outfits on, which follow the body with its points moved. */
+  dress(outfits: readonly Outfit[], moved: Moved): Image {
     if (outfits.length === 0) return this.#read.photo;
     const { photo, mask, landmarks } = this.#read;
     this.#whole ??= prepared(photo, mask, landmarks);
     const started = performance.now();
-    const dressed = dressPhoto(this.#whole, outfits);
+    const dressed = dressPhoto(adjusted(this.#whole, moved), outfits);
     this.#took = performance.now() - started;
     return dressed;
   }
@@ -42,3 +45,8 @@ export class HeldPhoto {
 
 const prepared = (photo: Image, mask: Field, landmarks: Landmark[]): PreparedPhoto =>
   preparePhoto({ photo, mask, body: bodyFromPose(landmarks, mask) });
+
+const adjusted = (photo: PreparedPhoto, moved: Moved): PreparedPhoto => ({
+  ...photo,
+  body: adjustBody(photo.body, moved),
+});

@@ -1,4 +1,5 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
+import type { Moved } from '@adunni/tryon/body/adjust';
 import type { FigureLook } from '@adunni/tryon/figure/figure';
 import type { ReadPixels } from '../photo/messages.ts';
 
@@ -17,14 +18,19 @@ interface DrawnFigure {
 
 /** Who is dressed in what, from the skin outwards; a photo is dressed in its own size. */
 export interface Order {
-  on: DrawnFigure | { photo: { id: string; read: ReadPixels } };
+  on: DrawnFigure | { photo: { id: string; read: ReadPixels }; moved: Moved };
   outfits: readonly WornOutfit[];
 }
 
 /** What the worker is told. A photo is sent once, before it is dressed for the first time. */
 export type ToWorker =
   | { kind: 'hold'; id: string; read: ReadPixels }
-  | { kind: 'draw'; ticket: number; on: DrawnFigure | { photoId: string }; outfits: readonly WornOutfit[] };
+  | {
+      kind: 'draw';
+      ticket: number;
+      on: DrawnFigure | { photoId: string; moved: Moved };
+      outfits: readonly WornOutfit[];
+    };
 
 /** What it answers: pixels with straight alpha, first rough ones where the finished take longer; or that it could not. */
 export type FromWorker = { ticket: number } & (

@@ -1,0 +1,111 @@
+import type { Outfit } from '@adunni/contracts/tryon/outfits';
+import type { Moved } from '@adunni/tryon/body/adjust';
+import { type RefObject, useEffect, useState } from 'react';
+import { isPhoto, type Person, wayOf } from '../person.ts';
+import { MODELS, type Model } from './models.ts';
+import { sizeFor } from './size.ts';
+import { useRoom } from './use-room.ts';
+import { type Finished, useTries } from './use-tries.ts';
+import { takeOff, wear } from './worn.ts';
+
+/** The colours that were picked, by outfit; null is the colour of its picture. */
+type Tints = Readonly<Record<string, string | null>>;
+
+/**
+ * What is asked for: a body, what it wears in which colours, and where points of it were moved to; `next` is what has just
+ * been put on.
+ */
+export interface Wish {
+  body: Person;
+  worn: readonly Outfit[];
+  tints: Tints;
+  moved: Moved;
+  next: Outfit | null;
+}
+
+/** A wish with its picture. */
+export interface Shown extends Wish {
+  picture: ImageData | null;
+}
+
+/** Wishes to which somebody may go back. */
+const REMEMBERED = 30;
+const EMPTY: Wish = { body: MODELS[0] as Model, worn: [], tints: {}, moved: {}, next: null };
+
+/** Draws what is wished for, counts what is tried on, and keeps the way back. */
+export function useFitting(
+  { first, tryOns }: { first: Outfit | null; tryOns: Parameters<typeof useTries>[0] },
+  standing: RefObject<HTMLDivElement | null>,
+) {
+  const { draw, isDrawing, problem } = useRoom();
+  const { usage, waiting, settle, report } = useTries(tryOns);
+  const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null });
+  const [wish, setWish] = useState<Wish>(EMPTY);
+  const [past, setPast] = useState<readonly Wish[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
+  useEffect(() => void show(first ? { ...EMPTY, worn: [first], next: first } : EMPTY), []);
+
+  async function show(asked: Wish): Promise<void> {
+    setWish(asked);
+    setRefusal(null);
+    const started = performance.now();
+    const { body, worn, tints, moved } = asked;
+    const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
+    const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size };
+    const outfits = worn.map((outfit) => ({ ...outfit, tint: tints[outfit._id] ?? null }));
+    const picture = await draw({ on, outfits }, (rough) => setShown({ ...asked, picture: rough }));
+    if (!picture) return;
+    const milliseconds = Math.round(performance.now() - started);
+    const refused = await refusalOf(worn, { body: body.id, way: wayOf(body), milliseconds });
+    if (refused !== null) {
+      setRefusal(refused);
+      setShown(shown);
+      setWish({ ...shown, next: null });
+      return;
+    }
+    setShown({ ...asked, next: null, picture });
+    setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
+  }
+
+  async function refusalOf(worn: readonly Outfit[], finished: Omit<Finished, 'outfit'>): Promise<string | null> {
+    for (const outfit of worn) {
+      const refused = await settle({ outfit, ...finished });
+      if (refused !== null) return refused;
+    }
+    return null;
+  }
+
+  async function ask(asked: Wish): Promise<void> {
+    const before = wish;
+    // Moving points again and again is one step.
+    const isStep = asked.moved === EMPTY.moved || past.at(-1)?.worn !== wish.worn || past.at(-1)?.body !== wish.body;
+    if (isStep) setPast((earlier) => [...earlier, before].slice(-REMEMBERED));
+    await show(asked);
+  }
+
+  return {
+    ...{ wish, shown, isDrawing, problem, usage, waiting, refusal },
+    retry: () => show(wish),
+    /** Says what became of what is shown. */
+    report: (worn: readonly Outfit[], outcome: Parameters<typeof report>[2]) => report(worn, shown.body.id, outcome),
+    put: (outfit: Outfit) => ask({ ...wish, worn: wear(wish.worn, outfit), next: outfit }),
+    remove: (outfitId: string) => ask({ ...wish, worn: takeOff(wish.worn, outfitId), next: null }),
+    dressOn: (body: Person) => ask({ ...wish, body, moved: EMPTY.moved, next: null }),
+    adjust: (moved: Moved) => ask({ ...wish, moved, next: null }),
+    dye(outfitId: string, tint: string | null): void {
+      if ((wish.tints[outfitId] ?? null) === tint) return;
+      void ask({ ...wish, tints: { ...wish.tints, [outfitId]: tint }, next: null });
+    },
+    /** Goes back to what was shown before; null when there is nothing. */
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            const before = past.at(-1) as Wish;
+            setPast(past.slice(0, -1));
+            return show({ ...before, next: null });
+          },
+  };
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
+import { subscriber } from '../subscriptions/subscribing.ts';
+
+const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
+const stage = (page: Page, words: RegExp) => page.getByRole('img', { name: words });
+
+/** A sum over the finished picture that tells one from another. */
+async function sumOf(page: Page): Promise<number> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  return page
+    .locator('canvas[role=img]')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      let sum = 0;
+      for (let i = 0; i < data.length; i += 4) sum = (sum * 31 + (data[i] as number)) % 1_000_003;
+      return sum;
+    });
+}
+
+test('a photo’s fit is adjusted by keyboard and by mouse, undone, compared with another, and wiped back to before', async ({
+  page,
+  request,
+}) => {
+  await rememberSession(page, await subscriber(request));
+  await visit(page, '/virtual-tryon');
+  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await expect(stage(page, /^Your photo, nothing tried on yet$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^Eko Agbada/ }).click();
+  await expect(stage(page, /^Your photo in Eko Agbada$/)).toBeVisible();
+  const first = await sumOf(page);
+
+  await page.getByRole('button', { name: 'Adjust the fit' }).click();
+  const shoulder = page.getByRole('button', { name: 'Left shoulder, move with the arrow keys' });
+  const before = await shoulder.boundingBox();
+  await shoulder.press('Shift+ArrowUp');
+  await expect.poll(async () => (await shoulder.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 3);
+  const raised = await sumOf(page);
+  expect(raised).not.toBe(first);
+  const neck = page.getByRole('button', { name: 'Neck, move with the arrow keys' });
+  const { x, y, width } = (await neck.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(x + width / 2, y + width / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + width / 2 + 20, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => ((await neck.boundingBox())?.y ?? 0) - y).toBeCloseTo(20, -1);
+  expect(await seriousIssues(page), 'adjusting').toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // All that was moved is one step.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sumOf(page)).toBe(first);
+  await expect(page.getByText(/^59 try-ons left/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: /^Senator Crest/ }).click();
+  await expect(stage(page, /^Your photo in Senator Crest$/)).toBeVisible();
+  await expect(stage(page, /^Before: Your photo in Eko Agbada$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  const slider = page.getByRole('slider', { name: 'How much of the picture shows the design' });
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0%');
+  await expect(stage(page, /Senator Crest/)).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stage(page, /^Your photo in Eko Agbada$/)).toBeVisible();
+});
