@@ -4,6 +4,7 @@ import { countTry, reportFailedTry, reportTry } from '@adunni/contracts/tryon/tr
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
+import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orders } from '../../orders/tables.ts';
@@ -54,7 +55,7 @@ it('lists what was tried on, found by way, device, outcome, cause, reach, outfit
   expect(await outcomes({ outfit: outfitId })).toHaveLength(3);
   const [row] = (await list({ way: 'figure' })).items;
   expect(await outcomes({ q: row?.outfit?.name })).toHaveLength(3);
-  const day = test.now.toISOString().slice(0, 10);
+  const day = shopDay(test.now);
   expect(await outcomes({ from: day, to: day })).toHaveLength(4);
   expect(await outcomes({ to: '2026-01-01' })).toEqual([]);
 });
