@@ -6,6 +6,7 @@ import { distanceInside } from './distance.ts';
 import { fillHoles } from './fill-holes.ts';
 import { fillPolygon } from './fill-polygon.ts';
 import { blankField, blankImage, halve, type Image, layOver, premultiply, straighten } from './image.ts';
+import { clothColour, readColour, tintSheet } from './tint.ts';
 import { sheetOf, warp } from './warp.ts';
 
 const sum = (data: Float32Array): number => data.reduce((all, value) => all + value, 0);
@@ -135,4 +136,25 @@ it('fills what is unknown from around it, and leaves what is known', () => {
   expect(red(12)).toBeLessThan(red(19));
   expect(red(19)).toBeLessThan(200);
   expect(filled.data[4 * (8 * 32 + 16) + 1]).toBeCloseTo(90, 0);
+});
+
+it('dyes cloth with its folds, and leaves embroidery of another colour', () => {
+  const image = blankImage(40, 40);
+  const blue = [20, 40, 90] as const;
+  for (let pixel = 0; pixel < 1600; pixel++) {
+    const fold = pixel % 40 < 20 ? 1 : 0.5;
+    const colour = pixel < 100 ? [210, 170, 60] : blue.map((value) => value * fold);
+    image.data.set([...colour, 255], 4 * pixel);
+  }
+  const cloth = clothColour([image]);
+  if (!cloth) throw new Error('no cloth was found');
+  const red = readColour('#c01818');
+  if (!red) throw new Error('no colour was read');
+  const { data } = tintSheet(sheetOf(image), cloth, red).levels[0];
+  const at = (pixel: number) => [...data.slice(4 * pixel, 4 * pixel + 3)] as [number, number, number];
+  const [light, dark] = [at(40 * 20 + 5), at(40 * 20 + 30)];
+  expect(light[0]).toBeGreaterThan(4 * light[2]);
+  expect(dark[0] / light[0]).toBeCloseTo(0.5, 1);
+  expect(at(10)).toEqual([210, 170, 60]);
+  expect([readColour('red'), clothColour([blankImage(9, 9)])]).toEqual([null, null]);
 });

@@ -1,6 +1,7 @@
 import type { Body, HeadPoints } from '@adunni/tryon/body/body';
 import type { Layer, Outfit } from '@adunni/tryon/drape/outfit';
 import { premultiply } from '@adunni/tryon/raster/image';
+import { clothColour, readColour, tintSheet } from '@adunni/tryon/raster/tint';
 import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
 import { kept } from './kept.ts';
 import type { WornOutfit } from './messages.ts';
@@ -10,16 +11,28 @@ const KEPT_SHEETS = 30;
 /** Layers in this width are sharp enough for the largest picture that is drawn. */
 const LAYER_WIDTH = 960;
 
+/** Outfits that are kept in a picked colour. */
+const KEPT_DYED = 4;
+
+const dyed = new Map<string, Layer[]>();
 const sheets = new Map<string, Promise<Sheet>>();
 
-/** An outfit with the pixels of its layers, loaded when they are not there. */
-export async function wearable({ fit, anchors, layers }: WornOutfit): Promise<Outfit> {
-  const drawn: Layer[] = await Promise.all(
+/** An outfit with the pixels of its layers in the colour that was picked, loaded when they are not there. */
+export async function wearable({ _id, fit, anchors, layers, tint }: WornOutfit): Promise<Outfit> {
+  const loaded: Layer[] = await Promise.all(
     layers.map(async ({ role, picture }) => ({ role, sheet: await sheetAt(picture.url, picture) })),
   );
+  const drawn = tint ? kept(dyed, `${_id} ${tint}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
   // The server names the points that each kind of garment has.
   if (fit === 'head') return { fit, layers: drawn, anchors: anchors as unknown as HeadPoints };
   return { fit, layers: drawn, anchors: anchors as unknown as Body };
+}
+
+function dye(layers: Layer[], tint: string): Layer[] {
+  const colour = readColour(tint);
+  const cloth = clothColour(layers.map(({ sheet }) => sheet.levels[0]));
+  if (!colour || !cloth) return layers;
+  return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
 }
 
 function sheetAt(url: string, canvas: { width: number; height: number }): Promise<Sheet> {
