@@ -34,7 +34,11 @@ export default function StaffOrderPage() {
   return (
     <main>
       <PageHead
-        title={`Order ${order.number}`}
+        title={
+          <>
+            Order <span className={classes.number}>{order.number}</span>
+          </>
+        }
         picture={order.parts.flatMap(({ items }) => items.flatMap(({ picture }) => picture ?? []))[0] ?? null}
         lead={
           <>
