@@ -24,7 +24,7 @@ export async function findOutfits(db: Db, now: Date): Promise<LoadedOutfit[]> {
     live.map(({ productId }) => productId),
     now,
   );
-  return live.flatMap(({ _id, version, fit, slot, anchors, productId }) => {
+  return live.flatMap(({ _id, garmentVersion: version, fit, slot, anchors, productId }) => {
     const product = cards.get(productId);
     if (!product?.visible) return [];
     const drawn = (byOutfit.get(_id) ?? []).map(({ role, picture }) => ({ role, picture: toPicture(picture) }));

@@ -1,15 +1,13 @@
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
-import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { countTry, reportFailedTry, reportTry, tryErrors } from '@adunni/contracts/tryon/tries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { crud } from '../../kit/crud/crud.ts';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { looksRoutes } from './looks/routes.ts';
 import { findOutfits } from './queries.ts';
 import { recordTry } from './service.ts';
 import { noteOutcome, recordFailedTry } from './sessions/report.service.ts';
-import { trySessionReads } from './staff/sessions.queries.ts';
+import { staffRoutes } from './staff/routes.ts';
 
 const keyOf = (request: FastifyRequest): string => idempotencyKeyOf(request, tryErrors.try_key_missing);
 
@@ -23,5 +21,5 @@ export function tryonRoutes(app: FastifyInstance): void {
     await recordFailedTry(ctx, keyOf(request), body);
     return { message: 'Reported.' };
   });
-  crud(app, trySessionResource, trySessionReads);
+  staffRoutes(app);
 }

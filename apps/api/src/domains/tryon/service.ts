@@ -21,7 +21,7 @@ export async function recordTry(
   const userId = ctx.viewer._id;
   return ctx.db.transaction(async (tx) => {
     const [outfit] = await tx
-      .select({ version: outfits.version })
+      .select({ version: outfits.garmentVersion })
       .from(outfits)
       .where(and(eq(outfits._id, outfitId), eq(outfits.status, 'live')))
       .for('share');

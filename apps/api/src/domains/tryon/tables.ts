@@ -40,10 +40,14 @@ export const outfits = pgTable('tryon_outfits', {
     .notNull()
     .unique()
     .references(() => products._id, { onDelete: 'cascade' }),
+  /** Grows when its layers or anchors change; `version` tells apart two who change the row. */
+  garmentVersion: integer('garment_version').notNull().default(1),
   version: integer('version').notNull().default(1),
   fit: outfitFit('fit').notNull(),
   slot: outfitSlot('slot').notNull(),
   status: outfitStatus('status').notNull().default('draft'),
+  /** Why it went back or was withdrawn. */
+  statusReason: text('status_reason'),
   /** Px of the canvas by the name of the body’s point. */
   anchors: jsonb('anchors').$type<Record<string, [number, number]>>().notNull(),
   createdAt: createdAt(),

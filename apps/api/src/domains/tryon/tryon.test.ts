@@ -72,7 +72,7 @@ describe('a product', () => {
 describe('a try', () => {
   it('counts once per key, however often and at once it is told, and remembers how it was made', async () => {
     const person = await subscribed(test, plan);
-    const { outfitId } = await hangOutfit(test, { version: 4 });
+    const { outfitId } = await hangOutfit(test, { garmentVersion: 4 });
     const key = randomUUID();
     const told = await Promise.all([1, 2, 3, 4].map(() => tryOn(person, outfitId, key)));
     told.push(await tryOn(person, outfitId, key));

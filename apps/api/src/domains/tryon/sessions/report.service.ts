@@ -55,7 +55,7 @@ export async function recordFailedTry(
 
 async function liveVersion(db: Ctx['db'], outfitId: string): Promise<number> {
   const [outfit] = await db
-    .select({ version: outfits.version })
+    .select({ version: outfits.garmentVersion })
     .from(outfits)
     .where(and(eq(outfits._id, outfitId), eq(outfits.status, 'live')));
   if (!outfit) throw new Refusal(tryErrors.outfit_withdrawn);

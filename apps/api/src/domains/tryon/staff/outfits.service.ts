@@ -1,0 +1,55 @@
+import type { Received } from '@adunni/contracts/endpoint';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { FormOf } from '@adunni/contracts/resource';
+import {
+  type moveOutfit,
+  needsReason,
+  OUTFIT_MOVES,
+  type outfitResource,
+  outfitStaffErrors,
+} from '@adunni/contracts/tryon/staff-outfits';
+import { eq, sql } from 'drizzle-orm';
+import { staffWrite } from '../../../kit/audit/staff-write.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { outfitLayers, outfits } from '../tables.ts';
+import { hasSameNames, isComplete } from './outfits.rules.ts';
+
+/** Moves an outfit’s anchors, which makes a new version of the garment. Throws 422 for points that are not its own. */
+export async function changeAnchors(
+  _ctx: StaffCtx,
+  tx: Tx,
+  id: string,
+  { anchors }: FormOf<typeof outfitResource>,
+): Promise<void> {
+  const [outfit] = await tx.select({ anchors: outfits.anchors }).from(outfits).where(eq(outfits._id, id));
+  if (!outfit || !hasSameNames(anchors, outfit.anchors)) throw new Refusal(outfitStaffErrors.outfit_anchors_unknown);
+  await tx
+    .update(outfits)
+    .set({ anchors, garmentVersion: sql`${outfits.garmentVersion} + 1` })
+    .where(eq(outfits._id, id));
+}
+
+/** Gives an outfit another status. Throws 404, 409 when it changed meanwhile or can’t go there, 422 as the rules say. */
+export async function changeStatus(
+  ctx: StaffCtx,
+  id: string,
+  { version, status, reason }: Received<typeof moveOutfit>['body'],
+): Promise<number> {
+  return staffWrite(ctx, async (tx) => {
+    const [outfit] = await tx.select().from(outfits).where(eq(outfits._id, id)).for('no key update');
+    if (!outfit) throw new Refusal(commonErrors.not_found);
+    if (outfit.version !== version) throw new Refusal(commonErrors.stale);
+    if (!OUTFIT_MOVES[outfit.status].includes(status)) throw new Refusal(outfitStaffErrors.outfit_move_not_possible);
+    const isExplained = needsReason(outfit.status, status);
+    if (isExplained && reason === '') throw new Refusal(outfitStaffErrors.outfit_reason_missing);
+    const layers = await tx.select({ role: outfitLayers.role }).from(outfitLayers).where(eq(outfitLayers.outfitId, id));
+    const roles = layers.map(({ role }) => role);
+    if (status !== 'draft' && status !== 'withdrawn' && !isComplete(outfit, roles))
+      throw new Refusal(outfitStaffErrors.outfit_incomplete);
+    const changed = { status, statusReason: isExplained ? reason : null, version: version + 1 };
+    await tx.update(outfits).set(changed).where(eq(outfits._id, id));
+    return version + 1;
+  });
+}

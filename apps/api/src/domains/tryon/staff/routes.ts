@@ -1,0 +1,15 @@
+import { moveOutfit, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
+import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
+import type { FastifyInstance } from 'fastify';
+import { crud } from '../../../kit/crud/crud.ts';
+import { mount } from '../../../kit/http/mount.ts';
+import { outfitReads } from './outfits.queries.ts';
+import { changeAnchors, changeStatus } from './outfits.service.ts';
+import { trySessionReads } from './sessions.queries.ts';
+
+/** Serves outfits and sessions to those who run the marketplace. */
+export function staffRoutes(app: FastifyInstance): void {
+  crud(app, outfitResource, { ...outfitReads, update: changeAnchors });
+  mount(app, moveOutfit, async ({ ctx, params, body }) => ({ version: await changeStatus(ctx, params._id, body) }));
+  crud(app, trySessionResource, trySessionReads);
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, line, picture, version } from '../fields.ts';
+import { type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
+import { STAFF_ROLES } from '../roles.ts';
+import { type StatusOf, statusNames } from '../statuses.ts';
+import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from './outfits.ts';
+
+export type OutfitStatus = StatusOf<typeof OUTFIT_STATUSES>;
+
+/** Px of the canvas that every garment is drawn on. */
+export const OUTFIT_CANVAS = { width: 1200, height: 1600 } as const;
+/** The points without which what is worn on the body, and on the head, can’t be laid. */
+export const BODY_ANCHORS = [
+  ...['neck', 'shoulderR', 'shoulderL', 'elbowR', 'elbowL', 'wristR', 'wristL', 'chestR', 'chestL'],
+  ...['waistR', 'waistL', 'hipR', 'hipL', 'hipJR', 'hipJL', 'kneeR', 'kneeL', 'ankleR', 'ankleL'],
+];
+export const HEAD_ANCHORS = ['templeR', 'templeL', 'brow'];
+
+/** What staff make of an outfit that has each status. */
+export const OUTFIT_MOVES: Readonly<Record<OutfitStatus, readonly OutfitStatus[]>> = {
+  draft: ['checked'],
+  checked: ['live', 'draft'],
+  live: ['withdrawn'],
+  withdrawn: ['checked'],
+};
+/** Whether a move must say why: all but those that lead on to being live. */
+export const needsReason = (from: OutfitStatus, to: OutfitStatus): boolean =>
+  !(from === 'draft' && to === 'checked') && to !== 'live';
+
+export const outfitStaffErrors = defineErrors({
+  outfit_move_not_possible: [409, 'This outfit can’t have that status now.'],
+  outfit_incomplete: [422, 'Anchors or the body layer are missing.'],
+  outfit_reason_missing: [422, 'Please enter a reason.'],
+  outfit_anchors_unknown: [422, 'These are not the anchors of this outfit.'],
+});
+
+const place = z.tuple([z.number().min(0).max(OUTFIT_CANVAS.width), z.number().min(0).max(OUTFIT_CANVAS.height)]);
+const anchors = z.record(z.string().max(20), place);
+
+export const outfitResource = resource({
+  path: '/api/staff/tryon-outfits',
+  access: STAFF_ROLES,
+  one: 'outfit',
+  many: 'outfits',
+  columns: {
+    product: ['Product', 'named'],
+    fit: ['Kind', OUTFIT_FITS],
+    slot: ['Covers', OUTFIT_SLOTS],
+    status: ['Status', OUTFIT_STATUSES],
+    garmentVersion: ['Version', 'number'],
+    /** Finished tries that are kept, of every version. */
+    tries: ['Tries', 'number'],
+    /** Of the tries of its present version, the share whose fit nobody put right; null before the first. */
+    quality: ['Quality', 'percent?'],
+  },
+  row: z.object({ picture: picture.nullable() }),
+  facts: { statusReason: 'Reason', versionTries: ['Tries of this version', 'number'] },
+  detail: z.object({
+    statusReason: z.string().nullable(),
+    anchors,
+    layers: z.array(z.object({ _id: z.string(), role: z.enum(LAYER_ROLES), picture })),
+  }),
+  form: z.object({ anchors }),
+  isOpenedElsewhere: true,
+  filters: {
+    status: z.enum(['any', ...statusNames(OUTFIT_STATUSES)]).default('any'),
+    fit: z.enum(OUTFIT_FITS).optional(),
+    slot: z.enum(OUTFIT_SLOTS).optional(),
+  },
+  sorts: ['-createdAt', 'tries'],
+  sortNames: { createdAt: 'Newest' },
+});
+export type OutfitRow = RowOf<typeof outfitResource>;
+export type OutfitRecord = RecordOf<typeof outfitResource>;
+export type LoadedOutfitRow = LoadedRow<typeof outfitResource>;
+
+export const moveOutfit = endpoint({
+  method: 'POST',
+  path: '/api/staff/tryon-outfits/:_id/status',
+  access: STAFF_ROLES,
+  summary: 'Check an outfit, put it live, withdraw it or take it back, with a reason where it goes back',
+  params: z.object({ _id: id }),
+  body: z.object({ version, status: z.enum(statusNames(OUTFIT_STATUSES)), reason: line(300, 0).default('') }),
+  response: z.object({ version: z.number() }),
+});
