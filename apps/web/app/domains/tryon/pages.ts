@@ -8,6 +8,8 @@ export const pages: DomainPages = {
     { path: 'account/looks', file: 'tryon/follow/looks.page.tsx', inAccount: true },
   ],
   admin: [
+    { path: 'virtual-tryon/outfits', file: 'tryon/staff/outfits.page.tsx', label: 'Outfits', group },
+    { path: 'virtual-tryon/outfits/:id', file: 'tryon/staff/outfit.page.tsx' },
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },
   ],

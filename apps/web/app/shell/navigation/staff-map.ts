@@ -67,7 +67,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Services'),
   grouped('admin', 'Subscriptions'),
   grouped('admin', 'Virtual try-on', [
-    { label: 'Outfits', to: '/admin/virtual-tryon/outfits' },
     { label: 'Measurements', to: '/admin/virtual-tryon/measurements' },
     { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
   ]),

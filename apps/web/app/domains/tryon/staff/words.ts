@@ -1,3 +1,4 @@
+import type { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS } from '@adunni/contracts/tryon/outfits';
 import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 
 export const WAYS: Readonly<Record<(typeof TRY_WAYS)[number], string>> = {
@@ -34,6 +35,37 @@ export const CAUSES: Readonly<Record<(typeof TRY_CAUSES)[number], string>> = {
   connection: 'Connection lost',
   other: 'Other',
 };
+
+export const FITS: Readonly<Record<(typeof OUTFIT_FITS)[number], string>> = {
+  fitted: 'Fitted',
+  robe: 'Robe',
+  head: 'Headwear',
+};
+
+export const SLOTS: Readonly<Record<(typeof OUTFIT_SLOTS)[number], string>> = {
+  whole: 'Whole body',
+  top: 'Top',
+  head: 'Head',
+};
+
+export const LAYERS: Readonly<Record<(typeof LAYER_ROLES)[number], string>> = {
+  back: 'Back',
+  legR: 'Right leg',
+  legL: 'Left leg',
+  body: 'Body',
+  sleeveR: 'Right sleeve',
+  sleeveL: 'Left sleeve',
+};
+
+const JOINTS: Readonly<Record<string, string>> = { hipJ: 'hip joint' };
+
+/** What an anchor is called, by the wearer’s side: `Right shoulder`. */
+export function anchorLabel(name: string): string {
+  const side = /[RL]$/.exec(name)?.[0];
+  if (!side) return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const point = name.slice(0, -1);
+  return `${side === 'R' ? 'Right' : 'Left'} ${JOINTS[point] ?? point}`;
+}
 
 /** Words as the options of a filter. */
 export const optionsOf = (words: Readonly<Record<string, string>>) =>
