@@ -7,8 +7,8 @@ import { DEVICE_CLASSES, TRY_CAUSES, TRY_OUTCOMES, TRY_STAGES, TRY_WAYS } from '
 
 /** Days after a try within which an order of the same product counts as its outcome. */
 export const ORDERED_WITHIN_DAYS = 30;
-/** How far tries came: those that count as a use, and of them those that led to the cart or to an order. */
-export const TRY_REACHES = ['finished', 'to-cart', 'ordered'] as const;
+/** How far tries came: those that count as a use, of them those that led to the cart or to an order, and all others. */
+export const TRY_REACHES = ['finished', 'to-cart', 'ordered', 'failed'] as const;
 
 /** What was tried on when and how, and what became of it; who it was is not said. */
 export const trySessionResource = resource({

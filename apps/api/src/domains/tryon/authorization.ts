@@ -15,6 +15,7 @@ export const access: AccessExpectations = {
   'PATCH /api/virtual-tryon/tries': signedIn,
   'POST /api/virtual-tryon/failed-tries': premium,
   ...resource('/api/staff/tryon-outfits', [...LIST_CALLS, 'PUT /:_id', 'POST /:_id/status'], staff),
+  'GET /api/staff/tryon-analytics': staff,
   ...resource('/api/staff/tryon-sessions', LIST_CALLS, staff),
   'POST /api/virtual-tryon/looks': premium,
   // What was saved stays its owner’s, also without a plan.

@@ -1,15 +1,19 @@
+import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
 import { moveOutfit, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
+import { resolvePeriod } from '../../../kit/periods.rules.ts';
+import { readTryOnAnalytics } from './analytics.queries.ts';
 import { outfitReads } from './outfits.queries.ts';
 import { changeAnchors, changeStatus } from './outfits.service.ts';
 import { trySessionReads } from './sessions.queries.ts';
 
-/** Serves outfits and sessions to those who run the marketplace. */
+/** Serves outfits, sessions and their figures to those who run the marketplace. */
 export function staffRoutes(app: FastifyInstance): void {
   crud(app, outfitResource, { ...outfitReads, update: changeAnchors });
   mount(app, moveOutfit, async ({ ctx, params, body }) => ({ version: await changeStatus(ctx, params._id, body) }));
+  mount(app, getTryOnAnalytics, ({ ctx, query }) => readTryOnAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   crud(app, trySessionResource, trySessionReads);
 }

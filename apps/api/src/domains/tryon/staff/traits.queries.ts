@@ -20,9 +20,10 @@ export const IS_ORDERED: SQL<boolean> = sql<boolean>`(${trySessions.outcome} = '
 export const OUTCOME: SQL<StatusOf<typeof TRY_OUTCOMES>> =
   sql`(case when ${IS_ORDERED} then 'ordered' else ${trySessions.outcome}::text end)`;
 
-/** Tries that were finished, led to the cart or to an order. */
+/** Tries that were finished, led to the cart or to an order, or came to nothing. */
 export const REACHED: Readonly<Record<(typeof TRY_REACHES)[number], SQL>> = {
   finished: sql`${trySessions.outcome} in ('viewed', 'saved', 'to-cart')`,
   'to-cart': sql`${trySessions.outcome} = 'to-cart'`,
   ordered: IS_ORDERED,
+  failed: sql`${trySessions.outcome} in ('given-up', 'error')`,
 };

@@ -1,0 +1,65 @@
+import type { Sent } from '@adunni/contracts/endpoint';
+import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
+import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
+import type { TestApp } from '../../kit/testing/test-app.ts';
+import { startDemoApp } from '../testing.ts';
+
+let test: TestApp;
+let admin: TestPerson;
+beforeAll(async () => {
+  test = await startDemoApp();
+  admin = await signInAs(test, 'Admin');
+});
+afterAll(() => test.close());
+
+type Query = Sent<typeof trySessionResource.list>['query'];
+const rowsOf = async (query: Query) => (await test.call(trySessionResource.list, { query }, admin)).body.total;
+
+it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the number of its rows', async (period) => {
+  const { body } = await test.call(getTryOnAnalytics, { query: { period } }, admin);
+  const days = body.period.now;
+  const finished = (query: Query = {}) => rowsOf({ ...days, reached: 'finished', ...query });
+  const said: unknown[] = [];
+  const counted: unknown[] = [];
+  const hold = async (what: string, figure: number, rows: Promise<number>) => {
+    said.push([what, figure]);
+    counted.push([what, await rows]);
+  };
+  await hold('tries', body.tries.now, finished());
+  await hold('before', body.tries.before, finished(body.period.before));
+  for (const [name, reached] of [
+    ['toCart', 'to-cart'],
+    ['ordered', 'ordered'],
+    ['failed', 'failed'],
+  ] as const)
+    await hold(name, body[name].now, finished({ reached }));
+  for (const { key, now } of body.ways) await hold(key, now, finished({ way: key }));
+  for (const { key, now } of body.devices) await hold(key, now, finished({ device: key }));
+  for (const { cause, device, now } of body.failures)
+    await hold(`${cause} ${device}`, now, rowsOf({ ...days, reached: 'failed', cause, device }));
+  for (const { _id, name, now } of body.plans) await hold(name, now, finished({ plan: _id }));
+  for (const { _id, name, now } of body.mostTried) await hold(name, now, finished({ outfit: _id }));
+  for (const { _id, name, now } of body.mostAdjusted)
+    await hold(`${name}, adjusted`, now, finished({ outfit: _id, adjusted: 'yes' }));
+  for (const { from, to, tries } of body.points) await hold(from, tries, finished({ from, to }));
+  expect(said).toEqual(counted);
+
+  const sum = (rows: readonly { now: number }[]) => rows.reduce((all, { now }) => all + now, 0);
+  expect([sum(body.ways), sum(body.devices), sum(body.plans)]).toEqual([
+    body.tries.now,
+    body.tries.now,
+    body.tries.now,
+  ]);
+  expect(body.points.reduce((all, { tries }) => all + tries, 0)).toBe(body.tries.now);
+  expect(sum(body.failures)).toBe(body.failed.now);
+  expect(body.people.now).toBeGreaterThan(1);
+  expect(body.people.now).toBeLessThanOrEqual(body.tries.now);
+  expect(body.medianMs.now).toBeGreaterThan(0);
+});
+
+it('tells makers and customers none of it', async () => {
+  for (const role of ['Customer', 'Designer', 'Tailor'] as const)
+    expect((await test.call(getTryOnAnalytics, {}, await signInAs(test, role))).status).toBe(403);
+});
