@@ -12,5 +12,6 @@ export const pages: DomainPages = {
     { path: 'virtual-tryon/outfits/:id', file: 'tryon/staff/outfit.page.tsx' },
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },
+    { path: 'virtual-tryon/analytics', file: 'tryon/staff/analytics.page.tsx', label: 'Try-on analytics', group },
   ],
 };

@@ -68,7 +68,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Subscriptions'),
   grouped('admin', 'Virtual try-on', [
     { label: 'Measurements', to: '/admin/virtual-tryon/measurements' },
-    { label: 'Try-on analytics', to: '/admin/virtual-tryon/analytics' },
   ]),
   grouped('admin', 'Support'),
   grouped('admin', 'Affiliates', [

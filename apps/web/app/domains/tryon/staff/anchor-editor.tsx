@@ -57,7 +57,7 @@ export function AnchorEditor({ record, version, anchors, onChange }: Props) {
       <div className={classes.canvas} ref={canvas}>
         {record.layers.map(({ _id, picture }) => (
           <span key={_id} className={classes.sheet}>
-            <Picture picture={picture} sizes="(max-width: 48em) 90vw, 480px" alt="" />
+            <Picture picture={{ ...picture, dominant: 'transparent' }} sizes="(max-width: 48em) 90vw, 480px" alt="" />
           </span>
         ))}
         {Object.entries(anchors).map(([name, [x, y]]) => (

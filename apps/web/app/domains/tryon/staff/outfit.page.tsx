@@ -76,7 +76,7 @@ function Outfit({ record, version }: Loaded) {
           {layers.map(({ _id, role, picture }) => (
             <li key={_id}>
               <span className={classes.layer}>
-                <Picture picture={picture} sizes="140px" alt="" />
+                <Picture picture={{ ...picture, dominant: 'transparent' }} sizes="140px" alt="" />
               </span>
               {LAYERS[role]}
             </li>

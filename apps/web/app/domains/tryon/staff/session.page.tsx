@@ -1,7 +1,7 @@
 import { type TrySessionRecord, trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { moment } from '../../../kit/dates.ts';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
-import { CAUSES, DEVICES, STAGES, timeLabel, WAYS } from './words.ts';
+import { CAUSES, DEVICES, STAGES, WAYS } from './words.ts';
 
 const page = detailPage(trySessionResource, {
   title: 'Try-on session',
@@ -26,10 +26,6 @@ const page = detailPage(trySessionResource, {
   cells: {
     way: ({ way }) => WAYS[way],
     device: ({ device }) => DEVICES[device],
-    milliseconds: ({ milliseconds }) => timeLabel(milliseconds),
-    loadingMs: ({ loadingMs }) => timeLabel(loadingMs),
-    poseMs: ({ poseMs }) => timeLabel(poseMs),
-    drapingMs: ({ drapingMs }) => timeLabel(drapingMs),
   },
   actions: () => null,
 });

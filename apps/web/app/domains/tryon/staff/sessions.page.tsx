@@ -1,6 +1,6 @@
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { CAUSES, DEVICES, optionsOf, STAGES, timeLabel, WAYS } from './words.ts';
+import { CAUSES, DEVICES, optionsOf, STAGES, WAYS } from './words.ts';
 
 const page = listPage(trySessionResource, {
   title: 'Try-on sessions',
@@ -10,7 +10,6 @@ const page = listPage(trySessionResource, {
     outfit: ({ outfit }) => outfit?.name ?? 'None chosen',
     way: ({ way }) => WAYS[way],
     device: ({ device }) => DEVICES[device],
-    milliseconds: ({ milliseconds }) => timeLabel(milliseconds),
   },
   filters: [
     'outcome',

@@ -74,3 +74,7 @@ export const optionsOf = (words: Readonly<Record<string, string>>) =>
 /** A time as people read it: `640 ms`, `1.2 s`. */
 export const timeLabel = (milliseconds: number | null): string =>
   milliseconds === null ? '' : milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A part of all tries: `12% of tries`; nothing of none. */
+export const shareOfAll = (part: number, all: number): string =>
+  all === 0 ? '' : `${Math.round((part / all) * 100)}% of tries`;
