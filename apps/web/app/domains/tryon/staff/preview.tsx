@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { type Engine, startEngine } from '../room/engine.ts';
 import type { WornOutfit } from '../room/messages.ts';
 import { MODELS, type Model } from '../room/models.ts';
-import { Stage } from '../room/stage.tsx';
 import classes from './outfits.module.css';
 
 /** Px of one picture. */
@@ -29,16 +28,23 @@ export function Preview({ outfit, name }: { outfit: WornOutfit; name: string }) 
       <ul className={classes.preview}>
         {BODIES.map((body) => (
           <li key={body.id}>
-            <Stage
-              picture={pictures[body.id] ?? null}
-              words={`${body.name} in ${name}`}
-              isDrawing={isDrawing && !pictures[body.id]}
-            />
+            <Drawn picture={pictures[body.id] ?? null} words={`${body.name} in ${name}`} isDrawing={isDrawing} />
             <span aria-hidden="true">{body.name}</span>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** One picture, in words for who can’t see it. */
+function Drawn({ picture, words, isDrawing }: { picture: ImageData | null; words: string; isDrawing: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (picture) canvas.current?.getContext('2d')?.putImageData(picture, 0, 0);
+  }, [picture]);
+  return (
+    <canvas ref={canvas} role="img" aria-label={words} aria-busy={isDrawing} className={classes.drawn} {...SIZE} />
   );
 }
 
