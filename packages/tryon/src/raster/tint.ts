@@ -26,7 +26,7 @@ export function clothColour(images: readonly Image[]): Colour | null {
       if ((data[i + 3] as number) < 250) continue;
       const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
       // By colour, not by light: folds are of the same cloth.
-      const light = Math.max(24, brightness(r, g, b));
+      const light = Math.max(10, brightness(r, g, b));
       const cell = Math.round((6 * r) / light) * 1024 + Math.round((6 * g) / light) * 32 + Math.round((6 * b) / light);
       const found = cells.get(cell) ?? { count: 0, sum: [0, 0, 0] };
       found.count++;
@@ -41,7 +41,7 @@ export function clothColour(images: readonly Image[]): Colour | null {
 /** The sheet with its cloth in another colour; light and shade of its folds stay, and so does what is of other colours. */
 export function tintSheet({ width, height, levels: [image] }: Sheet, cloth: Colour, colour: Colour): Sheet {
   const tinted = blankImage(image.width, image.height);
-  const usual = Math.max(20, brightness(...cloth));
+  const usual = Math.max(10, brightness(...cloth));
   const { data } = image;
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3] as number;
