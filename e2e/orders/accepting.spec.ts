@@ -43,7 +43,12 @@ test('a maker accepts orders in the list: one in its row, several at once, and r
   expect(await seriousIssuesOfBothThemes(page), 'the bar').toEqual([]);
 
   const data = { version: parts[1]?.version, reason: 'No lace left.' };
-  await callAs(page.request, maker, `/api/staff/orders/parts/${parts[1]?._id}/decline`, { data });
+  // It is declined while the list still shows it: what is sent waits for that.
+  await page.route('**/api/staff/orders/parts/**', async (route) => {
+    if (route.request().method() === 'POST') await declined;
+    await route.continue();
+  });
+  const declined = callAs(page.request, maker, `/api/staff/orders/parts/${parts[1]?._id}/decline`, { data });
   await bar.getByRole('button', { name: 'Accept', exact: true }).click();
   const results = page.getByRole('dialog', { name: 'Results' });
   await expect(results.getByRole('listitem').filter({ hasText: third ?? '' })).toContainText('Done');

@@ -192,7 +192,7 @@ async function balanceOf(page: Page, { maker }: Workshop): Promise<number> {
 /** The maker finds the order, accepts it and brings it to the cutting, with a photo for the customer. */
 async function workUpToCutting(desk: Page, number: string): Promise<void> {
   await desk.goto('/designer/orders');
-  await expect(desk.getByText('47 hours', { exact: true })).toBeVisible();
+  await expect(desk.getByText('Accept within 47 hours')).toBeVisible();
   expect(await seriousIssues(desk), 'the list of a maker').toEqual([]);
   await desk.getByRole('link', { name: number }).click();
   await expect(desk.getByText('Accept within 47 hours')).toBeVisible();
