@@ -15,6 +15,11 @@ const SHOP_FRAME = findShopFrame();
 const isBase = (id: string): boolean =>
   SHOP_FRAME.has(id.split('?')[0] ?? id) || /node_modules[\\/](react|react-router|scheduler)[\\/]/.test(id);
 
+/** What shows a product in a list; and the styles of what lets people choose of it, which its page and the fitting room load. */
+const isCard = (id: string): boolean => /catalog[\\/](public[\\/](wish-button|product-card)|try-on-link)/.test(id);
+const areChoiceStyles = (id: string): boolean =>
+  /(catalog[\\/]detail[\\/]choice[\\/].*|contact-maker)\.module\.css/.test(id);
+
 /**
  * How the browser’s code is cut: what all pages share comes in a few files instead of thirty small ones, since on a
  * slow line every further file costs a journey. Everything else is left to the bundler. See docs/decisions/0019.
@@ -26,5 +31,7 @@ export const codeSplitting = {
     { name: 'measures', test: areMeasures, priority: 2 },
     { name: 'forms', test: (id: string) => contractKind(id) === 'forms', priority: 1 },
     { name: 'base', test: isBase },
+    { name: 'card', test: isCard },
+    { name: 'choice', test: areChoiceStyles },
   ],
 };

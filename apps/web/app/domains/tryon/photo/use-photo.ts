@@ -1,5 +1,6 @@
 import { judgePhoto } from '@adunni/tryon/photo/judge';
 import { useEffect, useRef, useState } from 'react';
+import { newKey } from '../../../kit/api/new-key.ts';
 import type { PhotoPerson } from '../person.ts';
 import { loadPicture } from './load-picture.ts';
 import { isMetered } from './metered.ts';
@@ -51,7 +52,7 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
       if (!isNewest()) return;
       const { width, height, pixels, poses } = found;
       const faults = judgePhoto(poses, { width, height, data: pixels });
-      const person = { id: `photo-${crypto.randomUUID()}`, name: 'Your photo', way, read: found, faults };
+      const person = { id: `photo-${newKey()}`, name: 'Your photo', way, read: found, faults };
       if (faults.length > 0) return setState({ at: 'faulty', person });
       setState({ at: 'none' });
       onPerson(person);
