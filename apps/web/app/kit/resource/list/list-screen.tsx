@@ -12,6 +12,7 @@ import { relativePath } from '../paths.ts';
 import { type Queue, queueOf } from '../queue/queue.ts';
 import type { LoadedList } from '../resource-calls.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
+import { type Refused, Results } from './bulk/results.tsx';
 import { ListCards } from './list-cards.tsx';
 import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';
@@ -56,6 +57,8 @@ interface ScreenProps<R extends Resource> extends ListProps<R> {
 /** A list that people work in: tools above, rows as a table or, on a phone, as cards, the place in it below. */
 export function ListScreen<R extends Resource>({ screen, views, ...props }: ScreenProps<R>) {
   const { resource, options, list } = props;
+  // The bar goes with the last chosen row; what it has to tell stays.
+  const [refused, setRefused] = useState<Refused<R> | null>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const isLoading = useNavigation().state === 'loading';
   const { search } = useListSearch();
@@ -87,7 +90,8 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
       </PageHead>
       <ListViews resource={resource} common={options.views} views={views} hidden={hidden} />
       <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
-      {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} />}
+      {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} onRefused={setRefused} />}
+      {refused && <Results resource={resource} {...refused} onClose={() => setRefused(null)} />}
       <UndoNote place="list" />
       <Rows {...rows} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,18 +1,17 @@
-import type { Outcome, Resource } from '@adunni/contracts/resource';
+import type { Resource } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from '../../../api/call-api.ts';
 import { ConfirmDialog } from '../../../dialogs/confirm-dialog.tsx';
-import { Dialog } from '../../../dialogs/dialog.tsx';
 import { toast } from '../../../toasts.ts';
 import { offerUndo } from '../../../undo/undo.tsx';
 import { runAction } from '../../resource-calls.ts';
-import { nameOf } from '../../shown.tsx';
 import type { RowOf } from '../list-options.ts';
 import type { RowsProps } from '../list-screen.tsx';
 import classes from './bulk-bar.module.css';
 import { type Offer, offersFor } from './offers.ts';
+import type { Refused } from './results.tsx';
 
 /** What can be done to the chosen rows; what became of each is told when one was refused. */
 export function BulkBar<R extends Resource>({
@@ -20,11 +19,11 @@ export function BulkBar<R extends Resource>({
   options,
   selected,
   onDone,
-}: RowsProps<R> & { onDone: () => void }) {
+  onRefused,
+}: RowsProps<R> & { onDone: () => void; onRefused: (refused: Refused<R>) => void }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ rows: RowOf<R>[]; results: Outcome[] } | null>(null);
   const actions = offersFor<RowOf<R>>(options.actions ?? {}, selected);
 
   async function act({ name, action, rows }: Offer<RowOf<R>>): Promise<void> {
@@ -39,7 +38,7 @@ export function BulkBar<R extends Resource>({
     const { undo } = action;
     if (done.length > 0 && undo) offerUndo('list', message, () => void takeBack(undo, done));
     else if (done.length > 0) toast('success', message);
-    if (done.length < results.length) setRefused({ rows, results });
+    if (done.length < results.length) onRefused({ rows, results });
     else onDone();
   }
 
@@ -101,28 +100,6 @@ export function BulkBar<R extends Resource>({
           {question.action.confirm}
         </ConfirmDialog>
       )}
-      {refused && <Results resource={resource} {...refused} onClose={() => setRefused(null)} />}
     </section>
-  );
-}
-
-function Results<R extends Resource>(props: {
-  resource: R;
-  rows: RowOf<R>[];
-  results: Outcome[];
-  onClose: () => void;
-}) {
-  const { resource, rows, results, onClose } = props;
-  const names = new Map(rows.map((row) => [row._id, nameOf(resource, row)]));
-  return (
-    <Dialog onClose={onClose} title="Results">
-      <ul className={classes.results}>
-        {results.map(({ _id, ok, message }) => (
-          <li key={_id} data-ok={ok}>
-            <strong>{names.get(_id) ?? resource.one}</strong> {ok ? 'Done' : message}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }
