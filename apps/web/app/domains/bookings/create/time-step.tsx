@@ -1,6 +1,7 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
+import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
 import { slotsOf } from '../../availability/public/slots/use-slots.ts';
@@ -25,6 +26,8 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
   const from = measured?.fittingFrom ?? null;
+  // By the day that is named, since what is sewn is not ready to the hour.
+  const isEarly = from !== null && start !== null && isDayBefore(start, from, service.zone);
 
   /** More people choose their time anew. */
   function chooseSeats(seats: number): void {
@@ -61,9 +64,9 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
       />
       {from && (
-        <Text role="status" c={start && start < from ? 'var(--caution)' : 'dimmed'}>
+        <Text role="status" c={isEarly ? 'var(--caution)' : 'dimmed'}>
           {tooEarlyText(from)}
-          {start && start < from && ' You can still book this time.'}
+          {isEarly && ' You can still book this time.'}
         </Text>
       )}
       {measured && !measured.isFitting && start && (

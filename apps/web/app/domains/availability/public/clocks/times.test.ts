@@ -3,6 +3,7 @@ import {
   dayBefore,
   dayText,
   horizonNote,
+  isDayBefore,
   localTime,
   momentText,
   monthAfter,
@@ -17,6 +18,13 @@ it('shows a moment by the clocks of a zone, on both sides of a change', () => {
   expect(localTime('2026-10-25T01:30:00Z', 'Europe/London')).toEqual({ day: '2026-10-25', time: '01:30' });
   expect(localTime('2026-11-01T04:30:00Z', 'America/New_York')).toEqual({ day: '2026-11-01', time: '00:30' });
   expect(momentText('2026-11-24T09:00:00Z', 'Africa/Lagos')).toBe('Tue 24\u00a0Nov, 10:00');
+});
+
+it('tells a moment of an earlier day from one of the same day, by the calendar of a zone', () => {
+  const isEarlier = (iso: string) => isDayBefore(iso, '2026-12-03T15:40:00Z', 'Africa/Lagos');
+  expect(isEarlier('2026-12-03T08:00:00Z')).toBe(false);
+  expect(isEarlier('2026-12-02T23:00:00Z')).toBe(false);
+  expect(isEarlier('2026-12-02T22:59:00Z')).toBe(true);
 });
 
 it('puts days, months and zones into words', () => {

@@ -36,6 +36,10 @@ export function localTime(iso: string, zone: string): LocalTime {
 export const dayBefore = (iso: string, zone: string): string =>
   localTime(new Date(Date.parse(iso) - 1).toISOString(), zone).day;
 
+/** Whether a moment is on an earlier day than another, by the calendar of a zone. */
+export const isDayBefore = (iso: string, other: string, zone: string): boolean =>
+  localTime(iso, zone).day < localTime(other, zone).day;
+
 /** A day in words: `Tuesday 24 November`; `short` makes it `Tue 24 Nov`. Day and month stay on one line. */
 export function dayText(day: string, short = false): string {
   const date = new Date(day);
