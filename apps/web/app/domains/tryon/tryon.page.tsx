@@ -34,8 +34,8 @@ export default function TryOnPage({ loaderData: { tryOns, outfits, first } }: Ro
     <main id="main" className={classes.page}>
       <h1>Virtual try-on</h1>
       <p className={classes.lead}>
-        See a design on a body like yours. Everything is drawn on your device: we only count how many designs you try
-        on.
+        See a design on a body like yours. It is drawn on your device, and your photo stays there. We note which designs
+        you try on and what comes of it, and keep a picture only if you save a look.
       </p>
       <FittingRoom outfits={outfits} tryOns={tryOns} first={first} />
     </main>

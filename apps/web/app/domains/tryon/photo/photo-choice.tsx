@@ -20,7 +20,7 @@ export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => v
   }
   return (
     <div className={classes.choice}>
-      <p>Your photo stays on this device: it is never uploaded.</p>
+      <p>Your photo stays on this device. Only a look that you save or share leaves it.</p>
       <div className={classes.buttons}>
         <FileButton accept={TYPES} onChange={(file) => file && take(file, 'photo')}>
           {(props) => (
@@ -40,7 +40,7 @@ export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => v
         <summary>See for yourself that it stays here</summary>
         <p>
           Open your browser’s developer tools, choose Network, and try a design on. You’ll see pictures of clothes
-          arrive and a count of the try leave. Your photo is in none of it. It also works with your connection switched
+          arrive and a note of the try leave. Your photo is in none of it. It also works with your connection switched
           off once the page has loaded what it needs.
         </p>
       </details>
