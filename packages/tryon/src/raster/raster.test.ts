@@ -103,6 +103,26 @@ it('reads places in the units of the canvas, however many pixels its picture has
   expect(warp(half, move, 110, 140).data).toEqual(warp(whole, move, 110, 140).data);
 });
 
+it('keeps nothing of what is empty, and draws the same at every size', () => {
+  const picture = blankImage(192, 256);
+  for (let y = 101; y < 150; y++)
+    for (let x = 62; x < 95; x++) picture.data.set([2 * x, y, 40, 255], 4 * (y * 192 + x));
+  // A hardly visible speck in two corners keeps the whole of it.
+  const whole: Image = { ...picture, data: picture.data.slice() };
+  whole.data[3] = 1;
+  whole.data[whole.data.length - 1] = 1;
+  const [cut, full] = [sheetOf(picture), sheetOf(whole)];
+  expect([cut.levels[0].image.width, cut.levels[0].image.height]).toEqual([44, 60]);
+  expect(full.levels[0].image.width).toBe(192);
+  for (const by of [1, 0.5, 0.25]) {
+    const place = ([x, y]: Point): Point => [by * x + 3.3, by * y + 1.7];
+    const inside = ({ data }: Image): Uint8ClampedArray => data.slice(4 * 192 * 12, -4 * 192 * 12);
+    const drawn = warp(cut, place, 192, 256);
+    expect(drawn.data.some((value) => value > 0)).toBe(true);
+    expect(inside(drawn)).toEqual(inside(warp(full, place, 192, 256)));
+  }
+});
+
 it('takes a smaller copy for what is drawn small', () => {
   const stripes = blankImage(96, 128);
   for (let pixel = 0; pixel < 96 * 128; pixel++)
@@ -150,7 +170,7 @@ it('dyes cloth with its folds, and leaves embroidery of another colour', () => {
   if (!cloth) throw new Error('no cloth was found');
   const red = readColour('#c01818');
   if (!red) throw new Error('no colour was read');
-  const { data } = tintSheet(sheetOf(image), cloth, red).levels[0];
+  const { data } = tintSheet(sheetOf(image), cloth, red).levels[0].image;
   const at = (pixel: number) => [...data.slice(4 * pixel, 4 * pixel + 3)] as [number, number, number];
   const [light, dark] = [at(40 * 20 + 5), at(40 * 20 + 30)];
   expect(light[0]).toBeGreaterThan(4 * light[2]);

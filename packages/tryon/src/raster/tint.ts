@@ -1,5 +1,5 @@
 import { blankImage, type Image } from './image.ts';
-import { type Sheet, sheetOf } from './warp.ts';
+import { repainted, type Sheet } from './warp.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -39,7 +39,8 @@ export function clothColour(images: readonly Image[]): Colour | null {
 }
 
 /** The sheet with its cloth in another colour; light and shade of its folds stay, and so does what is of other colours. */
-export function tintSheet({ width, height, levels: [image] }: Sheet, cloth: Colour, colour: Colour): Sheet {
+export function tintSheet(sheet: Sheet, cloth: Colour, colour: Colour): Sheet {
+  const { image } = sheet.levels[0];
   const tinted = blankImage(image.width, image.height);
   const usual = Math.max(10, brightness(...cloth));
   const { data } = image;
@@ -57,5 +58,5 @@ export function tintSheet({ width, height, levels: [image] }: Sheet, cloth: Colo
     }
     tinted.data[i + 3] = alpha;
   }
-  return sheetOf(tinted, { width, height });
+  return repainted(sheet, tinted);
 }

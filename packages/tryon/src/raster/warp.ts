@@ -11,13 +11,68 @@ export interface Sheet {
   width: number;
   height: number;
   /** The picture, its half and its quarter. */
-  levels: readonly [Image, Image, Image];
+  levels: readonly [Level, Level, Level];
 }
 
-/** The picture with its smaller copies, on a canvas of its own size unless told otherwise. */
-export function sheetOf(image: Image, { width, height }: { width: number; height: number } = image): Sheet {
-  const half = halve(image);
-  return { width, height, levels: [image, half, halve(half)] };
+/** What of a picture is not empty. */
+interface Level {
+  image: Image;
+  /** Where it begins in the whole picture, and how large that is, px. */
+  left: number;
+  top: number;
+  whole: { width: number; height: number };
+}
+
+/** Empty pixels that are left around what is not, as many as are one pixel of the smallest copy. */
+const MARGIN = 4;
+
+/** The picture with its smaller copies, on a canvas of its own size unless told otherwise; what is empty is not kept. */
+export function sheetOf(picture: Image, { width, height }: { width: number; height: number } = picture): Sheet {
+  const [left, top, right, bottom] = boundsOf(picture);
+  const image = cut(picture, left, top, right, bottom);
+  return { width, height, levels: levelsOf({ image, left, top, whole: picture }) };
+}
+
+/** The sheet with other pixels in the same places. */
+export const repainted = (sheet: Sheet, image: Image): Sheet => ({
+  ...sheet,
+  levels: levelsOf({ ...sheet.levels[0], image }),
+});
+
+function levelsOf(level: Level): Sheet['levels'] {
+  const half = halved(level);
+  return [level, half, halved(half)];
+}
+
+const halved = ({ image, left, top, whole: { width, height } }: Level): Level => ({
+  ...{ image: halve(image), left: left / 2, top: top / 2 },
+  whole: { width: Math.max(1, width >> 1), height: Math.max(1, height >> 1) },
+});
+
+/** What holds all that is not empty, in whole pixels of the smallest copy. */
+function boundsOf({ width, height, data }: Image): [left: number, top: number, right: number, bottom: number] {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0, at = 3; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      if (data[at] === 0) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+    }
+  }
+  const down = (at: number): number => Math.max(0, Math.floor(at / MARGIN - 1) * MARGIN);
+  const up = (at: number, most: number): number => Math.min(most, Math.ceil(at / MARGIN + 1) * MARGIN);
+  return right === 0 ? [0, 0, 1, 1] : [down(left), down(top), up(right, width), up(bottom, height)];
+}
+
+function cut({ width, data }: Image, left: number, top: number, right: number, bottom: number): Image {
+  const part = blankImage(right - left, bottom - top);
+  for (let y = top; y < bottom; y++) {
+    const row = 4 * y * width;
+    part.data.set(data.subarray(row + 4 * left, row + 4 * right), 4 * (y - top) * part.width);
+  }
+  return part;
 }
 
 /**
@@ -28,7 +83,7 @@ export function warp(sheet: Sheet, place: (point: Point) => Point, width: number
   const target = blankImage(width, height);
   const corners = placeCorners(sheet, place);
   const source = levelFor(corners, sheet);
-  const ratio = source.width / sheet.width;
+  const ratio = source.whole.width / sheet.width;
   const cover = coveredCells(source);
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -59,7 +114,7 @@ function placeCorners({ width, height }: Sheet, place: (point: Point) => Point):
 }
 
 /** The level at which a pixel of the picture is about a pixel of the target, measured down the middle. */
-function levelFor(corners: Corners, { levels }: Sheet): Image {
+function levelFor(corners: Corners, { levels }: Sheet): Level {
   const middle = COLUMNS >> 1;
   const top = 4 * middle;
   const bottom = 4 * (ROWS * (COLUMNS + 1) + middle);
@@ -67,18 +122,18 @@ function levelFor(corners: Corners, { levels }: Sheet): Image {
     (corners[bottom] as number) - (corners[top] as number),
     (corners[bottom + 1] as number) - (corners[top + 1] as number),
   );
-  const halvings = Math.round(Math.log2(levels[0].height / Math.max(1, drawn)));
-  return levels[Math.max(0, Math.min(2, halvings))] as Image;
+  const halvings = Math.round(Math.log2(levels[0].whole.height / Math.max(1, drawn)));
+  return levels[Math.max(0, Math.min(2, halvings))] as Level;
 }
 
 /** Which cells hold anything: most of a garment’s canvas is empty. */
-function coveredCells({ width, height, data }: Image): Uint8Array {
+function coveredCells({ image: { width, height, data }, left, top, whole }: Level): Uint8Array {
   const cover = new Uint8Array(COLUMNS * ROWS);
   for (let y = 0; y < height; y++) {
-    const row = Math.min(ROWS - 1, Math.floor((y * ROWS) / height)) * COLUMNS;
+    const row = Math.min(ROWS - 1, Math.floor(((y + top) * ROWS) / whole.height)) * COLUMNS;
     for (let x = 0; x < width; x++) {
       if ((data[4 * (y * width + x) + 3] as number) === 0) continue;
-      cover[row + Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width))] = 1;
+      cover[row + Math.min(COLUMNS - 1, Math.floor(((x + left) * COLUMNS) / whole.width))] = 1;
     }
   }
   return cover;
@@ -86,7 +141,7 @@ function coveredCells({ width, height, data }: Image): Uint8Array {
 
 function drawTriangle(
   target: Image,
-  source: Image,
+  { image: source, left: shiftX, top: shiftY }: Level,
   corners: Corners,
   ratio: number,
   [a, b, c]: readonly [number, number, number],
@@ -123,8 +178,8 @@ function drawTriangle(
     const start = Math.max(0, Math.ceil(left - 0.5));
     const end = Math.min(target.width, Math.ceil(right - 0.5));
     if (start >= end) continue;
-    let u = u0 + ux * (start + 0.5) + uy * middle - 0.5;
-    let v = v0 + vx * (start + 0.5) + vy * middle - 0.5;
+    let u = u0 + ux * (start + 0.5) + uy * middle - 0.5 - shiftX;
+    let v = v0 + vx * (start + 0.5) + vy * middle - 0.5 - shiftY;
     for (let x = start, at = 4 * (y * target.width + start); x < end; x++, at += 4, u += ux, v += vx)
       sampleOver(target.data, at, source, u, v);
   }

@@ -30,7 +30,7 @@ export async function wearable({ _id, fit, anchors, layers, tint }: WornOutfit):
 
 function dye(layers: Layer[], tint: string): Layer[] {
   const colour = readColour(tint);
-  const cloth = clothColour(layers.map(({ sheet }) => sheet.levels[0]));
+  const cloth = clothColour(layers.map(({ sheet }) => sheet.levels[0].image));
   if (!colour || !cloth) return layers;
   return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
 }
