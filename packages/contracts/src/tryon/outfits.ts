@@ -14,6 +14,7 @@ export const OUTFIT_SLOTS = ['whole', 'top', 'head'] as const;
 /** Only what is live can be tried on. */
 export const OUTFIT_STATUSES = statuses({
   draft: { label: 'Draft', tone: 'waiting' },
+  submitted: { label: 'In review', tone: 'waiting' },
   checked: { label: 'Checked', tone: 'waiting' },
   live: { label: 'Live', tone: 'good' },
   withdrawn: { label: 'Withdrawn', tone: 'over' },

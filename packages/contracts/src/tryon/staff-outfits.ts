@@ -5,29 +5,23 @@ import { id, line, picture, version } from '../fields.ts';
 import { type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statusNames } from '../statuses.ts';
+import { anchors } from './canvas.ts';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from './outfits.ts';
 
 export type OutfitStatus = StatusOf<typeof OUTFIT_STATUSES>;
 
-/** Px of the canvas that every garment is drawn on. */
-export const OUTFIT_CANVAS = { width: 1200, height: 1600 } as const;
-/** The points without which what is worn on the body, and on the head, can’t be laid. */
-export const BODY_ANCHORS = [
-  ...['neck', 'shoulderR', 'shoulderL', 'elbowR', 'elbowL', 'wristR', 'wristL', 'chestR', 'chestL'],
-  ...['waistR', 'waistL', 'hipR', 'hipL', 'hipJR', 'hipJL', 'kneeR', 'kneeL', 'ankleR', 'ankleL'],
-];
-export const HEAD_ANCHORS = ['templeR', 'templeL', 'brow'];
-
 /** What staff make of an outfit that has each status. */
 export const OUTFIT_MOVES: Readonly<Record<OutfitStatus, readonly OutfitStatus[]>> = {
-  draft: ['checked'],
+  // Its maker is at it.
+  draft: [],
+  submitted: ['checked', 'draft'],
   checked: ['live', 'draft'],
   live: ['withdrawn'],
   withdrawn: ['checked'],
 };
-/** Whether a move must say why: all but those that lead on to being live. */
+/** Whether a move must say why: all but those that lead on to being live. Its maker reads it. */
 export const needsReason = (from: OutfitStatus, to: OutfitStatus): boolean =>
-  !(from === 'draft' && to === 'checked') && to !== 'live';
+  !(from === 'submitted' && to === 'checked') && to !== 'live';
 
 export const outfitStaffErrors = defineErrors({
   outfit_move_not_possible: [409, 'This outfit can’t have that status now.'],
@@ -35,9 +29,6 @@ export const outfitStaffErrors = defineErrors({
   outfit_reason_missing: [422, 'Please enter a reason.'],
   outfit_anchors_unknown: [422, 'These are not the anchors of this outfit.'],
 });
-
-const place = z.tuple([z.number().min(0).max(OUTFIT_CANVAS.width), z.number().min(0).max(OUTFIT_CANVAS.height)]);
-const anchors = z.record(z.string().max(20), place);
 
 export const outfitResource = resource({
   path: '/api/staff/tryon-outfits',

@@ -1,12 +1,11 @@
-import { BODY_ANCHORS, HEAD_ANCHORS } from '@adunni/contracts/tryon/staff-outfits';
+import { anchorsOf } from '@adunni/contracts/tryon/canvas';
 import type { outfits } from '../tables.ts';
 
 type Outfit = typeof outfits.$inferSelect;
 
 /** Whether an outfit has every point and the layer without which it can’t be laid on a body. */
 export function isComplete({ fit, anchors }: Pick<Outfit, 'fit' | 'anchors'>, roles: readonly string[]): boolean {
-  const needed = fit === 'head' ? HEAD_ANCHORS : BODY_ANCHORS;
-  return roles.includes('body') && needed.every((name) => name in anchors);
+  return roles.includes('body') && anchorsOf(fit).every((name) => name in anchors);
 }
 
 /** Whether both name the same points: they are moved, never added or taken away. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from '@adunni/contracts/endpoint';
+import { BODY_ANCHORS } from '@adunni/contracts/tryon/canvas';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
-import { BODY_ANCHORS, moveOutfit, type OutfitStatus, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
+import { moveOutfit, type OutfitStatus, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { countTry, reportTry } from '@adunni/contracts/tryon/tries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -33,7 +34,7 @@ const isLive = async (outfitId: string) =>
 
 describe('the status of an outfit', () => {
   it('leads by checking to being live, by a reason out of it and back, and never around', async () => {
-    const { outfitId } = await hangOutfit(test, { status: 'draft', anchors: WHOLE });
+    const { outfitId } = await hangOutfit(test, { status: 'submitted', anchors: WHOLE });
     expect((await move(outfitId, 1, 'live')).error.code).toBe('outfit_move_not_possible');
     expect((await move(outfitId, 1, 'checked')).body).toEqual({ version: 2 });
     expect((await move(outfitId, 1, 'live')).error.code).toBe('stale');
@@ -50,7 +51,7 @@ describe('the status of an outfit', () => {
   });
 
   it('is not checked while anchors are missing, and of nothing is 404', async () => {
-    const { outfitId } = await hangOutfit(test, { status: 'draft' });
+    const { outfitId } = await hangOutfit(test, { status: 'submitted' });
     expect((await move(outfitId, 1, 'checked')).error.code).toBe('outfit_incomplete');
     expect((await move(randomUUID(), 1, 'checked')).status).toBe(404);
   });

@@ -1,4 +1,5 @@
-import { OUTFIT_CANVAS, type OutfitRecord, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
+import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
+import { type OutfitRecord, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';

@@ -1,4 +1,4 @@
-import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/staff-outfits';
+import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
 
 export type Anchors = Readonly<Record<string, [number, number]>>;
 

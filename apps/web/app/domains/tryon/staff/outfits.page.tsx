@@ -28,7 +28,7 @@ const page = listPage(outfitResource, {
     { name: 'slot', label: 'Covers', options: optionsOf(SLOTS) },
   ],
   views: [
-    { name: 'To check', query: 'status=draft' },
+    { name: 'To check', query: 'status=submitted' },
     { name: 'To publish', query: 'status=checked' },
   ],
   empty: 'No outfits yet.',

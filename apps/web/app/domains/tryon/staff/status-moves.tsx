@@ -18,7 +18,8 @@ interface Props {
 
 /** What the button of a move says, and what is said afterwards. */
 const MOVES: Readonly<Record<OutfitStatus, readonly [action: string, done: string]>> = {
-  draft: ['Back to draft', 'Outfit is a draft again.'],
+  draft: ['Send back', 'Outfit sent back to its maker.'],
+  submitted: ['Submit for review', 'Outfit submitted for review.'],
   checked: ['Mark as checked', 'Outfit marked as checked.'],
   live: ['Publish', 'Outfit is live.'],
   withdrawn: ['Withdraw', 'Outfit withdrawn.'],
@@ -59,7 +60,7 @@ function MoveDialog({ record, version, to, onClose }: Props & { to: OutfitStatus
       {asks && (
         <ProseField
           label="Reason"
-          description="Shown to staff on this page."
+          description="Sent to the maker and shown on this page."
           required
           maxLength={300}
           value={reason}

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."outfit_status" ADD VALUE 'submitted' BEFORE 'checked';
