@@ -38,6 +38,8 @@ export interface ReadPicture {
   width: number;
   height: number;
   dominant: string;
+  /** Share of it that is not transparent, 0…1. */
+  covered: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function readAttachment(bytes: Buffer): Promise<ReadPicture> {
   }
   if (!isPdf(bytes)) throw new Refusal(mediaErrors.broken_document);
   const path = `${UPLOADS}/${randomUUID()}.pdf`;
-  return { path, contentType: PDF, data: bytes, width: 0, height: 0, dominant: '#ffffff' };
+  return { path, contentType: PDF, data: bytes, width: 0, height: 0, dominant: '#ffffff', covered: 1 };
 }
 
 /** A part of a picture, in pixels from its upper left corner. */
@@ -182,9 +184,11 @@ async function encoded(picture: Sharp): Promise<ReadPicture> {
     .resize(COLOUR_SIDE, COLOUR_SIDE, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { dominant } = await sharp(small.data, { raw: small.info }).stats();
+  const { dominant, channels } = await sharp(small.data, { raw: small.info }).stats();
   const path = `${UPLOADS}/${randomUUID()}.webp`;
-  return { path, contentType: 'image/webp', data, width: info.width, height: info.height, dominant: hexOf(dominant) };
+  const { width, height } = info;
+  const covered = (channels[3]?.mean ?? 255) / 255;
+  return { path, contentType: 'image/webp', data, width, height, dominant: hexOf(dominant), covered };
 }
 
 /** The result, or the refusal of a picture that turns out broken. */
