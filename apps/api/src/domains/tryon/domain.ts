@@ -3,6 +3,7 @@ import type { Domain } from '../../kit/domain.ts';
 import { forgetTriesJob } from './jobs.ts';
 import { exportLooks } from './looks/looks.queries.ts';
 import { eraseLooks } from './looks/looks.service.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { triesOf } from './queries.ts';
 import { tryonRoutes } from './routes.ts';
 import { eraseTries } from './service.ts';
@@ -13,6 +14,7 @@ export const tryon: Domain = {
   jobs: [forgetTriesJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds,
     personalData: {
       export: async (db, { _id }) => ({ tryOns: await triesOf(db, _id), looks: await exportLooks(db, _id) }),
       erase: async (deps, tx, { _id }) => {

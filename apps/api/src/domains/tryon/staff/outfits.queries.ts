@@ -1,13 +1,12 @@
 import type { OutfitStatus } from '@adunni/contracts/tryon/staff-outfits';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
 import { percentOf } from '../../../kit/periods.rules.ts';
 import { productCards } from '../../catalog/queries.ts';
 import { products } from '../../catalog/tables.ts';
-import { pictureColumns, toPicture } from '../../media/queries.ts';
-import { media } from '../../media/tables.ts';
-import { outfitLayers, outfits, trySessions } from '../tables.ts';
+import { layersOf } from '../own/own.queries.ts';
+import { outfits, trySessions } from '../tables.ts';
 import { REACHED } from './traits.queries.ts';
 
 const TRIES = sql<number>`(select count(*)::int from ${trySessions}
@@ -48,15 +47,7 @@ export const outfitReads = {
       };
     });
   },
-  async detail({ db }: StaffCtx, { _id }: { _id: string }) {
-    const layers = await db
-      .select({ _id: outfitLayers._id, role: outfitLayers.role, picture: pictureColumns })
-      .from(outfitLayers)
-      .innerJoin(media, eq(media._id, outfitLayers.mediaId))
-      .where(eq(outfitLayers.outfitId, _id))
-      .orderBy(asc(outfitLayers.position));
-    return { layers: layers.map(({ picture, ...layer }) => ({ ...layer, picture: toPicture(picture) })) };
-  },
+  detail: async (ctx: StaffCtx, { _id }: { _id: string }) => ({ layers: await layersOf(ctx, ctx.db, _id) }),
 };
 
 async function triesBy(db: StaffCtx['db'], ids: string[]) {

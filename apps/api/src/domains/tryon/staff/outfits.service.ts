@@ -13,6 +13,8 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { moveTo } from '../own/status.service.ts';
+import { tellMaker } from '../own/tell-maker.service.ts';
 import { outfitLayers, outfits } from '../tables.ts';
 import { hasSameNames, isComplete } from './outfits.rules.ts';
 
@@ -48,8 +50,9 @@ export async function changeStatus(
     const roles = layers.map(({ role }) => role);
     if (status !== 'draft' && status !== 'withdrawn' && !isComplete(outfit, roles))
       throw new Refusal(outfitStaffErrors.outfit_incomplete);
-    const changed = { status, statusReason: isExplained ? reason : null, version: version + 1 };
-    await tx.update(outfits).set(changed).where(eq(outfits._id, id));
+    const statusReason = isExplained ? reason : null;
+    await moveTo(ctx, tx, outfit, { status, statusReason });
+    await tellMaker(ctx, tx, outfit, { status, statusReason });
     return version + 1;
   });
 }

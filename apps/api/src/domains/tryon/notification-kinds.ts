@@ -1,0 +1,11 @@
+import { OUTFIT_MAKERS } from '@adunni/contracts/tryon/own-outfits';
+import { declareNotificationKinds } from '../notifications/service.ts';
+
+/** What people are told of the fitting room. */
+export const notificationKinds = declareNotificationKinds({
+  outfitReviewed: {
+    name: 'outfit-reviewed',
+    roles: OUTFIT_MAKERS,
+    mail: { label: 'Reviews of your virtual try-on outfits', position: 145, roles: OUTFIT_MAKERS },
+  },
+});
