@@ -31,7 +31,7 @@ import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
 import { addSubscriber } from '../domains/subscriptions/testing.ts';
-import { keepLook } from '../domains/tryon/testing.ts';
+import { A_BODY, hangOutfitOf, keepLook } from '../domains/tryon/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
 
 /** One of everything that belongs to a maker, and to the customer who bought from them. */
@@ -95,6 +95,7 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
   const shop = await openShop(test, { name });
   const { owner, makerId } = shop;
   const products = await addProducts(test, owner);
+  await hangOutfitOf(test, products.readyId, { status: 'draft', anchors: A_BODY });
   const { customer, orderId, partIds } = await buyFrom(test, [shop]);
   const partId = partIds[0] ?? '';
   const order = { params: { orderId } };

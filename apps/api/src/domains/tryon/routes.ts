@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { looksRoutes } from './looks/routes.ts';
+import { ownOutfitRoutes } from './own/routes.ts';
 import { findOutfits } from './queries.ts';
 import { recordTry } from './service.ts';
 import { noteOutcome, recordFailedTry } from './sessions/report.service.ts';
@@ -21,5 +22,6 @@ export function tryonRoutes(app: FastifyInstance): void {
     await recordFailedTry(ctx, keyOf(request), body);
     return { message: 'Reported.' };
   });
+  ownOutfitRoutes(app);
   staffRoutes(app);
 }

@@ -4,14 +4,30 @@ import { addProduct } from '../catalog/testing.ts';
 import { media } from '../media/tables.ts';
 import { lookPieces, looks, outfitLayers, outfits } from './tables.ts';
 
+/** The points of a body as a garment’s canvas has them. */
+export const A_BODY: Record<string, [number, number]> = {
+  ...{ neck: [600, 285], shoulderR: [455, 325], shoulderL: [745, 325], elbowR: [372, 580], elbowL: [828, 580] },
+  ...{ wristR: [300, 806], wristL: [900, 806], chestR: [452, 480], chestL: [748, 480], waistR: [476, 635] },
+  ...{ waistL: [724, 635], hipR: [446, 800], hipL: [754, 800], hipJR: [520, 800], hipJL: [680, 800] },
+  ...{ kneeR: [528, 1130], kneeL: [672, 1130], ankleR: [536, 1450], ankleL: [664, 1450] },
+};
+
 /** Hangs an outfit of a new product in the fitting room, live unless said otherwise. */
 export async function hangOutfit(
   test: TestApp,
   values: Partial<typeof outfits.$inferInsert> = {},
   product: Parameters<typeof addProduct>[1] = {},
 ) {
+  return hangOutfitOf(test, (await addProduct(test, product))._id, values);
+}
+
+/** Hangs an outfit of a product in the fitting room, live unless said otherwise. */
+export async function hangOutfitOf(
+  test: TestApp,
+  productId: string,
+  values: Partial<typeof outfits.$inferInsert> = {},
+) {
   const { db } = test.app.deps;
-  const { _id: productId } = await addProduct(test, product);
   const drawn = { fit: 'robe', slot: 'whole', status: 'live' } as const;
   const [outfit] = await db
     .insert(outfits)
