@@ -113,6 +113,7 @@ it('keeps nothing of what is empty, and draws the same at every size', () => {
   whole.data[whole.data.length - 1] = 1;
   const [cut, full] = [sheetOf(picture), sheetOf(whole)];
   expect([cut.levels[0].image.width, cut.levels[0].image.height]).toEqual([44, 60]);
+  expect(Object.keys(cut.levels[0].whole)).toEqual(['width', 'height']);
   expect(full.levels[0].image.width).toBe(192);
   for (const by of [1, 0.5, 0.25]) {
     const place = ([x, y]: Point): Point => [by * x + 3.3, by * y + 1.7];

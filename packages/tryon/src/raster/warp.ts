@@ -30,7 +30,9 @@ const MARGIN = 4;
 export function sheetOf(picture: Image, { width, height }: { width: number; height: number } = picture): Sheet {
   const [left, top, right, bottom] = boundsOf(picture);
   const image = cut(picture, left, top, right, bottom);
-  return { width, height, levels: levelsOf({ image, left, top, whole: picture }) };
+  // Of the picture itself nothing may stay, since that would keep all of its pixels.
+  const whole = { width: picture.width, height: picture.height };
+  return { width, height, levels: levelsOf({ image, left, top, whole }) };
 }
 
 /** The sheet with other pixels in the same places. */
