@@ -1,5 +1,5 @@
 import { Button, FileButton, Progress } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PhotoPerson } from '../person.ts';
 import { CameraDialog } from './camera-dialog.tsx';
 import classes from './photo.module.css';
@@ -11,8 +11,16 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
 
 /** Takes a photo of somebody, reads it on their device, and says what is wrong with it. */
 export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => void }) {
-  const { state, take, load, accept, cancel } = usePhoto(onPerson);
+  const { state, prepare, forget, take, load, accept, cancel } = usePhoto(onPerson);
   const [isCameraOpen, setCameraOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  // React hears this of dialogs only.
+  useEffect(() => {
+    const { current } = input;
+    current?.addEventListener('cancel', forget);
+    return () => current?.removeEventListener('cancel', forget);
+  });
 
   function takeFromCamera(picture: Blob): void {
     setCameraOpen(false);
@@ -22,7 +30,12 @@ export function PhotoChoice({ onPerson }: { onPerson: (person: PhotoPerson) => v
     <div className={classes.choice}>
       <p>Your photo stays on this device. Only a look that you save or share leaves it.</p>
       <div className={classes.buttons}>
-        <FileButton accept={TYPES} onChange={(file) => file && take(file, 'photo')}>
+        <FileButton
+          accept={TYPES}
+          onChange={(file) => file && take(file, 'photo')}
+          ref={input}
+          inputProps={{ onClick: prepare }}
+        >
           {(props) => (
             <Button {...props} loading={state.at === 'loading'}>
               Choose a photo

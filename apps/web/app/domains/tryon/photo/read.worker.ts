@@ -3,18 +3,23 @@ import { widestFirst } from '@adunni/tryon/photo/people';
 import { FilesetResolver, PoseLandmarker, type PoseLandmarkerResult } from '@mediapipe/tasks-vision';
 import type { FromReader, ReaderFailure, ReaderFiles, ReadPixels, ToReader } from './messages.ts';
 
+/** As large as what is looked at of a photo. */
+const BLANK = 256;
+
 let landmarker: Promise<PoseLandmarker> | null = null;
+let isAsked = false;
 
 const answer = (message: FromReader, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 const failed = (failure: ReaderFailure) => (): void => answer({ kind: 'failure', failure });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'start') {
-    landmarker = start(data.files, data.isLive);
+    landmarker = start(data.files, data.isLive).then((ready) => warmed(ready, data.isLive));
     landmarker.catch(failed(canRun() ? 'loading' : 'unsupported'));
     return;
   }
   const { bitmap } = data;
+  isAsked = true;
   const work = landmarker?.then((ready) => {
     if (data.kind === 'frame') {
       const { landmarks } = ready.detectForVideo(bitmap, data.milliseconds);
@@ -50,6 +55,14 @@ async function start(files: ReaderFiles, isLive: boolean): Promise<PoseLandmarke
       outputSegmentationMasks: !isLive,
     },
   );
+}
+
+/** The first picture takes three times as long as the next: where none is there yet, that is an empty one. */
+function warmed(ready: PoseLandmarker, isLive: boolean): PoseLandmarker {
+  const blank = new OffscreenCanvas(BLANK, BLANK);
+  if (isLive || isAsked || !blank.getContext('2d')) return ready;
+  for (const each of ready.detect(blank).segmentationMasks ?? []) each.close();
+  return ready;
 }
 
 async function download(address: string, onBytes: (bytes: number) => void): Promise<Uint8Array> {

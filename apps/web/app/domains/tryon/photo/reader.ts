@@ -19,6 +19,10 @@ export class ReaderError extends Error {
 export interface Reader {
   /** Reads a photo, whose bitmap it takes. Throws a `ReaderError`. */
   read: (bitmap: ImageBitmap) => Promise<ReadPixels>;
+  /** Tells the share that has come of what it needs, 0…1, at once and whenever it grows. */
+  follow: (onProgress: (share: number) => void) => void;
+  /** Whether it broke off. */
+  hasFailed: () => boolean;
   end: () => void;
 }
 
@@ -31,15 +35,15 @@ export interface Watcher {
 
 const MODELS: Record<PoseModel, string> = { full, lite };
 
-/** Starts the worker and has it load what it needs; `onProgress` is told the share that has come, 0…1. */
-export function startReader(model: PoseModel, onProgress: (share: number) => void): Reader {
-  const { tell, next, end } = startWorker({ model, isLive: false, onProgress });
+/** Starts the worker and has it load what it needs. */
+export function startReader(model: PoseModel): Reader {
+  const { tell, next, ...rest } = startWorker({ model, isLive: false });
   return {
     async read(bitmap) {
       tell({ kind: 'photo', bitmap }, [bitmap]);
       return (await next('photo')).read;
     },
-    end,
+    ...rest,
   };
 }
 
@@ -58,20 +62,23 @@ export function startWatcher(): Watcher {
 interface Start {
   model: PoseModel;
   isLive: boolean;
-  onProgress?: (share: number) => void;
 }
 
-function startWorker({ model, isLive, onProgress }: Start) {
+function startWorker({ model, isLive }: Start) {
   const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
   let waiting: PromiseWithResolvers<FromReader> | null = null;
   let failure: ReaderFailure | null = null;
+  let share = 0;
+  let follower: (share: number) => void = () => undefined;
   const fail = (why: ReaderFailure): void => {
     failure = why;
     waiting?.reject(new ReaderError(why));
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromReader>) => {
-    if (data.kind === 'progress') onProgress?.(data.loaded);
-    else if (data.kind === 'failure') fail(data.failure);
+    if (data.kind === 'progress') {
+      share = data.loaded;
+      follower(share);
+    } else if (data.kind === 'failure') fail(data.failure);
     else waiting?.resolve(data);
   });
   worker.addEventListener('error', (event) => {
@@ -91,6 +98,11 @@ function startWorker({ model, isLive, onProgress }: Start) {
       if (answer.kind !== kind) throw new ReaderError('reading');
       return answer as Extract<FromReader, { kind: Kind }>;
     },
+    follow(onProgress: (share: number) => void): void {
+      follower = onProgress;
+      onProgress(share);
+    },
+    hasFailed: () => failure !== null,
     end: () => worker.terminate(),
   };
 }

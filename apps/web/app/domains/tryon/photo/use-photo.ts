@@ -22,6 +22,8 @@ export type PhotoState =
 export function usePhoto(onPerson: (person: PhotoPerson) => void) {
   const [state, setState] = useState<PhotoState>({ at: 'none' });
   const reader = useRef<Reader | null>(null);
+  /** Started while somebody still chooses a photo, since that takes longer than loading. */
+  const early = useRef<Reader | null>(null);
   const newest = useRef(0);
 
   const stop = (): void => {
@@ -29,8 +31,31 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
     reader.current?.end();
     reader.current = null;
   };
+  function endEarly(): void {
+    early.current?.end();
+    early.current = null;
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving only
-  useEffect(() => stop, []);
+  useEffect(
+    () => () => {
+      stop();
+      endEarly();
+    },
+    [],
+  );
+
+  function prepare(): void {
+    if (early.current?.hasFailed()) endEarly();
+    if (!isMetered()) early.current ??= startReader('full');
+  }
+
+  function readerFor(model: PoseModel): Reader {
+    const prepared = early.current;
+    early.current = null;
+    if (prepared && model === 'full' && !prepared.hasFailed()) return prepared;
+    prepared?.end();
+    return startReader(model);
+  }
 
   function take(file: Blob, way: PhotoPerson['way']): void {
     stop();
@@ -46,8 +71,12 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
     try {
       const bitmap = await loadPicture(file).catch(() => null);
       if (!isNewest()) return bitmap?.close();
-      if (!bitmap) return setState({ at: 'failed', words: FAILURE_WORDS.no_picture });
-      reader.current = startReader(model, (share) => isNewest() && setState({ at: 'loading', share }));
+      if (!bitmap) {
+        endEarly();
+        return setState({ at: 'failed', words: FAILURE_WORDS.no_picture });
+      }
+      reader.current = readerFor(model);
+      reader.current.follow((share) => isNewest() && setState({ at: 'loading', share }));
       const found = await reader.current.read(bitmap);
       if (!isNewest()) return;
       const { width, height, pixels, poses } = found;
@@ -66,6 +95,10 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
 
   return {
     state,
+    /** Loads what reads photos while one is being chosen. */
+    prepare,
+    /** None was chosen. */
+    forget: endEarly,
     take,
     /** Goes on with the choice of somebody who was asked. */
     load: (model: PoseModel) => state.at === 'asking' && read(state.file, state.way, model),

@@ -6,8 +6,8 @@ import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
 import { kept } from './kept.ts';
 import type { WornOutfit } from './messages.ts';
 
-/** Pictures of layers that are kept: those of about six garments. */
-const KEPT_SHEETS = 30;
+/** Pictures of layers that are kept: those of about three garments, a megabyte each. */
+const KEPT_SHEETS = 16;
 /** Layers in this width are sharp enough for the largest picture that is drawn. */
 const LAYER_WIDTH = 960;
 
