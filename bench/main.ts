@@ -8,10 +8,11 @@ import { measureServer } from './server.ts';
 import { measureSlots } from './slots.ts';
 import { measureTaps } from './taps/measure.ts';
 import { measureTryOn } from './tryon/measure.ts';
+import { measureRoom } from './tryon/room.ts';
 
 /**
- * `npm run bench [-- server|slots|pages|taps|admin|tryon] [--write]`: measures the server against its floor, how soon free
- * times are found, what pages weigh and how soon they show, how soon they answer taps; `pages` measures taps too. What staff
+ * `npm run bench [-- server|slots|pages|taps|admin|tryon|room] [--write]`: measures the server against its floor, how soon free
+ * times are found, what pages weigh and how soon they show, how soon they answer taps; `pages` measures taps too, `tryon` the room. What staff
  * wait for at a million orders, and how well photos are dressed, are measured only when they are named. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
  * application.
@@ -19,7 +20,10 @@ import { measureTryOn } from './tryon/measure.ts';
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = (part: string): boolean => parts.length === 0 || parts.includes(part);
 /** Files of docs other than performance.md. */
-const FILES = new Map([['the fitting room', 'tryon.md']]);
+const FILES = new Map([
+  ['the fitting room', 'tryon.md'],
+  ['the fitting room in the browser', 'tryon.md'],
+]);
 const folder = mkdtempSync(join(tmpdir(), 'adunni-bench-'));
 try {
   const measured = new Map<string, string>();
@@ -29,6 +33,8 @@ try {
   if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
   if (parts.includes('admin')) measured.set('the administration', await measureAdmin(folder));
   if (parts.includes('tryon')) measured.set('the fitting room', await measureTryOn());
+  if (parts.includes('tryon') || parts.includes('room'))
+    measured.set('the fitting room in the browser', await measureRoom(folder));
   for (const [name, figures] of measured) process.stdout.write(`\nFigures of ${name}\n\n${figures}\n`);
   if (process.argv.includes('--write'))
     for (const [name, figures] of measured) writeFigures(`figures of ${name}`, figures, FILES.get(name));

@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 /** WebGL in software, as on a machine without a graphics chip. */
-const FLAGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+export const GL_FLAGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** Runs what finds bodies in Chromium over pictures; `loadedAfter` is how long it took to start, ms. */
 export async function detectAll(bodies: readonly TestBody[]): Promise<{ loadedAfter: number; found: Detected[] }> {
@@ -44,7 +44,7 @@ export async function detectAll(bodies: readonly TestBody[]): Promise<{ loadedAf
     response.end(body ?? (await readFile(join(FOLDER, url)).catch(() => '')));
   }).listen(0, '127.0.0.1');
   const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: GL_FLAGS, ...(executablePath && { executablePath }) });
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

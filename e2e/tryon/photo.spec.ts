@@ -34,6 +34,13 @@ test('somebody dresses their own photo, which leaves the device in no request, a
   });
   await visit(page, '/virtual-tryon');
   await expect(stage(page, /nothing tried on/)).toBeVisible();
+  const opening = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  await opening;
+  const reader = () => [...workers].filter((url) => url.includes('/read.worker')).length;
+  await expect.poll(reader, 'it is started while a photo is chosen').toBe(1);
+  await page.locator('input[type=file]').dispatchEvent('cancel');
+  await expect.poll(reader, 'it is ended when none is').toBe(0);
   const sent: { url: string; body: number }[] = [];
   page.on('request', (asked) => sent.push({ url: asked.url(), body: asked.postDataBuffer()?.length ?? 0 }));
 
