@@ -50,7 +50,8 @@ export function proposeParts(cover: Field, outline: Outline | null, { fit }: Kin
 function thighsOf(cover: Field, { crotch, top, bottom }: Outline): number | null {
   if (crotch === null) return null;
   const step = Math.round((bottom - top) * 0.04);
-  return spanAt(cover, crotch - step) > spanAt(cover, crotch + step) * HEM ? crotch : Math.min(crotch, HIPS);
+  const above = Math.max(spanAt(cover, crotch - step), spanAt(cover, crotch - 2 * step));
+  return above > spanAt(cover, crotch + step) * HEM ? crotch : Math.min(crotch, HIPS);
 }
 
 /** The picture of each layer that has anything on it, in their order, with soft edges and straight alpha. */

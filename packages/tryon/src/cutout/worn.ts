@@ -1,11 +1,12 @@
-import { BODY_POINTS, type BodyPoints } from '../body/body.ts';
+import { BODY_POINTS, type BodyPoints, frameOf, TEMPLATE } from '../body/body.ts';
 import type { SeenBody } from '../body/from-pose.ts';
-import { smoothstep } from '../geometry.ts';
+import { clamp, smoothstep } from '../geometry.ts';
 import { coversOf } from '../photo/covers.ts';
 import { skinOf } from '../photo/skin.ts';
 import { blankField, type Field, type Image } from '../raster/image.ts';
 import { largestAreas } from './areas.ts';
 import { softened } from './background.ts';
+import { type Placing, placed } from './placing.ts';
 
 /** Areas below this share of the largest are not the garment: a watch, a shoe. */
 const TRIFLES = 0.02;
@@ -26,6 +27,19 @@ export function cutFromPerson(photo: Image, mask: Field, body: SeenBody): Field 
   return softened(largestAreas(cover, TRIFLES));
 }
 
-/** The points of a body alone. */
-export const pointsOf = (body: BodyPoints): BodyPoints =>
-  Object.fromEntries(BODY_POINTS.map((name) => [name, body[name]])) as BodyPoints;
+/** How a person is put on the canvas so that they stand as the body of drawn garments does, as large as that. */
+export function placePerson(body: BodyPoints, { width }: { width: number; height: number }): Placing {
+  const [on, of] = [frameOf(TEMPLATE), frameOf(body)];
+  const grow = (on.torso / (of.torso || 1) + on.width / (of.width || 1)) / 2;
+  return { grow, x: width / 2 - of.shoulders[0] * grow, y: on.shoulders[1] - of.shoulders[1] * grow };
+}
+
+/** The points of a person on the canvas, none beside it. */
+export function wornAnchors(body: BodyPoints, placing: Placing, canvas: { width: number; height: number }): BodyPoints {
+  return Object.fromEntries(
+    BODY_POINTS.map((name) => {
+      const [x, y] = placed(placing, body[name]);
+      return [name, [clamp(x, 0, canvas.width), clamp(y, 0, canvas.height)]];
+    }),
+  ) as unknown as BodyPoints;
+}
