@@ -1,10 +1,11 @@
+import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
 import type { Body, HeadPoints } from '@adunni/tryon/body/body';
 import type { Layer, Outfit } from '@adunni/tryon/drape/outfit';
 import { premultiply } from '@adunni/tryon/raster/image';
 import { clothColour, readColour, tintSheet } from '@adunni/tryon/raster/tint';
 import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
 import { kept } from './kept.ts';
-import type { WornOutfit } from './messages.ts';
+import type { DrawnLayer, WornOutfit } from './messages.ts';
 
 /** Pictures of layers that are kept: those of about three garments, a megabyte each. */
 const KEPT_SHEETS = 16;
@@ -20,7 +21,10 @@ const sheets = new Map<string, Promise<Sheet>>();
 /** An outfit with the pixels of its layers in the colour that was picked, loaded when they are not there. */
 export async function wearable({ _id, fit, anchors, layers, tint }: WornOutfit): Promise<Outfit> {
   const loaded: Layer[] = await Promise.all(
-    layers.map(async ({ role, picture }) => ({ role, sheet: await sheetAt(picture.url, picture) })),
+    layers.map(async (layer) => ({
+      role: layer.role,
+      sheet: 'drawn' in layer ? sheetOfDrawn(layer) : await sheetAt(layer.picture.url, layer.picture),
+    })),
   );
   const drawn = tint ? kept(dyed, `${_id} ${tint}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
   // The server names the points that each kind of garment has.
@@ -34,6 +38,9 @@ function dye(layers: Layer[], tint: string): Layer[] {
   if (!colour || !cloth) return layers;
   return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
 }
+
+const sheetOfDrawn = ({ drawn: { width, height, data } }: DrawnLayer): Sheet =>
+  sheetOf(premultiply(width, height, data), OUTFIT_CANVAS);
 
 function sheetAt(url: string, canvas: { width: number; height: number }): Promise<Sheet> {
   const sheet = kept(sheets, url, KEPT_SHEETS, () => loadSheet(`${url}/${LAYER_WIDTH}.webp`, canvas));

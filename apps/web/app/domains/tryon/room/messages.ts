@@ -3,8 +3,15 @@ import type { Moved } from '@adunni/tryon/body/adjust';
 import type { FigureLook } from '@adunni/tryon/figure/figure';
 import type { ReadPixels } from '../photo/messages.ts';
 
+/** A layer that no server has: straight RGBA, whose canvas may be larger. */
+export interface DrawnLayer {
+  role: Outfit['layers'][number]['role'];
+  drawn: { width: number; height: number; data: Uint8ClampedArray };
+}
+
 /** What of an outfit its drawing needs. */
-export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors' | 'layers'> & {
+export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors'> & {
+  layers: readonly (Pick<Outfit['layers'][number], 'role' | 'picture'> | DrawnLayer)[];
   /** `#rrggbb` of the colour that was picked; null in the one that its pictures have. */
   tint: string | null;
 };

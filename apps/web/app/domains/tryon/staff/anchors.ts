@@ -26,3 +26,10 @@ export const moved = (anchors: Anchors, name: string, [x, y]: readonly [number, 
   ...anchors,
   [name]: [within(x, OUTFIT_CANVAS.width), within(y, OUTFIT_CANVAS.height)],
 });
+
+/** The anchors all moved by as much, none beside the canvas. */
+export const allMoved = (anchors: Anchors, [x, y]: readonly [number, number]): Anchors =>
+  Object.keys(anchors).reduce(
+    (all, name) => moved(all, name, [(anchors[name]?.[0] ?? 0) + x, (anchors[name]?.[1] ?? 0) + y]),
+    anchors,
+  );

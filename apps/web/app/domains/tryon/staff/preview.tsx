@@ -62,7 +62,7 @@ function usePictures(outfit: WornOutfit) {
     return started.end;
   }, [attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from the anchors; layers never change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows from anchors and layers
   useEffect(() => {
     if (!engine) return;
     let isOver = false;
@@ -88,7 +88,7 @@ function usePictures(outfit: WornOutfit) {
       setDrawing(false);
       setProblem(FAILED);
     }
-  }, [engine, outfit.anchors]);
+  }, [engine, outfit.anchors, outfit.layers]);
 
   return { pictures, isDrawing, problem, retry: () => setAttempt((count) => count + 1) };
 }
