@@ -7,6 +7,7 @@ export const pages: DomainPages = {
     { path: 'virtual-tryon', file: 'tryon/tryon.page.tsx' },
     { path: 'account/looks', file: 'tryon/follow/looks.page.tsx', inAccount: true },
   ],
+  designer: [{ path: 'products/try-on/:productId', file: 'tryon/own/own-outfit.page.tsx' }],
   admin: [
     { path: 'virtual-tryon/outfits', file: 'tryon/staff/outfits.page.tsx', label: 'Outfits', group },
     { path: 'virtual-tryon/outfits/:id', file: 'tryon/staff/outfit.page.tsx' },

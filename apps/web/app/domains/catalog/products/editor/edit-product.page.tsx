@@ -6,6 +6,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { useSession } from '../../../../kit/session/use-session.ts';
 import { toast } from '../../../../kit/toasts.ts';
 import { PublicationStatus } from '../list/product-labels.tsx';
 import { ProductEditor } from './product-editor.tsx';
@@ -24,6 +25,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 export default function EditProductPage() {
   const { record, version, choices } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
+  const session = useSession();
   // Each save begins a new form on what is stored now.
   const [saves, setSaves] = useState(0);
 
@@ -36,6 +38,11 @@ export default function EditProductPage() {
   return (
     <main>
       <PageHead title={record.title} lead={<PublicationStatus status={record.status} isPublic={record.isPublic} />}>
+        {session?.role === 'Designer' && record.status !== 'archived' && (
+          <Button component={Link} to={`/designer/products/try-on/${record._id}`} variant="default">
+            Virtual try-on
+          </Button>
+        )}
         {record.isPublic && (
           <Button component={Link} to={`/products/${record._id}`} target="_blank" variant="default">
             View in shop

@@ -1,0 +1,75 @@
+import type { OwnOutfit } from '@adunni/contracts/tryon/own-outfits';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { SaveBar } from '../../../kit/forms/save-bar.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { Preview } from '../staff/preview.tsx';
+import { CutOutSection } from './cut-out-section.tsx';
+import { PhotoSection } from './photo-section.tsx';
+import { PointsSection } from './points-section.tsx';
+import { saveOutfit } from './save-outfit.ts';
+import { StatusActions } from './status-actions.tsx';
+import { useGarment } from './use-garment.ts';
+import { useHistory } from './use-history.ts';
+import { useLayers } from './use-layers.ts';
+import { nameOfKind } from './words.ts';
+
+interface Props {
+  product: { _id: string; title: string };
+  outfit: OwnOutfit | null;
+}
+
+/** An outfit made of the maker’s own photo: cut out, parted in layers, its points placed, seen on bodies and saved. */
+export function OutfitEditor({ product, outfit }: Props) {
+  const made = useGarment(outfit);
+  const { garment, anchors, kind, cutter } = made;
+  const history = useHistory(garment);
+  const layers = useLayers(cutter, garment, history.revision);
+  const { revalidate } = useRevalidator();
+  // What was saved last: the garment with its strokes, and the points.
+  const [kept, setKept] = useState({ garment, revision: history.revision, anchors });
+  const isAnother = garment !== kept.garment && (kept.garment !== null || made.hasPhoto);
+  const hasLayers = isAnother || history.revision !== kept.revision;
+  const isDirty =
+    garment !== null &&
+    (hasLayers || anchors !== (kept.anchors ?? outfit?.anchors) || nameOfKind(kind) !== (outfit && nameOfKind(outfit)));
+  const { busy, problem, run } = useChange('Draft saved.', 'The draft could not be saved. Please try again.', () =>
+    setKept({ garment, revision: history.revision, anchors }),
+  );
+
+  async function save(): Promise<void> {
+    if (!cutter || !anchors) return;
+    try {
+      await saveOutfit(product._id, outfit, { kind, anchors, garment: hasLayers ? garment : null }, cutter);
+    } catch (error) {
+      // Some layers may be saved: the next attempt goes on from there.
+      await revalidate();
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <PhotoSection made={made} />
+      {garment && <CutOutSection garment={garment} kind={kind} history={history} />}
+      {anchors && layers && (
+        <>
+          <PointsSection layers={layers} anchors={anchors} onChange={made.setAnchors} />
+          <Section title="Preview">
+            <Preview outfit={{ _id: product._id, fit: kind.fit, tint: null, anchors, layers }} name={product.title} />
+          </Section>
+        </>
+      )}
+      <FormProblem message={problem} />
+      <SaveBar isDirty={isDirty}>
+        <Button loading={busy} disabled={!isDirty || !anchors || made.busy} onClick={() => void run(save)}>
+          Save draft
+        </Button>
+        {outfit && <StatusActions productId={product._id} outfit={outfit} isDirty={isDirty} />}
+      </SaveBar>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
+import { getOwnOutfit } from '@adunni/contracts/tryon/own-outfits';
+import { Button } from '@mantine/core';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { shown } from '../../../kit/resource/shown.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { Preview } from '../staff/preview.tsx';
+import { OutfitEditor } from './outfit-editor.tsx';
+import { StatusActions } from './status-actions.tsx';
+
+export const meta = () => privateMeta('Virtual try-on');
+export const handle = { crumb: 'Virtual try-on' };
+
+export function clientLoader({ request, params: { productId = '' } }: ClientLoaderFunctionArgs) {
+  requireSession(request, getOwnOutfit.access);
+  return callApi(getOwnOutfit, { params: { productId } });
+}
+
+/** What a status means for whoever made the outfit. */
+const MEANING: Record<keyof typeof OUTFIT_STATUSES, string> = {
+  draft: 'Only you can see it. Submit it when it is ready.',
+  submitted: 'We review it within two working days.',
+  checked: 'Approved. It goes live soon.',
+  live: 'Premium customers can try it on.',
+  withdrawn: 'Customers can’t try it on.',
+};
+
+/** How a maker’s own product is tried on: made here of a photo, submitted, and looked at while it is reviewed or live. */
+export default function OwnOutfitPage() {
+  const { product, outfit } = useLoaderData<typeof clientLoader>();
+  return (
+    <main>
+      <PageHead title="Virtual try-on" lead={product.title}>
+        <Button component={Link} to={`/designer/products/edit/${product._id}`} variant="default">
+          Edit product
+        </Button>
+        {outfit && outfit.status !== 'draft' && (
+          <StatusActions productId={product._id} outfit={outfit} isDirty={false} />
+        )}
+      </PageHead>
+      {outfit && (
+        <Facts
+          facts={[
+            ['Status', shown(['Status', OUTFIT_STATUSES], outfit.status)],
+            ['What it means', MEANING[outfit.status]],
+            ['Feedback', outfit.statusReason],
+          ]}
+        />
+      )}
+      {!outfit || outfit.status === 'draft' ? (
+        <OutfitEditor key={product._id} product={product} outfit={outfit} />
+      ) : (
+        <Section title="Preview">
+          <Preview outfit={{ ...outfit, _id: product._id, tint: null }} name={product.title} />
+        </Section>
+      )}
+    </main>
+  );
+}
