@@ -12,7 +12,7 @@ type OutfitStatus = StatusOf<typeof OUTFIT_STATUSES>;
 export const OUTFIT_MAKERS = ['Designer'] as const;
 
 /** Largest picture of a layer, in bytes. */
-export const LAYER_BYTES = 4 * 1024 * 1024;
+export const LAYER_BYTES = 8 * 1024 * 1024;
 
 /** What makers make of an outfit of theirs that has each status; it is changed while it is a draft. */
 export const MAKER_MOVES: Readonly<Record<OutfitStatus, readonly OutfitStatus[]>> = {

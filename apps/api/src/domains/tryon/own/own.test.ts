@@ -176,7 +176,7 @@ describe('layers', () => {
       [Buffer.from('%PDF-1.7'), 415, 'not_a_picture'],
       [layer.subarray(0, 300), 422, 'broken_picture'],
       [bomb, 413, 'too_many_pixels'],
-      [Buffer.concat([layer, randomBytes(5 * 1024 * 1024)]), 413, 'too_large'],
+      [Buffer.concat([layer, randomBytes(9 * 1024 * 1024)]), 413, 'too_large'],
       [await cutOut(1201, 1600), 422, 'layer_wrong_size'],
       [whole, 422, 'layer_not_cut_out'],
       [empty, 422, 'layer_empty'],

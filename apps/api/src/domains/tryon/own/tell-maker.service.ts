@@ -33,6 +33,6 @@ export async function tellMaker(
     kind: notificationKinds.outfitReviewed,
     title: titleOf(product.title),
     text: statusReason ?? 'Premium customers can try it on now.',
-    path: `/designer/products/edit/${productId}`,
+    path: `/designer/products/try-on/${productId}`,
   });
 }

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { demoSession, rememberSession, windowOf } from '../kit/account.ts';
+import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
+import { openWorkshop, sell } from '../makers/workshop.ts';
+import { subscriber } from '../subscriptions/subscribing.ts';
+
+const PHOTO = join(import.meta.dirname, 'photos/flat-lay.jpg');
+const LONG = { timeout: 30_000 };
+
+/** The pictures of the preview that are drawn: an empty canvas has one colour. */
+const previewsOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('list')
+    .locator('canvas')
+    .evaluateAll(
+      (all) =>
+        (all as HTMLCanvasElement[]).filter((canvas) => {
+          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+          return new Set(Array.from({ length: 1000 }, (_, i) => String(data.slice(i * 400, i * 400 + 3)))).size > 20;
+        }).length,
+    );
+
+/** Decides about the outfit that the page shows. */
+async function decide(page: Page, action: string, reason?: string): Promise<void> {
+  await page.getByRole('button', { name: action, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (reason) await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: action }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a designer makes an outfit of a photo, staff send it back and publish it, and a subscriber wears it', {
+  tag: '@both',
+}, async ({ page, browser, request }) => {
+  test.slow();
+  const shop = await openWorkshop(request);
+  const title = `Blue Tie-dye Set of ${shop.name}`;
+  const productId = await sell(request, shop, title, 85_000);
+  await rememberSession(page, shop.maker);
+  await visit(page, `/designer/products/edit/${productId}`);
+  await page.getByRole('link', { name: 'Virtual try-on' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Virtual try-on' })).toBeVisible();
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (call) => call.method() !== 'GET' && sent.push(`${call.method()} ${new URL(call.url()).pathname}`),
+  );
+  await page.getByLabel('Photo of the garment').setInputFiles(PHOTO);
+  await expect(page.getByRole('heading', { name: 'Cut-out' })).toBeVisible(LONG);
+  await expect.poll(() => previewsOf(page), LONG).toBe(5);
+  expect(sent, 'the photo stays on the device').toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
+
+  // By keyboard: paint the inside of the collar, take it back and make it again; move a point and all of them.
+  const paper = page.getByRole('application', { name: /^Cut-out/ });
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await paper.focus();
+  for (let press = 0; press < 9; press++) await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  const neck = page.getByRole('button', { name: /^Neck, 600 across, 285 down/ });
+  await neck.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Neck, 600 across, 287 down' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last move' }).click();
+  await expect(neck).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved.')).toBeVisible(LONG);
+  const calls = new Set(sent.map((call) => call.replace(productId, ':id')));
+  expect([...calls].every((call) => call.startsWith('PUT /api/staff/products/:id/outfit'))).toBe(true);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  const desk = await windowOf(browser, await demoSession(request, 'admin'));
+  await visit(desk, '/admin/virtual-tryon/outfits?status=submitted');
+  await desk.getByRole('main').getByRole('link', { name: title }).click();
+  await expect.poll(() => previewsOf(desk), LONG).toBe(5);
+  await decide(desk, 'Send back', 'Please paint the left sleeve.');
+  await expect(desk.getByText('Outfit sent back to its maker.')).toBeVisible();
+
+  await visit(page, `/designer/products/try-on/${productId}`);
+  await expect(page.getByText('Please paint the left sleeve.')).toBeVisible();
+  await expect.poll(() => previewsOf(page), LONG).toBe(5);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  await desk.reload();
+  await decide(desk, 'Mark as checked');
+  await expect(desk.getByText('Outfit marked as checked.')).toBeVisible();
+  await decide(desk, 'Publish');
+  await expect(desk.getByText('Outfit is live.')).toBeVisible();
+
+  const room = await windowOf(browser, await subscriber(request));
+  await visit(room, '/virtual-tryon');
+  await room.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+  await expect(room.getByRole('img', { name: `Amara in ${title}` })).toBeVisible(LONG);
+  await expect(room.getByText(/^59 try-ons left/)).toBeVisible();
+});
