@@ -31,9 +31,11 @@ async function decide(page: Page, action: string, reason?: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-test('a designer makes an outfit of a photo, staff send it back and publish it, and a subscriber wears it', {
-  tag: '@both',
-}, async ({ page, browser, request }) => {
+test('a designer makes an outfit of a photo, staff send it back and publish it, and a subscriber wears it', async ({
+  page,
+  browser,
+  request,
+}) => {
   test.slow();
   const shop = await openWorkshop(request);
   const title = `Blue Tie-dye Set of ${shop.name}`;
@@ -70,7 +72,8 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   await expect(neck).toBeVisible();
 
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Draft saved.')).toBeVisible(LONG);
+  // Six layers are encoded and read again, one after the other.
+  await expect(page.getByText('Draft saved.')).toBeVisible({ timeout: 90_000 });
   const calls = new Set(sent.map((call) => call.replace(productId, ':id')));
   expect([...calls].every((call) => call.startsWith('PUT /api/staff/products/:id/outfit'))).toBe(true);
   await page.getByRole('button', { name: 'Submit for review' }).click();
@@ -100,4 +103,18 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   await room.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(room.getByRole('img', { name: `Amara in ${title}` })).toBeVisible(LONG);
   await expect(room.getByText(/^59 try-ons left/)).toBeVisible();
+});
+
+test('a designer finds the same on a phone', { tag: '@phone' }, async ({ page, request }) => {
+  const shop = await openWorkshop(request);
+  const productId = await sell(request, shop, 'Blue Set', 85_000);
+  await rememberSession(page, shop.maker);
+  await visit(page, `/designer/products/try-on/${productId}`);
+  await page.getByLabel('Photo of the garment').setInputFiles(PHOTO);
+  await expect(page.getByRole('application', { name: /^Cut-out/ })).toBeVisible(LONG);
+  await page.getByRole('button', { name: 'Left sleeve' }).tap();
+  await page.getByRole('application', { name: /^Cut-out/ }).tap();
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await expect(page.getByRole('button', { name: /^Neck, / })).toBeVisible(LONG);
+  expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
 });

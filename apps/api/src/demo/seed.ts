@@ -24,6 +24,7 @@ import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
 import { seedTickets } from './support/seed.ts';
+import { seedOwnOutfit } from './tryon/own-outfit.ts';
 import { seedOutfits } from './tryon/seed.ts';
 import { seedReports } from './visits/reports.ts';
 import { seedBookings } from './visits/seed.ts';
@@ -50,6 +51,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedEnquiries(tx, { makers, customerId: people.Customer, designerId: people.Designer, now });
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedOutfits(tx);
+    await seedOwnOutfit(deps, tx);
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);

@@ -90,6 +90,7 @@ export async function triesBeforeOrders(
     .where(
       and(
         inArray(orders.userId, [...people]),
+        eq(outfits.status, 'live'),
         ne(orders.status, 'cancelled'),
         gte(orders.createdAt, new Date(now.getTime() - LATEST_DAYS * DAY_MS)),
       ),
