@@ -1,6 +1,6 @@
 import type { TRY_WAYS } from '@adunni/contracts/tryon/tries';
 import type { PhotoFault } from '@adunni/tryon/photo/judge';
-import type { ReadPixels } from './photo/messages.ts';
+import type { ReadPixels, ReadTimes } from './photo/messages.ts';
 import type { Model } from './room/models.ts';
 
 /** Somebody in a photo, who is dressed where they stand. */
@@ -10,6 +10,7 @@ export interface PhotoPerson {
   name: string;
   way: 'photo' | 'camera';
   read: ReadPixels;
+  times: ReadTimes;
   faults: readonly PhotoFault[];
 }
 
@@ -23,3 +24,6 @@ export function wayOf(person: Person): (typeof TRY_WAYS)[number] {
   if (isPhoto(person)) return person.way;
   return person.id.startsWith('figure-') ? 'figure' : 'model';
 }
+
+/** How long the stages before draping took, ms; none on a drawn figure. */
+export const timesOf = (person: Person): Partial<ReadTimes> => (isPhoto(person) ? person.times : {});

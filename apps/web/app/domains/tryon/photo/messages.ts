@@ -21,6 +21,12 @@ export interface ReadPixels {
   poses: Landmark[][];
 }
 
+/** How long it took to start what finds bodies, and to find one, ms. */
+export interface ReadTimes {
+  loading: number;
+  pose: number;
+}
+
 /** Why a photo can’t be read: the device can’t run what finds bodies, or it could not be loaded, or it broke off. */
 export type ReaderFailure = 'unsupported' | 'loading' | 'reading';
 
@@ -31,6 +37,6 @@ export type ToReader =
 
 export type FromReader =
   | { kind: 'progress'; loaded: number }
-  | { kind: 'photo'; read: ReadPixels }
+  | { kind: 'photo'; read: ReadPixels; times: ReadTimes }
   | { kind: 'frame'; poses: Landmark[][] }
   | { kind: 'failure'; failure: ReaderFailure };

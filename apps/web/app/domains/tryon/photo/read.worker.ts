@@ -8,13 +8,18 @@ const BLANK = 256;
 
 let landmarker: Promise<PoseLandmarker> | null = null;
 let isAsked = false;
+let loading = 0;
 
 const answer = (message: FromReader, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 const failed = (failure: ReaderFailure) => (): void => answer({ kind: 'failure', failure });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'start') {
-    landmarker = start(data.files, data.isLive).then((ready) => warmed(ready, data.isLive));
+    const started = performance.now();
+    landmarker = start(data.files, data.isLive).then((ready) => {
+      loading = Math.round(performance.now() - started);
+      return warmed(ready, data.isLive);
+    });
     landmarker.catch(failed(canRun() ? 'loading' : 'unsupported'));
     return;
   }
@@ -26,8 +31,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
       answer({ kind: 'frame', poses: landmarks.map(marksOf) });
       return;
     }
+    const started = performance.now();
     const read = readPhoto(ready, bitmap);
-    answer({ kind: 'photo', read }, [read.pixels.buffer, read.mask.buffer]);
+    const times = { loading, pose: Math.round(performance.now() - started) };
+    answer({ kind: 'photo', read, times }, [read.pixels.buffer, read.mask.buffer]);
   });
   work?.catch(failed('reading')).finally(() => bitmap.close());
 });

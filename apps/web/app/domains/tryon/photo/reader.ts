@@ -3,7 +3,7 @@ import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import runtime from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import full from '../../../../.cache/pose/pose_landmarker_full.task?url';
 import lite from '../../../../.cache/pose/pose_landmarker_lite.task?url';
-import type { FromReader, ReaderFailure, ReadPixels, ToReader } from './messages.ts';
+import type { FromReader, ReaderFailure, ReadPixels, ReadTimes, ToReader } from './messages.ts';
 import { POSE_MODELS, type PoseModel, RUNTIME_BYTES } from './pose-files.ts';
 
 /** A photo that can’t be read, and why. */
@@ -18,7 +18,7 @@ export class ReaderError extends Error {
 /** Finds people in pictures, in a worker of its own that holds some 250 MB: end it after use. */
 export interface Reader {
   /** Reads a photo, whose bitmap it takes. Throws a `ReaderError`. */
-  read: (bitmap: ImageBitmap) => Promise<ReadPixels>;
+  read: (bitmap: ImageBitmap) => Promise<{ read: ReadPixels; times: ReadTimes }>;
   /** Tells the share that has come of what it needs, 0…1, at once and whenever it grows. */
   follow: (onProgress: (share: number) => void) => void;
   /** Whether it broke off. */
@@ -41,7 +41,7 @@ export function startReader(model: PoseModel): Reader {
   return {
     async read(bitmap) {
       tell({ kind: 'photo', bitmap }, [bitmap]);
-      return (await next('photo')).read;
+      return next('photo');
     },
     ...rest,
   };

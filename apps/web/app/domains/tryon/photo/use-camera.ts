@@ -1,12 +1,23 @@
 import { judgePhoto, type PhotoFault } from '@adunni/tryon/photo/judge';
 import { type RefObject, useEffect, useState } from 'react';
+import { reportFailure } from '../room/report-failure.ts';
 import { isMetered } from './metered.ts';
 import { startWatcher } from './reader.ts';
-import { cameraWords } from './words.ts';
+import { cameraWords, isRefused } from './words.ts';
 
 /** Pictures of the camera are looked at so often, ms, and so large, px: enough to see how somebody stands. */
 const EVERY = 250;
 const LOOKED_AT = 256;
+
+/** What is told when the camera was not allowed. */
+const REFUSED = {
+  way: 'camera',
+  outfitId: null,
+  consent: false,
+  outcome: 'given-up',
+  stage: 'photo',
+  cause: 'camera-refused',
+} as const;
 
 /** Shows the camera in a video while it is on the page; says what hinders, null as long as nobody looks. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
@@ -17,6 +28,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
+    const started = performance.now();
     let stream: MediaStream | null = null;
     async function show(): Promise<void> {
       stream = await openCamera();
@@ -27,7 +39,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       // Where data is paid for nothing more is loaded before somebody has taken a photo.
       if (!isMetered()) await guide(video.current, signal, setHint);
     }
-    show().catch((error: unknown) => signal.aborted || setProblem(cameraWords(error)));
+    show().catch((error: unknown) => {
+      if (signal.aborted) return;
+      setProblem(cameraWords(error));
+      if (isRefused(error)) reportFailure({ ...REFUSED, milliseconds: performance.now() - started });
+    });
     return () => {
       ending.abort();
       if (stream) stopped(stream);

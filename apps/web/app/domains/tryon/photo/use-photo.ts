@@ -2,6 +2,8 @@ import { judgePhoto } from '@adunni/tryon/photo/judge';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../../../kit/api/new-key.ts';
 import type { PhotoPerson } from '../person.ts';
+import { reportFailure } from '../room/report-failure.ts';
+import { failureOf, givenUp } from './failures.ts';
 import { loadPicture } from './load-picture.ts';
 import { isMetered } from './metered.ts';
 import type { PoseModel } from './pose-files.ts';
@@ -44,6 +46,11 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
     [],
   );
 
+  /** A photo that has faults is left for another, or for none. */
+  function giveUp(): void {
+    if (state.at === 'faulty') reportFailure(givenUp(state.person));
+  }
+
   function prepare(): void {
     if (early.current?.hasFailed()) endEarly();
     if (!isMetered()) early.current ??= startReader('full');
@@ -58,6 +65,7 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
   }
 
   function take(file: Blob, way: PhotoPerson['way']): void {
+    giveUp();
     stop();
     if (isMetered()) setState({ at: 'asking', file, way });
     else void read(file, way, 'full');
@@ -68,26 +76,30 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
     const ticket = newest.current;
     const isNewest = (): boolean => ticket === newest.current;
     setState({ at: 'loading', share: 0 });
+    const started = performance.now();
+    const fail = (why: keyof typeof FAILURE_WORDS): void => {
+      setState({ at: 'failed', words: FAILURE_WORDS[why] });
+      reportFailure({ ...failureOf(why), way, milliseconds: performance.now() - started });
+    };
     try {
       const bitmap = await loadPicture(file).catch(() => null);
       if (!isNewest()) return bitmap?.close();
       if (!bitmap) {
         endEarly();
-        return setState({ at: 'failed', words: FAILURE_WORDS.no_picture });
+        return fail('no_picture');
       }
       reader.current = readerFor(model);
       reader.current.follow((share) => isNewest() && setState({ at: 'loading', share }));
-      const found = await reader.current.read(bitmap);
+      const { read: found, times } = await reader.current.read(bitmap);
       if (!isNewest()) return;
       const { width, height, pixels, poses } = found;
       const faults = judgePhoto(poses, { width, height, data: pixels });
-      const person = { id: `photo-${newKey()}`, name: 'Your photo', way, read: found, faults };
+      const person = { id: `photo-${newKey()}`, name: 'Your photo', way, read: found, times, faults };
       if (faults.length > 0) return setState({ at: 'faulty', person });
       setState({ at: 'none' });
       onPerson(person);
     } catch (error) {
-      if (isNewest())
-        setState({ at: 'failed', words: FAILURE_WORDS[error instanceof ReaderError ? error.failure : 'reading'] });
+      if (isNewest()) fail(error instanceof ReaderError ? error.failure : 'reading');
     } finally {
       if (isNewest()) stop();
     }
@@ -110,6 +122,7 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
     },
     cancel(): void {
       stop();
+      giveUp();
       setState({ at: 'none' });
     },
   };

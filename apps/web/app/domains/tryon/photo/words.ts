@@ -32,10 +32,13 @@ export const GUIDE_WORDS: Record<PhotoFault | 'none', string> = {
   none: 'Good. Hold still.',
 };
 
+/** Whether somebody, or their browser for them, did not allow the camera. */
+export const isRefused = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotAllowedError';
+
 /** Why the camera can’t be used, by the name of the browser’s error. */
 export function cameraWords(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError')
+  if (isRefused(error))
     return 'You haven’t allowed the camera. Allow it in your browser’s settings for this site, or choose a photo instead.';
   if (name === 'NotReadableError') return 'Another app is using the camera. Close it and try again.';
   return 'No camera was found. Choose a photo instead.';
