@@ -6,6 +6,7 @@ const USAGE = { used: 3, limit: 60, left: 57 };
 const made = (key: string, userId = 'amaka'): WaitingTry => ({
   ...{ userId, key },
   body: { outfitId: key, way: 'model', device: 'phone', milliseconds: 600 },
+  report: null,
 });
 
 /** What a browser keeps, which all its tabs share and a reload leaves as it is. */
@@ -42,6 +43,27 @@ describe('tries that were made offline', () => {
     expect(asked.toSorted()).toEqual(['agbada', 'gele']);
     expect(answers).toContainEqual(USAGE);
     expect([kept.size, tab().countOf('amaka')]).toEqual([0, 0]);
+  });
+
+  it('carry what became of them, told after they are counted, the later outcome and every adjustment', async () => {
+    const { tab } = browser();
+    const became = (key: string, report: WaitingTry['report']): WaitingTry => ({ ...made(key), body: null, report });
+    await tab().keep(made('agbada'));
+    await tab().keep(became('agbada', { outcome: 'to-cart' }));
+    await tab().keep(became('agbada', { isAdjusted: true }));
+    await tab().keep(became('agbada', { outcome: 'saved' }));
+    await tab().keep(became('gele', { outcome: 'saved' }));
+    expect(tab().countOf('amaka')).toBe(1);
+    const told: WaitingTry[] = [];
+    const usage = await tab().send('amaka', async (waiting) => {
+      told.push(waiting);
+      return waiting.body && USAGE;
+    });
+    expect(told).toEqual([
+      { ...made('agbada'), report: { outcome: 'to-cart', isAdjusted: true } },
+      became('gele', { outcome: 'saved' }),
+    ]);
+    expect(usage).toEqual(USAGE);
   });
 
   it.each([0, 401, 429, 500, 503])('stay, with all after them, when the answer is %i', async (status) => {

@@ -1,22 +1,30 @@
 import type { Sent } from '@adunni/contracts/endpoint';
-import type { countTry, TryUsage } from '@adunni/contracts/tryon/tries';
+import type { countTry, reportTry, TryUsage } from '@adunni/contracts/tryon/tries';
 import { ApiError } from '../../../kit/api/call-api.ts';
 import { runExclusively } from '../../../kit/session/run-exclusively.ts';
 import { stored } from '../../../kit/storage/browser-storage.ts';
 
-/** A try that was made without a connection, to be counted under its key. */
+type Report = Sent<typeof reportTry>['body'];
+
+/** A try of which the server is still to hear, under its key. */
 export interface WaitingTry {
   userId: string;
   key: string;
-  body: Sent<typeof countTry>['body'];
+  /** How it is counted; null when it is counted already. */
+  body: Sent<typeof countTry>['body'] | null;
+  /** What became of it; null when nothing has yet. */
+  report: Report | null;
 }
 
 /** Where they wait, and what tabs take turns by. */
 const NAME = 'adunni.tries';
 /** Most that wait; nobody tries on more before they are online again. */
 const MOST = 500;
+/** In which order outcomes follow: of two, the later holds. */
+const OUTCOMES = ['viewed', 'saved', 'to-cart'] as const;
 
-type Send = (waiting: WaitingTry) => Promise<TryUsage>;
+/** Tells the server; answers with what is left of the plan where that has changed. */
+type Send = (waiting: WaitingTry) => Promise<TryUsage | null>;
 
 /** The tries of this browser that wait to be counted: of all its tabs, and over reloads. */
 export function waitingTries(storage: typeof stored = stored) {
@@ -30,14 +38,17 @@ export function waitingTries(storage: typeof stored = stored) {
   }
   const write = (tries: readonly WaitingTry[]): void =>
     tries.length > 0 ? storage.keep(NAME, JSON.stringify(tries.slice(-MOST))) : storage.drop(NAME);
+  const same = (made: WaitingTry) => read().find(({ userId, key }) => userId === made.userId && key === made.key);
   const without = ({ userId, key }: WaitingTry): WaitingTry[] =>
     read().filter((other) => other.userId !== userId || other.key !== key);
 
   return {
-    countOf: (userId: string): number => read().filter((each) => each.userId === userId).length,
+    /** How many wait to be counted. */
+    countOf: (userId: string): number => read().filter((each) => each.userId === userId && each.body !== null).length,
 
-    /** Has a try wait, once however often and in however many tabs it was made. */
-    keep: (made: WaitingTry): Promise<void> => runExclusively(NAME, async () => write([...without(made), made])),
+    /** Has a try wait, once however often and in however many tabs it was made or something became of it. */
+    keep: (made: WaitingTry): Promise<void> =>
+      runExclusively(NAME, async () => write([...without(made), together(same(made), made)])),
 
     /** Sends what waits of a person, one tab at a time, until one can’t be sent; what is left of the plan, if any was. */
     send: (userId: string, send: Send): Promise<TryUsage | null> =>
@@ -45,7 +56,7 @@ export function waitingTries(storage: typeof stored = stored) {
         let usage: TryUsage | null = null;
         for (const made of read().filter((each) => each.userId === userId)) {
           try {
-            usage = await send(made);
+            usage = (await send(made)) ?? usage;
           } catch (error) {
             if (!isRefused(error)) return usage;
           }
@@ -54,6 +65,17 @@ export function waitingTries(storage: typeof stored = stored) {
         return usage;
       }),
   };
+}
+
+function together(before: WaitingTry | undefined, made: WaitingTry): WaitingTry {
+  if (!before) return made;
+  const reports = [before.report, made.report].flatMap((each) => each ?? []);
+  const rank = ({ outcome = 'viewed' }: Report): number => OUTCOMES.indexOf(outcome);
+  const report = reports.length > 0 && {
+    outcome: OUTCOMES[Math.max(...reports.map(rank))] ?? 'viewed',
+    isAdjusted: reports.some(({ isAdjusted }) => isAdjusted === true),
+  };
+  return { ...made, body: made.body ?? before.body, report: report || null };
 }
 
 /** Whether the server has said that it does not count; anything else is asked again later. */

@@ -1,8 +1,9 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import type { Moved } from '@adunni/tryon/body/adjust';
-import { type RefObject, useEffect, useState } from 'react';
-import { isPhoto, type Person, wayOf } from '../person.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPhoto, type Person, timesOf, wayOf } from '../person.ts';
 import { MODELS, type Model } from './models.ts';
+import { reportFailure } from './report-failure.ts';
 import { sizeFor } from './size.ts';
 import { useRoom } from './use-room.ts';
 import { type Finished, useTries } from './use-tries.ts';
@@ -38,11 +39,12 @@ export function useFitting(
   standing: RefObject<HTMLDivElement | null>,
 ) {
   const { draw, isDrawing, problem } = useRoom();
-  const { usage, waiting, settle, report } = useTries(tryOns);
+  const { usage, waiting, settle, report, isWithinPlan } = useTries(tryOns);
   const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null });
   const [wish, setWish] = useState<Wish>(EMPTY);
   const [past, setPast] = useState<readonly Wish[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const timed = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
   useEffect(() => void show(first ? { ...EMPTY, worn: [first], next: first } : EMPTY), []);
@@ -55,10 +57,20 @@ export function useFitting(
     const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
     const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size };
     const outfits = worn.map((outfit) => ({ ...outfit, tint: tints[outfit._id] ?? null }));
-    const picture = await draw({ on, outfits }, (rough) => setShown({ ...asked, picture: rough }));
+    const isShownRough = isWithinPlan(worn, body.id);
+    const picture = await draw({ on, outfits }, (rough) => isShownRough && setShown({ ...asked, picture: rough }));
     if (!picture) return;
     const milliseconds = Math.round(performance.now() - started);
-    const refused = await refusalOf(worn, { body: body.id, way: wayOf(body), milliseconds });
+    const consent = isPhoto(body) ? true : null;
+    // Those of reading a photo are told with the first that is tried on it.
+    const times = { ...(timed.current.has(body.id) ? {} : timesOf(body)), draping: milliseconds };
+    if (worn.length > 0) timed.current.add(body.id);
+    const how = { way: wayOf(body), milliseconds, times, consent };
+    if (picture === 'failed') {
+      const cause = navigator.onLine ? 'other' : 'connection';
+      return reportFailure({ ...how, outfitId: asked.next?._id ?? null, outcome: 'error', stage: 'draping', cause });
+    }
+    const refused = await refusalOf(worn, { body: body.id, how });
     if (refused !== null) {
       setRefusal(refused);
       setShown(shown);
@@ -89,11 +101,14 @@ export function useFitting(
     ...{ wish, shown, isDrawing, problem, usage, waiting, refusal },
     retry: () => show(wish),
     /** Says what became of what is shown. */
-    report: (worn: readonly Outfit[], outcome: Parameters<typeof report>[2]) => report(worn, shown.body.id, outcome),
+    report: (worn: readonly Outfit[], outcome: 'saved' | 'to-cart') => void report(worn, shown.body.id, { outcome }),
     put: (outfit: Outfit) => ask({ ...wish, worn: wear(wish.worn, outfit), next: outfit }),
     remove: (outfitId: string) => ask({ ...wish, worn: takeOff(wish.worn, outfitId), next: null }),
     dressOn: (body: Person) => ask({ ...wish, body, moved: EMPTY.moved, next: null }),
-    adjust: (moved: Moved) => ask({ ...wish, moved, next: null }),
+    async adjust(moved: Moved): Promise<void> {
+      await ask({ ...wish, moved, next: null });
+      await report(wish.worn, wish.body.id, { isAdjusted: true });
+    },
     dye(outfitId: string, tint: string | null): void {
       if ((wish.tints[outfitId] ?? null) === tint) return;
       void ask({ ...wish, tints: { ...wish.tints, [outfitId]: tint }, next: null });

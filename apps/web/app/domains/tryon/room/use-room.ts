@@ -19,24 +19,27 @@ export function useRoom() {
     [],
   );
 
-  const draw = useCallback(async (order: Order, onRough: (picture: ImageData) => void): Promise<ImageData | null> => {
-    engine.current ??= startEngine();
-    const ticket = ++asked.current;
-    setDrawing(true);
-    setProblem(null);
-    try {
-      const picture = await engine.current.draw(order, onRough);
-      if (ticket === asked.current) setDrawing(false);
-      return picture;
-    } catch {
-      // A worker that stopped is begun anew with the next picture.
-      engine.current?.end();
-      engine.current = null;
-      setDrawing(false);
-      setProblem(FAILED);
-      return null;
-    }
-  }, []);
+  const draw = useCallback(
+    async (order: Order, onRough: (picture: ImageData) => void): Promise<ImageData | 'failed' | null> => {
+      engine.current ??= startEngine();
+      const ticket = ++asked.current;
+      setDrawing(true);
+      setProblem(null);
+      try {
+        const picture = await engine.current.draw(order, onRough);
+        if (ticket === asked.current) setDrawing(false);
+        return picture;
+      } catch {
+        // A worker that stopped is begun anew with the next picture.
+        engine.current?.end();
+        engine.current = null;
+        setDrawing(false);
+        setProblem(FAILED);
+        return 'failed';
+      }
+    },
+    [],
+  );
 
   return { draw, isDrawing, problem };
 }

@@ -1,29 +1,34 @@
+import type { Sent } from '@adunni/contracts/endpoint';
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
-import { countTry, type DEVICE_CLASSES, reportTry, type TRY_WAYS, type TryUsage } from '@adunni/contracts/tryon/tries';
+import { countTry, reportTry, type TryUsage } from '@adunni/contracts/tryon/tries';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { type WaitingTry, waitingTries } from '../follow/waiting-tries.ts';
+import { deviceNow } from './device.ts';
 import { tryKey } from './worn.ts';
 
-type Way = (typeof TRY_WAYS)[number];
-type Device = (typeof DEVICE_CLASSES)[number];
-
-/** A finished draping, to be counted. */
+/** A finished draping on a body, to be counted. */
 export interface Finished {
   outfit: Outfit;
   body: string;
-  way: Way;
-  milliseconds: number;
+  how: Omit<Sent<typeof countTry>['body'], 'outfitId' | 'device'>;
 }
 
-const deviceOf = (width: number): Device => (width < 600 ? 'phone' : width < 1024 ? 'tablet' : 'desktop');
 const REFUSED = 'This try could not be counted. Please try again.';
+/** Without a connection: what is left is used up by what waits. */
+const NONE_LEFT = 'You have no try-ons left, as far as we can tell offline. Connect and try again.';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 const queue = waitingTries();
-const count = ({ key, body }: Pick<WaitingTry, 'key' | 'body'>): Promise<TryUsage> =>
+const count = (key: string, body: Sent<typeof countTry>['body']): Promise<TryUsage> =>
   callApi(countTry, { body, headers: { 'idempotency-key': key } });
+
+async function tell({ key, body, report }: WaitingTry): Promise<TryUsage | null> {
+  const usage = body && (await count(key, body));
+  if (report) await callApi(reportTry, { body: report, headers: { 'idempotency-key': key } });
+  return usage;
+}
 
 /**
  * Counts what was tried on, each once; says what is left, how many wait to be counted, and what was refused and why.
@@ -34,9 +39,11 @@ export function useTries(first: TryUsage | null) {
   const [usage, setUsage] = useState(first);
   const [waiting, setWaiting] = useState(0);
   const counted = useRef(new Set<string>());
+  const told = useRef(new Set<string>());
+  const left = usage?.left ?? null;
 
   const sendWaiting = useCallback(async (): Promise<void> => {
-    const last = await queue.send(userId, count);
+    const last = await queue.send(userId, tell);
     if (last) setUsage(last);
     setWaiting(queue.countOf(userId));
   }, [userId]);
@@ -48,30 +55,41 @@ export function useTries(first: TryUsage | null) {
   }, [sendWaiting]);
 
   /** Null when it counts, or was counted before; else why it may not be shown. */
-  async function settle({ outfit, body, way, milliseconds }: Finished): Promise<string | null> {
+  async function settle({ outfit, body, how }: Finished): Promise<string | null> {
     const key = tryKey(outfit, body, today());
     if (counted.current.has(key)) return null;
-    const sent = { outfitId: outfit._id, way, device: deviceOf(window.innerWidth), milliseconds };
+    const sent = { outfitId: outfit._id, device: deviceNow(), ...how };
     try {
-      setUsage(await count({ key, body: sent }));
+      setUsage(await count(key, sent));
       counted.current.add(key);
       if (queue.countOf(userId) > 0) void sendWaiting();
       return null;
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'limit_reached') setUsage(usage && { ...usage, left: 0 });
       if (!(error instanceof ApiError) || error.status !== 0) return messageOf(error, REFUSED);
-      await queue.keep({ userId, key, body: sent });
+      if (left !== null && queue.countOf(userId) >= left) return NONE_LEFT;
+      await queue.keep({ userId, key, body: sent, report: null });
+      counted.current.add(key);
       setWaiting(queue.countOf(userId));
       return null;
     }
   }
 
-  /** Says what became of the tries of these on a body; nobody waits for it. */
-  function report(worn: readonly Outfit[], body: string, outcome: 'saved' | 'to-cart'): void {
+  /** Says what became of the tries of these on a body, once each, when there is a connection; nobody waits for it. */
+  async function report(worn: readonly Outfit[], body: string, became: WaitingTry['report']): Promise<void> {
     for (const outfit of worn) {
-      const headers = { 'idempotency-key': tryKey(outfit, body, today()) };
-      callApi(reportTry, { body: { outcome }, headers }).catch(() => undefined);
+      const key = tryKey(outfit, body, today());
+      const name = `${key} ${JSON.stringify(became)}`;
+      if (told.current.has(name)) continue;
+      told.current.add(name);
+      await queue.keep({ userId, key, body: null, report: became });
     }
+    await sendWaiting();
   }
 
-  return { usage, waiting, settle, report };
+  /** Whether they may be shown before the server has counted them: not above what the plan holds. */
+  const isWithinPlan = (worn: readonly Outfit[], body: string): boolean =>
+    left === null || left > waiting || worn.every((outfit) => counted.current.has(tryKey(outfit, body, today())));
+
+  return { usage, waiting, settle, report, isWithinPlan };
 }
