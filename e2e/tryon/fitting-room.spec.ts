@@ -61,7 +61,7 @@ test('a subscriber tries on an agbada and a gele on a model, and nothing but the
   expect(outside).toEqual([]);
   const tries = sent.filter(({ call }) => call === 'POST /api/virtual-tryon/tries');
   expect(tries.map(({ body }) => Object.keys(JSON.parse(body)).sort())).toEqual(
-    [1, 2].map(() => ['device', 'milliseconds', 'outfitId', 'way']),
+    [1, 2].map(() => ['consent', 'device', 'milliseconds', 'outfitId', 'times', 'way']),
   );
   expect(Math.max(...sent.map(({ body }) => body.length))).toBeLessThan(500);
 });

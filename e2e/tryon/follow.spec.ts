@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { checkOut, endPayment, keepAddress, pieceId } from '../checkout/buying.ts';
 import { openAccount, rememberSession, type Session } from '../kit/account.ts';
@@ -6,18 +7,21 @@ import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { expectSaid, subscriber } from '../subscriptions/subscribing.ts';
 
+/** Rear Admiral Grace M. Hopper, photographed by James S. Davis for the United States Navy, 1984: public domain. */
+const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
+
 const stage = (page: Page, words: RegExp) => page.getByRole('img', { name: words });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** What became of somebody’s tries, as staff read it. */
 async function outcomesOf({ email }: Session): Promise<string[]> {
   const rows = await query<{ outcome: string }>(
-    'select s.outcome from tryon_sessions s join users u on u.id = s.user_id where u.email = $1',
+    'select s.outcome from tryon_sessions s join users u on u.id = s.user_id where u.email = $1 order by s.at',
     [email],
   );
   return rows.map(({ outcome }) => outcome);
 }
 
-test('a trial starts from a product, which is tried on, saved as a look, put in the cart as chosen, and ordered', {
+test('a trial starts from a product, which is tried on a photo, saved as a look, put in the cart as chosen, and ordered', {
   tag: '@both',
 }, async ({ page, request }) => {
   test.setTimeout(180_000);
@@ -42,6 +46,9 @@ test('a trial starts from a product, which is tried on, saved as a look, put in 
   await page.getByRole('link', { name: 'Try it on: Eko Agbada' }).click();
   await expect(stage(page, /^Amara in Eko Agbada$/)).toBeVisible();
   await expect(page.getByText(/^4 try-ons left/)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await expect(stage(page, /^Your photo in Eko Agbada$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^3 try-ons left/)).toBeVisible();
 
   // Nothing is stored before a plain yes.
   const saved: string[] = [];
@@ -54,14 +61,14 @@ test('a trial starts from a product, which is tried on, saved as a look, put in 
   await button(page, 'Save to account').click();
   await button(page, 'Save look').click();
   await expect(page.getByText('Look saved.')).toBeVisible();
-  await expect.poll(() => outcomesOf(person)).toEqual(['saved']);
+  await expect.poll(() => outcomesOf(person)).toEqual(['viewed', 'saved']);
 
   await page.getByRole('button', { name: 'Wishlist: Eko Agbada' }).click();
   await page.getByRole('button', { name: 'Choose options: Eko Agbada' }).click();
   const sheet = page.getByRole('dialog', { name: 'Eko Agbada' });
   await expect(sheet.getByTestId('price')).toContainText('180,000');
   // What is chosen can be seen on the picture meanwhile.
-  const [picture, choices] = [await page.locator('canvas').boundingBox(), await sheet.boundingBox()];
+  const [picture, choices] = [await page.locator('canvas[role=img]').boundingBox(), await sheet.boundingBox()];
   const isBeside = (choices?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
   expect(isBeside || (choices?.y ?? 0) >= (page.viewportSize()?.height ?? 0) * 0.4).toBe(true);
   await sheet.getByRole('radio', { name: 'Burgundy' }).check({ force: true });
@@ -76,7 +83,7 @@ test('a trial starts from a product, which is tried on, saved as a look, put in 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Choose options: Eko Agbada' })).toBeFocused();
 
-  await expect.poll(() => outcomesOf(person)).toEqual(['to-cart']);
+  await expect.poll(() => outcomesOf(person)).toEqual(['viewed', 'to-cart']);
   await page.goto('/cart');
   await expect(page.getByText('Burgundy')).toBeVisible();
   await checkOut(page);
