@@ -104,7 +104,8 @@ async function readSource(file: Blob, way: Way): Promise<Source> {
   const bitmap = await loadPicture(file);
   if (way === 'worn') {
     const reader = startReader(isMetered() ? 'lite' : 'full');
-    return { way, photo: await reader.read(bitmap).finally(reader.end) };
+    const { read } = await reader.read(bitmap).finally(reader.end);
+    return { way, photo: read };
   }
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
