@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { TEMPLATE } from '../body/body.ts';
-import type { Point } from '../geometry.ts';
+import { bodyFromPose } from '../body/from-pose.ts';
+import { between, type Point } from '../geometry.ts';
+import { testPhoto } from '../photo/test-photo.ts';
 import { fillPolygon } from '../raster/fill-polygon.ts';
 import { blankField, blankImage, type Field, type Image } from '../raster/image.ts';
 import { cutByColour } from './background.ts';
 import { boxAround, cutPatch, paint, swapPatch } from './brush.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, reachesEdge } from './outline.ts';
 import { joinLayers, layersOfParts, PART_ROLES, proposeParts } from './parts.ts';
 import { placed, placeOnCanvas } from './placing.ts';
 import { proposeBody, proposeHead, proposePlacing } from './propose.ts';
+import { cutFromPerson, placePerson, wornAnchors } from './worn.ts';
 
 const CANVAS = { width: 1200, height: 1600 };
 
@@ -215,4 +218,41 @@ it('erases, brings back and gives to a layer along a stroke, and undoes it', () 
   swapPatch(painted, after);
   paint(painted, 'restore', stroke, 7);
   expect(cover.data.every((value) => value === 1)).toBe(true);
+});
+
+it('cuts what a person of any tone wears: the clothes, and neither face, arms nor hands', () => {
+  for (const skin of [
+    [222, 176, 142],
+    [66, 40, 28],
+  ] as const) {
+    const { photo, mask, landmarks, figure } = testPhoto({ build: 'man', lengths: {}, skin }, 300, 400);
+    const body = bodyFromPose(landmarks, mask);
+    const { shoulderR, shoulderL, hipJR, hipJL } = figure.body;
+    const shirt = fillPolygon([shoulderR, shoulderL, hipJL, hipJR], 300, 400);
+    for (let i = 0; i < shirt.data.length; i++)
+      if ((shirt.data[i] as number) > 0.5) photo.data.set([30, 90, 160, 255], 4 * i);
+    const cut = cutFromPerson(photo, mask, body);
+    const at = ([x, y]: Point): number => cut.data[Math.round(y) * 300 + Math.round(x)] as number;
+    expect(at(between(between(shoulderR, shoulderL), between(hipJR, hipJL)))).toBe(1);
+    for (const bare of [body.face.nose, figure.body.elbowR, figure.body.wristL, figure.body.kneeR])
+      expect(at(bare), `${skin}`).toBe(0);
+    expect(at([5, 5])).toBe(0);
+  }
+});
+
+it('puts a person on the canvas as large as drawn garments are worn, with all points on it', () => {
+  const { mask, landmarks } = testPhoto({ build: 'woman', lengths: {}, skin: [150, 98, 66] }, 300, 400);
+  const body = bodyFromPose(landmarks, mask);
+  const anchors = wornAnchors(body, placePerson(body, CANVAS), CANVAS);
+  expect(between(anchors.shoulderR, anchors.shoulderL)[0]).toBeCloseTo(600, 0);
+  expect(anchors.shoulderL[0] - anchors.shoulderR[0]).toBeGreaterThan(240);
+  expect(anchors.shoulderL[0] - anchors.shoulderR[0]).toBeLessThan(340);
+  for (const [x, y] of Object.values(anchors)) expect(x >= 0 && x <= 1200 && y >= 0 && y <= 1600).toBe(true);
+});
+
+it('notices a garment that goes on beyond the picture', () => {
+  const whole = shape([SHIRT]);
+  expect(reachesEdge(whole)).toBe(false);
+  const below = SHIRT.map(([x, y]): Point => [x, y + 420]);
+  expect(reachesEdge(shape([below]))).toBe(true);
 });

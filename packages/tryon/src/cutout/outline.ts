@@ -40,6 +40,23 @@ export function spanAt({ width, data }: Field, y: number): number {
   return first < 0 ? 0 : row.findLastIndex((value) => value >= 0.5) - first + 1;
 }
 
+/** Of an edge of the picture, the share from which on what it cuts is the garment and not a thread. */
+const CUT = 0.03;
+
+/** Whether the garment goes on beyond an edge of its picture. */
+export function reachesEdge({ width, height, data }: Field): boolean {
+  const isCut = (length: number, at: (k: number) => number): boolean => {
+    let covered = 0;
+    for (let k = 0; k < length; k++) if ((data[at(k)] as number) > 0.5) covered++;
+    return covered > length * CUT;
+  };
+  // The outermost pixels are soft wherever a cut ends.
+  return (
+    [2, height - 3].some((y) => isCut(width, (x) => y * width + x)) ||
+    [2, width - 3].some((x) => isCut(height, (y) => y * width + x))
+  );
+}
+
 /** Measures what is covered; null when nothing is. */
 export function outlineOf(cover: Field): Outline | null {
   const box = boxOf(cover);
