@@ -88,7 +88,7 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
 
   await visit(page, `/designer/products/try-on/${productId}`);
   await expect(page.getByText('Please paint the left sleeve.')).toBeVisible();
-  await expect.poll(() => previewsOf(page), LONG).toBe(5);
+  await expect(page.getByRole('application', { name: /^Cut-out/ })).toBeVisible(LONG);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByText('In review')).toBeVisible();
 

@@ -12,16 +12,17 @@ import { toolsOf } from './words.ts';
 interface Props {
   garment: Garment;
   kind: Kind;
+  hasPhoto: boolean;
   history: History;
 }
 
 const BRUSH = { least: 4, usual: 24, most: 90 };
 
 /** The cut-out, with the brushes that put its edges and its layers right. */
-export function CutOutSection({ garment, kind, history }: Props) {
+export function CutOutSection({ garment, kind, hasPhoto, history }: Props) {
   const [tool, setTool] = useState<Tool>('erase');
   const [radius, setRadius] = useState(BRUSH.usual);
-  const tools = toolsOf(kind);
+  const tools = toolsOf(kind, hasPhoto);
   // A tool that another kind does not have is put down.
   const held = tools.some(([name]) => name === tool) ? tool : 'erase';
   return (

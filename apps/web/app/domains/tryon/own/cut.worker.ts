@@ -1,7 +1,7 @@
 import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
 import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import { cutByColour } from '@adunni/tryon/cutout/background';
-import { outlineOf } from '@adunni/tryon/cutout/outline';
+import { outlineOf, reachesEdge } from '@adunni/tryon/cutout/outline';
 import { joinLayers, layersOfParts, proposeParts } from '@adunni/tryon/cutout/parts';
 import { type Placing, placeOnCanvas } from '@adunni/tryon/cutout/placing';
 import { type Kind, proposeBody, proposeHead, proposePlacing } from '@adunni/tryon/cutout/propose';
@@ -45,23 +45,30 @@ function cutFlat({ photo, tolerance, of }: Extract<CutOrder, { kind: 'flat' }>):
   const image = { width: photo.width, height: photo.height, data: photo.pixels };
   const cover = cutByColour(image, tolerance);
   const outline = outlineOf(cover);
-  if (!outline) return { garment: onCanvas(image, cover, { grow: 1, x: 0, y: 0 }, of), anchors: null };
+  if (!outline) return nothing(image, cover, of);
   const garment = onCanvas(image, cover, proposePlacing(outline, of, OUTFIT_CANVAS), of);
   const laid = { width, height, data: garment.cover };
   const anchors = of.fit === 'head' ? proposeHead(laid) : proposeBody(laid, of.fit);
-  return { garment, anchors: plain(anchors) };
+  return { garment, anchors: plain(anchors), isCutOff: reachesEdge(cover) };
 }
 
 function cutWorn({ photo, of }: Extract<CutOrder, { kind: 'worn' }>): CutGarment {
   const image = { width: photo.width, height: photo.height, data: photo.pixels };
   const mask = { width: photo.width, height: photo.height, data: photo.mask };
   const [pose] = photo.poses;
-  if (!pose) return { garment: onCanvas(image, mask, { grow: 1, x: 0, y: 0 }, of), anchors: null };
+  if (!pose) return nothing(image, mask, of);
   const body = bodyFromPose(pose, mask);
   const placing = placePerson(body, OUTFIT_CANVAS);
-  const garment = onCanvas(image, cutFromPerson(image, mask, body), placing, of);
-  return { garment, anchors: plain(wornAnchors(body, placing, OUTFIT_CANVAS)) };
+  const cover = cutFromPerson(image, mask, body);
+  const anchors = plain(wornAnchors(body, placing, OUTFIT_CANVAS));
+  return { garment: onCanvas(image, cover, placing, of), anchors, isCutOff: reachesEdge(cover) };
 }
+
+const nothing = (image: Image, cover: Field, of: Kind): CutGarment => ({
+  garment: onCanvas(image, cover, { grow: 1, x: 0, y: 0 }, of),
+  anchors: null,
+  isCutOff: false,
+});
 
 function onCanvas(image: Image, cover: Field, placing: Placing, of: Kind): Garment {
   const laid = placeOnCanvas(image, cover, placing, OUTFIT_CANVAS);

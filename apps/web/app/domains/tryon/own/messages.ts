@@ -38,6 +38,8 @@ export interface CutAnswers {
 export interface CutGarment {
   garment: Garment;
   anchors: Outfit['anchors'] | null;
+  /** Whether it goes on beyond the edge of the photo. */
+  isCutOff: boolean;
 }
 
 export type ToCutter = { ticket: number; order: CutOrder };

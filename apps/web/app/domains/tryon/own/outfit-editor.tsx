@@ -54,7 +54,7 @@ export function OutfitEditor({ product, outfit }: Props) {
   return (
     <>
       <PhotoSection made={made} />
-      {garment && <CutOutSection garment={garment} kind={kind} history={history} />}
+      {garment && <CutOutSection {...{ garment, kind, history }} hasPhoto={made.hasPhoto} />}
       {anchors && layers && (
         <>
           <PointsSection layers={layers} anchors={anchors} onChange={made.setAnchors} />

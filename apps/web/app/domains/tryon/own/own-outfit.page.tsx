@@ -20,13 +20,12 @@ export function clientLoader({ request, params: { productId = '' } }: ClientLoad
   return callApi(getOwnOutfit, { params: { productId } });
 }
 
-/** What a status means for whoever made the outfit. */
-const MEANING: Record<keyof typeof OUTFIT_STATUSES, string> = {
-  draft: 'Only you can see it. Submit it when it is ready.',
-  submitted: 'We review it within two working days.',
-  checked: 'Approved. It goes live soon.',
-  live: 'Premium customers can try it on.',
-  withdrawn: 'Customers can’t try it on.',
+const VISIBLE_TO: Record<keyof typeof OUTFIT_STATUSES, string> = {
+  draft: 'You',
+  submitted: 'You and our reviewers',
+  checked: 'You and our reviewers',
+  live: 'Premium customers',
+  withdrawn: 'You',
 };
 
 /** How a maker’s own product is tried on: made here of a photo, submitted, and looked at while it is reviewed or live. */
@@ -46,7 +45,7 @@ export default function OwnOutfitPage() {
         <Facts
           facts={[
             ['Status', shown(['Status', OUTFIT_STATUSES], outfit.status)],
-            ['What it means', MEANING[outfit.status]],
+            ['Visible to', VISIBLE_TO[outfit.status]],
             ['Feedback', outfit.statusReason],
           ]}
         />

@@ -71,6 +71,9 @@ export function PhotoSection({ made }: { made: ReturnType<typeof useGarment> }) 
               />
             </label>
           )}
+          <p role="status" className={classes.help}>
+            {made.isCutOff && 'The garment reaches the edge of the photo, so part of it may be missing.'}
+          </p>
           <p role="alert" className={classes.problem}>
             {strange ? 'Please choose a JPEG, PNG or WebP image of at most 15 MB.' : made.problem}
           </p>

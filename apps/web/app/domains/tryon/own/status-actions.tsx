@@ -6,11 +6,13 @@ import { useChange } from '../../../kit/forms/use-change.ts';
 
 type Status = OwnOutfit['status'];
 
-/** What the button of a move says, and what is said afterwards. */
-const MOVES: Partial<Record<Status, readonly [action: string, done: string]>> = {
-  submitted: ['Submit for review', 'Submitted for review.'],
-  draft: ['Edit', 'Back to draft. It is reviewed again before customers can try it on.'],
-  withdrawn: ['Withdraw', 'Withdrawn. Customers can’t try it on any more.'],
+/** What the button says that leads on from each status, and what is said afterwards. */
+const MOVES: Record<Status, readonly [action: string, done: string]> = {
+  draft: ['Submit for review', 'Submitted for review.'],
+  submitted: ['Cancel review', 'Review cancelled. You can edit it again.'],
+  checked: ['Cancel review', 'Review cancelled. You can edit it again.'],
+  live: ['Withdraw', 'Withdrawn. Customers can’t try it on any more.'],
+  withdrawn: ['Edit', 'Back to draft. Submit it again when it is ready.'],
 };
 
 interface Props {
@@ -22,7 +24,7 @@ interface Props {
 /** Leads a maker’s outfit from one status to the next. */
 export function StatusActions({ productId, outfit: { status, version }, isDirty }: Props) {
   const [to] = MAKER_MOVES[status];
-  const [action, done] = (to && MOVES[to]) ?? ['', ''];
+  const [action, done] = MOVES[status];
   const { busy, problem, run } = useChange(done, 'The status could not be changed. Please try again.', () => {});
   if (!to) return null;
   return (

@@ -1,7 +1,8 @@
 import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import type { OwnOutfit } from '@adunni/contracts/tryon/own-outfits';
-import { type Kind, proposeHead } from '@adunni/tryon/cutout/propose';
+import { type Kind, proposeBody, proposeHead } from '@adunni/tryon/cutout/propose';
+import type { Point } from '@adunni/tryon/geometry';
 import { useEffect, useRef, useState } from 'react';
 import { loadPicture } from '../photo/load-picture.ts';
 import { isMetered } from '../photo/metered.ts';
@@ -33,6 +34,7 @@ export function useGarment(saved: OwnOutfit | null) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const source = useRef<Source | null>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const [hasPhoto, setPhoto] = useState(false);
   const newest = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -76,11 +78,12 @@ export function useGarment(saved: OwnOutfit | null) {
     return () => {
       setGarment(done.garment);
       setAnchors(done.anchors);
+      setCutOff(done.isCutOff);
     };
   }
 
   return {
-    ...{ cutter, kind, tolerance, garment, anchors, busy, problem, hasPhoto, setAnchors },
+    ...{ cutter, kind, tolerance, garment, anchors, busy, problem, hasPhoto, isCutOff, setAnchors },
     take: (file: Blob, way: Way) =>
       work(CUT_WORDS.failed, async () => {
         source.current = await readSource(file, way);
@@ -95,7 +98,7 @@ export function useGarment(saved: OwnOutfit | null) {
     changeKind(next: Kind): void {
       setKind(next);
       if (source.current) void work(CUT_WORDS.failed, () => cut(next, tolerance));
-      else if (garment && next.fit === 'head') setAnchors(headOf(garment));
+      else if (garment && (next.fit === 'head') !== (kind.fit === 'head')) setAnchors(proposed(garment, next));
     },
   };
 }
@@ -119,7 +122,9 @@ async function readSource(file: Blob, way: Way): Promise<Source> {
   return { way, photo: { width, height, pixels: new Uint8ClampedArray(data) } };
 }
 
-const headOf = ({ cover }: Garment): Outfit['anchors'] => {
-  const { templeR, templeL, brow } = proposeHead({ ...OUTFIT_CANVAS, data: cover });
-  return { templeR: [...templeR], templeL: [...templeL], brow: [...brow] };
-};
+/** The points of a kind on a garment that is there already. */
+function proposed({ cover }: Garment, { fit }: Kind): Outfit['anchors'] {
+  const laid = { ...OUTFIT_CANVAS, data: cover };
+  const points: Readonly<Record<string, Point>> = fit === 'head' ? { ...proposeHead(laid) } : proposeBody(laid, fit);
+  return Object.fromEntries(Object.entries(points).map(([name, [x, y]]) => [name, [x, y]]));
+}

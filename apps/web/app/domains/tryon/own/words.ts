@@ -14,10 +14,10 @@ export const KINDS: readonly { value: string; label: string; kind: Kind }[] = [
 /** The name of a kind among the choices. */
 export const nameOfKind = ({ fit, slot }: Kind): string => `${fit}/${slot}`;
 
-/** The tools that a kind has, with what each is called. */
-export const toolsOf = ({ fit }: Kind): readonly (readonly [Tool, string])[] => [
+/** The tools that a kind has, with what each is called; without its photo nothing of it can be brought back. */
+export const toolsOf = ({ fit }: Kind, hasPhoto: boolean): readonly (readonly [Tool, string])[] => [
   ['erase', 'Erase'],
-  ['restore', 'Restore'],
+  ...(hasPhoto ? [['restore', 'Restore'] as const] : []),
   ...(fit === 'head'
     ? (['body', 'back'] as const)
     : (['body', 'sleeveR', 'sleeveL', 'legR', 'legL', 'back'] as const)
