@@ -9,18 +9,21 @@ import { subscriber } from '../subscriptions/subscribing.ts';
 const PHOTO = join(import.meta.dirname, 'photos/flat-lay.jpg');
 const LONG = { timeout: 30_000 };
 
-/** The pictures of the preview that are drawn: an empty canvas has one colour. */
-const previewsOf = (page: Page): Promise<number> =>
-  page
-    .getByRole('list')
-    .locator('canvas')
-    .evaluateAll(
-      (all) =>
-        (all as HTMLCanvasElement[]).filter((canvas) => {
-          const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-          return new Set(Array.from({ length: 1000 }, (_, i) => String(data.slice(i * 400, i * 400 + 3)))).size > 20;
-        }).length,
-    );
+/** Waits until the preview shows the garment on its five bodies: an empty canvas has one colour. */
+async function seePreview(page: Page): Promise<void> {
+  const pictures = page.getByRole('main').getByRole('list').locator('canvas');
+  await expect(pictures).toHaveCount(5, LONG);
+  // Asked for once it is there: reading pixels again and again takes longer than drawing them.
+  await expect(page.locator('canvas[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
+  const drawn = await pictures.evaluateAll(
+    (all) =>
+      (all as HTMLCanvasElement[]).filter((canvas) => {
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+        return new Set(Array.from({ length: 1000 }, (_, i) => String(data.slice(i * 400, i * 400 + 3)))).size > 20;
+      }).length,
+  );
+  expect(drawn).toBe(5);
+}
 
 /** Decides about the outfit that the page shows. */
 async function decide(page: Page, action: string, reason?: string): Promise<void> {
@@ -51,7 +54,7 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   );
   await page.getByLabel('Photo of the garment').setInputFiles(PHOTO);
   await expect(page.getByRole('heading', { name: 'Cut-out' })).toBeVisible(LONG);
-  await expect.poll(() => previewsOf(page), LONG).toBe(5);
+  await seePreview(page);
   expect(sent, 'the photo stays on the device').toEqual([]);
   expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
 
@@ -82,7 +85,7 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   const desk = await windowOf(browser, await demoSession(request, 'admin'));
   await visit(desk, '/admin/virtual-tryon/outfits?status=submitted');
   await desk.getByRole('main').getByRole('link', { name: title }).click();
-  await expect.poll(() => previewsOf(desk), LONG).toBe(5);
+  await seePreview(desk);
   await decide(desk, 'Send back', 'Please paint the left sleeve.');
   await expect(desk.getByText('Outfit sent back to its maker.')).toBeVisible();
 
