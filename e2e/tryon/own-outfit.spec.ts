@@ -7,14 +7,15 @@ import { openWorkshop, sell } from '../makers/workshop.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
 
 const PHOTO = join(import.meta.dirname, 'photos/flat-lay.jpg');
-const LONG = { timeout: 30_000 };
+// What is drawn pixel by pixel takes long where others draw too.
+const LONG = { timeout: 90_000 };
 
 /** Waits until the preview shows the garment on its five bodies: an empty canvas has one colour. */
 async function seePreview(page: Page): Promise<void> {
   const pictures = page.getByRole('main').getByRole('list').locator('canvas');
   await expect(pictures).toHaveCount(5, LONG);
   // Asked for once it is there: reading pixels again and again takes longer than drawing them.
-  await expect(page.locator('canvas[aria-busy="true"]')).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.locator('canvas[aria-busy="true"]')).toHaveCount(0, LONG);
   const drawn = await pictures.evaluateAll(
     (all) =>
       (all as HTMLCanvasElement[]).filter((canvas) => {
@@ -76,7 +77,7 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
 
   await page.getByRole('button', { name: 'Save draft' }).click();
   // Six layers are encoded and read again, one after the other.
-  await expect(page.getByText('Draft saved.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Draft saved.')).toBeVisible(LONG);
   const calls = new Set(sent.map((call) => call.replace(productId, ':id')));
   expect([...calls].every((call) => call.startsWith('PUT /api/staff/products/:id/outfit'))).toBe(true);
   await page.getByRole('button', { name: 'Submit for review' }).click();
