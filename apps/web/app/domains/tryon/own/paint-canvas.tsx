@@ -26,12 +26,12 @@ export function PaintCanvas({ garment, revision, tool, radius, showsLayers, onSt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the garment is changed in place, of which its revision tells
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
     if (context) drawGarment(context, garment, WHOLE, showsLayers);
   }, [garment, revision, showsLayers]);
 
   function lead(to: Point): void {
-    const context = canvas.current?.getContext('2d');
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
     if (!context || !stroke.current) return;
     drawGarment(context, garment, leadStroke(garment, stroke.current, tool, to), showsLayers);
   }

@@ -70,7 +70,8 @@ export function PointsSection({ layers, anchors, onChange }: Props) {
 function Drawn({ drawn: { width, height, data } }: DrawnLayer) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    canvas.current?.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+    const context = canvas.current?.getContext('2d', { willReadFrequently: true });
+    context?.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
   }, [data, width, height]);
   return <canvas ref={canvas} width={width} height={height} className={classes.sheet} />;
 }
