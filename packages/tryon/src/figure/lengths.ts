@@ -36,11 +36,20 @@ export function completeLengths(build: Build, known: Partial<FigureLengths>): Fi
   };
 }
 
+/** How deep each part of a body is by its width, seen from the front (est.). */
+export const DEPTHS = {
+  chest: { woman: 0.78, man: 0.72 },
+  waist: { woman: 0.74, man: 0.74 },
+  hip: { woman: 0.7, man: 0.7 },
+} as const;
+
 /**
  * Half the width, seen from the front, of a part of the body with a girth, if it is an ellipse `depth` times as deep as
  * wide. Ramanujan’s first approximation of the ellipse’s circumference is linear in its size, so it can be solved at once.
  */
-export function halfWidth(girth: number, depth: number): number {
-  const ofOne = Math.PI * (3 * (1 + depth) - Math.sqrt((3 + depth) * (1 + 3 * depth)));
-  return girth / ofOne;
-}
+export const halfWidth = (girth: number, depth: number): number => girth / girthOfOne(depth);
+
+/** The girth of a part of the body that is so wide, half of it, seen from the front. */
+export const girthOf = (half: number, depth: number): number => half * girthOfOne(depth);
+
+const girthOfOne = (depth: number): number => Math.PI * (3 * (1 + depth) - Math.sqrt((3 + depth) * (1 + 3 * depth)));

@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts';
 import type { Point } from '../geometry.ts';
-import { type Build, type FigureLengths, halfWidth } from './lengths.ts';
+import { type Build, DEPTHS, type FigureLengths, halfWidth } from './lengths.ts';
 
 /** Where a figure’s parts lie, in px of its picture; widths are half of what is seen from the front. */
 export interface Skeleton {
@@ -54,9 +54,9 @@ export function layOut(build: Build, cm: FigureLengths, width: number, height: n
   const half = {
     neck: Math.min(px(halfWidth(cm.neck, 0.95)), head * 0.33),
     shoulder: px(cm.shoulders / 2),
-    chest: px(halfWidth(cm.bust, isWoman ? 0.78 : 0.72)),
-    waist: px(halfWidth(cm.waist, 0.74)),
-    hip: px(halfWidth(cm.hips, 0.7)),
+    chest: px(halfWidth(cm.bust, DEPTHS.chest[build])),
+    waist: px(halfWidth(cm.waist, DEPTHS.waist[build])),
+    hip: px(halfWidth(cm.hips, DEPTHS.hip[build])),
     head: head * 0.355 + px(cm.neck) * 0.02,
   };
   const joint = half.shoulder * 0.9;
