@@ -7,5 +7,5 @@ export {
   measuringNeed,
   visitEndsOf,
 } from './appointments.queries.ts';
-export { listProfiles } from './profiles.queries.ts';
+export { findProfile, listProfiles } from './profiles.queries.ts';
 export { acceptedAbout, proposalsAbout, toProposal } from './proposals/queries.ts';

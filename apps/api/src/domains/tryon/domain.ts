@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { estimatesOf } from './estimates/estimates.queries.ts';
+import { eraseEstimates } from './estimates/estimates.service.ts';
 import { forgetTriesJob } from './jobs.ts';
 import { exportLooks } from './looks/looks.queries.ts';
 import { eraseLooks } from './looks/looks.service.ts';
@@ -16,9 +18,14 @@ export const tryon: Domain = {
   extensions: {
     notificationKinds,
     personalData: {
-      export: async (db, { _id }) => ({ tryOns: await triesOf(db, _id), looks: await exportLooks(db, _id) }),
+      export: async (db, { _id }) => ({
+        tryOns: await triesOf(db, _id),
+        estimates: await estimatesOf(db, _id),
+        looks: await exportLooks(db, _id),
+      }),
       erase: async (deps, tx, { _id }) => {
         await eraseTries(tx, _id);
+        await eraseEstimates(tx, _id);
         await eraseLooks(deps, tx, _id);
       },
     },

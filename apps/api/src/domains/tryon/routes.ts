@@ -1,8 +1,10 @@
+import { sendEstimates } from '@adunni/contracts/tryon/estimates';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
 import { countTry, reportFailedTry, reportTry, tryErrors } from '@adunni/contracts/tryon/tries';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { keepEstimates } from './estimates/estimates.service.ts';
 import { looksRoutes } from './looks/routes.ts';
 import { ownOutfitRoutes } from './own/routes.ts';
 import { findOutfits } from './queries.ts';
@@ -21,6 +23,10 @@ export function tryonRoutes(app: FastifyInstance): void {
   mount(app, reportFailedTry, async ({ ctx, body, request }) => {
     await recordFailedTry(ctx, keyOf(request), body);
     return { message: 'Reported.' };
+  });
+  mount(app, sendEstimates, async ({ ctx, body }) => {
+    await keepEstimates(ctx, body);
+    return { message: 'Thank you. This helps us advise better.' };
   });
   ownOutfitRoutes(app);
   staffRoutes(app);

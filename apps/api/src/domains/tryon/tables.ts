@@ -1,4 +1,5 @@
 import { statusNames } from '@adunni/contracts/statuses';
+import { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
 import { DEVICE_CLASSES, STORED_OUTCOMES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 import { sql } from 'drizzle-orm';
@@ -19,6 +20,7 @@ import {
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
+import { figure, measurementProfiles, takenBy } from '../measurements/tables.ts';
 import { media } from '../media/tables.ts';
 import { plans } from '../subscriptions/tables.ts';
 
@@ -106,6 +108,35 @@ export const trySessions = pgTable(
       'tryon_sessions_failed',
       sql`(${t.outcome} in ('given-up', 'error')) = (${t.stage} is not null and ${t.cause} is not null)`,
     ),
+  ],
+);
+
+export const estimatedMeasure = pgEnum('estimated_measure', ESTIMATED);
+export const build = pgEnum('build', BUILDS);
+
+/** How far an estimate from a photo was from one’s own measurement, which somebody chose to share. */
+export const estimates = pgTable(
+  'tryon_estimates',
+  {
+    _id: key(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => measurementProfiles._id, { onDelete: 'cascade' }),
+    measure: estimatedMeasure('measure').notNull(),
+    /** Estimate less measurement, mm. */
+    difference: integer('difference').notNull(),
+    figure: figure('figure').notNull(),
+    build: build('build').notNull(),
+    method: takenBy('method').notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [
+    unique('tryon_estimates_once').on(t.profileId, t.measure),
+    index('tryon_estimates_at').on(t.at),
+    index('tryon_estimates_user').on(t.userId),
   ],
 );
 

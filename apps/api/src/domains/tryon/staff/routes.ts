@@ -1,10 +1,12 @@
 import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
+import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/staff-estimates';
 import { moveOutfit, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { resolvePeriod } from '../../../kit/periods.rules.ts';
+import { estimateReads, readEstimateAnalytics } from '../estimates/estimates.queries.ts';
 import { readTryOnAnalytics } from './analytics.queries.ts';
 import { outfitReads } from './outfits.queries.ts';
 import { changeAnchors, changeStatus } from './outfits.service.ts';
@@ -16,4 +18,8 @@ export function staffRoutes(app: FastifyInstance): void {
   mount(app, moveOutfit, async ({ ctx, params, body }) => ({ version: await changeStatus(ctx, params._id, body) }));
   mount(app, getTryOnAnalytics, ({ ctx, query }) => readTryOnAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   crud(app, trySessionResource, trySessionReads);
+  crud(app, estimateResource, estimateReads);
+  mount(app, getEstimateAnalytics, ({ ctx, query }) =>
+    readEstimateAnalytics(ctx.db, resolvePeriod(query, ctx.clock())),
+  );
 }
