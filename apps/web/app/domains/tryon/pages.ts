@@ -11,6 +11,8 @@ export const pages: DomainPages = {
   admin: [
     { path: 'virtual-tryon/outfits', file: 'tryon/staff/outfits.page.tsx', label: 'Outfits', group },
     { path: 'virtual-tryon/outfits/:id', file: 'tryon/staff/outfit.page.tsx' },
+    { path: 'virtual-tryon/measurements', file: 'tryon/staff/measurements.page.tsx', label: 'Measurements', group },
+    { path: 'virtual-tryon/measurements/estimates', file: 'tryon/staff/estimates.page.tsx' },
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },
     { path: 'virtual-tryon/analytics', file: 'tryon/staff/analytics.page.tsx', label: 'Try-on analytics', group },

@@ -66,7 +66,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Bookings'),
   grouped('admin', 'Services'),
   grouped('admin', 'Subscriptions'),
-  grouped('admin', 'Virtual try-on', [{ label: 'Measurements', to: '/admin/virtual-tryon/measurements' }]),
+  grouped('admin', 'Virtual try-on'),
   grouped('admin', 'Support'),
   grouped('admin', 'Affiliates', [
     { label: 'Partners', to: '/admin/affiliates/partners' },

@@ -9,11 +9,11 @@ import { Section } from '../../../kit/resource/facts.tsx';
 import { Lines } from '../../../kit/resource/lines.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import classes from '../../dashboard/public/analytics.module.css';
 import { Figure, Figures } from '../../dashboard/public/figure.tsx';
 import { beforeLabel, changeOf, pointLabel, spanLabel } from '../../dashboard/public/period/labels.ts';
 import { periodIn, readOrReset } from '../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../dashboard/public/period/period-switch.tsx';
-import classes from './analytics.module.css';
 import { CAUSES, DEVICES, shareOfAll, timeLabel, WAYS } from './words.ts';
 
 const Chart = lazy(() => import('../../../kit/charts/amount-chart.tsx'));

@@ -1,3 +1,5 @@
+import type { TakenBy } from '@adunni/contracts/measurements/measurements';
+import type { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import type { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS } from '@adunni/contracts/tryon/outfits';
 import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 
@@ -34,6 +36,32 @@ export const CAUSES: Readonly<Record<(typeof TRY_CAUSES)[number], string>> = {
   'out-of-memory': 'Out of memory',
   connection: 'Connection lost',
   other: 'Other',
+};
+
+/** As for a woman; a man’s bust is his chest. */
+export const LENGTHS: Readonly<Record<(typeof ESTIMATED)[number], string>> = {
+  'shoulder-width': 'Shoulder width',
+  'bust-girth': 'Bust or chest girth',
+  'waist-girth': 'Waist girth',
+  'hip-girth': 'Hip girth',
+  'arm-length': 'Arm length',
+  'inside-leg-length': 'Inside leg',
+};
+
+export const FIGURES = { woman: 'Women', man: 'Men' } as const;
+
+export const BUILD_WORDS: Readonly<Record<(typeof BUILDS)[number], string>> = {
+  slim: 'Slim',
+  medium: 'Medium',
+  full: 'Full',
+};
+
+export const METHODS: Readonly<Record<TakenBy, string>> = {
+  alone: 'Self-measured',
+  helped: 'By someone else',
+  tailor: 'By a tailor or designer',
+  garment: 'From a garment',
+  fitting: 'At a fitting',
 };
 
 export const FITS: Readonly<Record<(typeof OUTFIT_FITS)[number], string>> = {
@@ -74,6 +102,10 @@ export const optionsOf = (words: Readonly<Record<string, string>>) =>
 /** A time as people read it: `640 ms`, `1.2 s`. */
 export const timeLabel = (milliseconds: number | null): string =>
   milliseconds === null ? '' : milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** How far an estimate is from a length: `1.2 cm over`; `Exact` for none. */
+export const offLabel = (millimetres: number): string =>
+  millimetres === 0 ? 'Exact' : `${Math.abs(millimetres) / 10} cm ${millimetres > 0 ? 'over' : 'under'}`;
 
 /** A part of all tries: `12% of tries`; nothing of none. */
 export const shareOfAll = (part: number, all: number): string =>
