@@ -9,8 +9,10 @@ import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { useAdjusting } from '../adjust/use-adjusting.tsx';
 import { BodyChoice } from '../choose/body-choice.tsx';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
+import { CompareMeasurements } from '../estimate/compare-measurements.tsx';
 import { LookActions } from '../follow/look-actions.tsx';
 import { WornList } from '../follow/worn-list.tsx';
+import { isPhoto } from '../person.ts';
 import { Compared, type Pinned } from '../stage/compared.tsx';
 import { Stage } from '../stage/stage.tsx';
 import classes from '../tryon.module.css';
@@ -105,6 +107,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
         <section aria-labelledby="body-title">
           <h2 id="body-title">Choose a body</h2>
           <BodyChoice body={wish.body} onChange={room.dressOn} />
+          {isPhoto(wish.body) && <CompareMeasurements key={wish.body.id} person={wish.body} />}
         </section>
         <section aria-labelledby="designs-title">
           <h2 id="designs-title">Choose a design</h2>
