@@ -17,6 +17,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { pastDeps } from '../past/deps.ts';
+import { shareEstimates } from '../tryon/estimates.ts';
 import { type DemoTry, makeTry, openDays, triesBeforeOrders, triesOfScenario } from '../tryon/tries.ts';
 import { OWN_SCENARIO, SUBSCRIBER_SCENARIOS, type SubscriberAction, type SubscriberScenario } from './scenarios.ts';
 import { seedPlans } from './seed-plans.ts';
@@ -162,9 +163,14 @@ async function triesOf(
     const person = known.get(userId);
     if (person && ordered.at > person.since) person.tries.push(ordered);
   }
-  return [...known.values()].flatMap(({ viewer, tries }) =>
-    tries.map((each) => ({ viewer, at: each.at, act: (ctx: Ctx<Viewer>) => makeTry(ctx, each) })),
-  );
+  return [...known.values()].flatMap(({ viewer, tries }, index) => [
+    ...tries.map((each) => ({ viewer, at: each.at, act: (ctx: Ctx<Viewer>) => makeTry(ctx, each) })),
+    // The demo's own customer has measurements of her own.
+    ...(index === 0 ? [] : tries.slice(0, 1)).map(({ at }) => ({
+      ...{ viewer, at: new Date(at.getTime() + HOUR_MS / 6) },
+      act: (ctx: Ctx<Viewer>) => shareEstimates(ctx, index),
+    })),
+  ]);
 }
 
 const ownTries = (ids: readonly string[], now: Date): DemoTry[] =>

@@ -1,5 +1,7 @@
 import type { Sent } from '@adunni/contracts/endpoint';
+import { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
+import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/staff-estimates';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
@@ -62,4 +64,19 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
 it('tells makers and customers none of it', async () => {
   for (const role of ['Customer', 'Designer', 'Tailor'] as const)
     expect((await test.call(getTryOnAnalytics, {}, await signInAs(test, role))).status).toBe(403);
+});
+
+it('has estimates of every length and build, and every figure of them is the number of its rows', async () => {
+  const { body } = await test.call(getEstimateAnalytics, { query: { period: '90' } }, admin);
+  const rows = async (query: Sent<typeof estimateResource.list>['query']) =>
+    (await test.call(estimateResource.list, { query: { ...body.period.now, ...query } }, admin)).body.total;
+  expect([body.count, body.off]).toEqual([await rows({}), await rows({ off: 'noticeably' })]);
+  expect(body.measures.map(({ measure }) => measure).sort()).toEqual([...ESTIMATED].sort());
+  expect(new Set(body.builds.map(({ build }) => build))).toEqual(new Set(BUILDS));
+  for (const { figure, build, count, off } of body.builds) {
+    expect(await rows({ figure, build })).toBe(count);
+    expect(await rows({ figure, build, off: 'noticeably' })).toBe(off);
+  }
+  for (const group of [body.measures, body.builds, body.methods])
+    expect(group.reduce((sum, { count }) => sum + count, 0)).toBe(body.count);
 });
