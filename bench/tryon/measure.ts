@@ -57,6 +57,8 @@ export async function measureTryOn(): Promise<string> {
     ['middle third', thirds[1] ?? []],
     ['darkest third', thirds[2] ?? []],
     ...[...Map.groupBy(rows, ({ body }) => body.name)],
+    ...[...Map.groupBy(rows, ({ body }) => body.stance)],
+    ...[...Map.groupBy(rows, ({ body }) => `before: ${body.room}`)],
   ];
   const ms = (of: (row: Row) => number): string[] => [
     `${Math.round(first ? of(first) : 0)} ms`,

@@ -5,7 +5,7 @@ import { addMarks, faceMarks, type Mark, trunkMarks } from './details.ts';
 import { type Build, completeLengths, type FigureLengths } from './lengths.ts';
 import { type Outlines, outlinesOf } from './outlines.ts';
 import { lightOn, type Part, paintSkin, reliefOf } from './sculpt.ts';
-import { bodyOf, layOut, type Skeleton } from './skeleton.ts';
+import { bodyOf, layOut, type Skeleton, type Stance } from './skeleton.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -17,9 +17,11 @@ export interface FigureLook {
   skin: Colour;
   /** Whether something is worn over the trunk, so that nothing of a top shows in its neck. */
   isDressed?: boolean;
+  /** How the arms are held; a little off the body unless told otherwise. */
+  stance?: Stance;
 }
 
-/** A drawn person to dress: seen from the front, arms a little off the body. */
+/** A drawn person to dress: seen from the front. */
 export interface Figure {
   picture: Image;
   body: Body;
@@ -32,11 +34,11 @@ const UNDERWEAR: Colour = [196, 184, 170];
 
 /** Draws a figure on a picture of the given size, px. */
 export function drawFigure(
-  { build, lengths, skin, isDressed = false }: FigureLook,
+  { build, lengths, skin, isDressed = false, stance }: FigureLook,
   width: number,
   height: number,
 ): Figure {
-  const skeleton = layOut(build, completeLengths(build, lengths), width, height);
+  const skeleton = layOut(build, completeLengths(build, lengths), width, height, stance);
   const outlines = outlinesOf(skeleton);
   const relief = reliefOf(partsOf(skeleton, outlines), width, height);
   const light = lightOn(relief);

@@ -34,12 +34,23 @@ export interface Skeleton {
 /** Share of the picture’s height above the crown, where headwear has its room, and to the floor. */
 const CROWN_AT = 0.115;
 const FLOOR_AT = 0.965;
-/** How far arms stand off, in radians: upper arm and forearm, as in the canvas of garments. */
-const UPPER_ARM = 0.315;
-const FOREARM = 0.31;
+/** How far arms stand off, in radians. */
+export interface Stance {
+  upperArm: number;
+  forearm: number;
+}
+
+/** As in the canvas of garments. */
+const USUAL: Stance = { upperArm: 0.315, forearm: 0.31 };
 
 /** Lays a body of these lengths out on a picture; the girths become widths by how deep each part of a body is. */
-export function layOut(build: Build, cm: FigureLengths, width: number, height: number): Skeleton {
+export function layOut(
+  build: Build,
+  cm: FigureLengths,
+  width: number,
+  height: number,
+  { upperArm, forearm }: Stance = USUAL,
+): Skeleton {
   const isWoman = build === 'woman';
   const [crown, floor] = [height * CROWN_AT, height * FLOOR_AT];
   const scale = (floor - crown) / cm.height;
@@ -63,11 +74,11 @@ export function layOut(build: Build, cm: FigureLengths, width: number, height: n
   const [upper, lower] = [px(cm.sleeve * 0.55), px(cm.sleeve * 0.45)];
   const arm = px(Math.max(cm.bust, cm.waist * 1.06) * (isWoman ? 0.3 : 0.325)) / (2 * Math.PI);
   const start: Point = [joint, shoulder + arm];
-  const elbow: Point = [start[0] + Math.sin(UPPER_ARM) * upper, start[1] + Math.cos(UPPER_ARM) * upper];
-  const wrist: Point = [elbow[0] + Math.sin(FOREARM) * lower, elbow[1] + Math.cos(FOREARM) * lower];
+  const elbow: Point = [start[0] + Math.sin(upperArm) * upper, start[1] + Math.cos(upperArm) * upper];
+  const wrist: Point = [elbow[0] + Math.sin(forearm) * lower, elbow[1] + Math.cos(forearm) * lower];
   const finger: Point = [
-    wrist[0] + Math.sin(FOREARM * 0.7) * head * 0.78,
-    wrist[1] + Math.cos(FOREARM * 0.7) * head * 0.78,
+    wrist[0] + Math.sin(forearm * 0.7) * head * 0.78,
+    wrist[1] + Math.cos(forearm * 0.7) * head * 0.78,
   ];
   return {
     ...{ build, scale, middle: width / 2 },
