@@ -120,5 +120,6 @@ test('a designer finds the same on a phone', { tag: '@phone' }, async ({ page, r
   await page.getByRole('application', { name: /^Cut-out/ }).tap();
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await expect(page.getByRole('button', { name: /^Neck, / })).toBeVisible(LONG);
+  await seePreview(page);
   expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
 });
