@@ -80,7 +80,7 @@ export default function MeasurementsPage() {
                 lines={rows.map((row) => ({
                   to: listOf(row.query),
                   title: row.title,
-                  note: `${row.count} compared, typically ${offLabel(row.median).toLowerCase()}, ${row.off} off by more than 3 cm`,
+                  note: `${row.off} of ${row.count} off, median ${offLabel(row.median).toLowerCase()}`,
                   share: row.off / row.count,
                 }))}
               />
