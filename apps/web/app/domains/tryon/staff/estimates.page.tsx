@@ -1,13 +1,15 @@
 import { estimateResource } from '@adunni/contracts/tryon/staff-estimates';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { BUILD_WORDS, FIGURES, LENGTHS, METHODS, offLabel, optionsOf } from './words.ts';
+import { BUILD_WORDS, FIGURES, LENGTHS, METHODS, optionsOf } from './words.ts';
 
 const page = listPage(estimateResource, {
   title: 'Estimates from photos',
   lead: 'How far each estimate was from what had been measured, as people shared it. No photos, no lengths and no names.',
+  searchLabel: null,
+  open: null,
   cells: {
     measure: ({ measure }) => LENGTHS[measure],
-    difference: ({ difference }) => offLabel(difference),
+    difference: ({ difference }) => `${difference > 0 ? '+' : ''}${difference}`,
     figure: ({ figure }) => FIGURES[figure],
     build: ({ build }) => BUILD_WORDS[build],
     method: ({ method }) => METHODS[method],

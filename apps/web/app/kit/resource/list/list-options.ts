@@ -72,5 +72,6 @@ export interface ListOptions<R extends Resource> {
   paths?: Paths;
   /** What an empty list says, before anything was filtered. */
   empty: ReactNode;
-  searchLabel?: string;
+  /** Null where rows hold no words to look for. */
+  searchLabel?: string | null;
 }

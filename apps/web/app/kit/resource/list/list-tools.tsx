@@ -47,7 +47,7 @@ export function ListTools<R extends Resource>(props: Props<R>) {
   return (
     <search className={classes.tools}>
       <div className={classes.bar}>
-        <SearchWords label={options.searchLabel ?? `Search ${resource.many}`} />
+        {options.searchLabel !== null && <SearchWords label={options.searchLabel ?? `Search ${resource.many}`} />}
         {isNarrow && fields && (
           <FilterButton
             active={countFilters(chips)}
