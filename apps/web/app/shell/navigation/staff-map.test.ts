@@ -21,7 +21,9 @@ describe('the list of staff pages', () => {
   });
 
   it('holds no page that nothing leads to', () => {
-    expect(STAFF_PAGES.filter((path) => !EVERYTHING.includes(path))).toEqual([]);
+    // A page leads to those below it.
+    const isReached = (path: string): boolean => EVERYTHING.some((each) => `${path}/`.startsWith(`${each}/`));
+    expect(STAFF_PAGES.filter((path) => !isReached(path))).toEqual([]);
   });
 });
 

@@ -35,7 +35,8 @@ const IN_THE_FILE = [
     'notifications',
   ],
   ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
-  ...['saved_views', 'sessions', 'terms_answers', 'tickets', 'tryon_looks', 'tryon_sessions', 'usage_events'],
+  ...['saved_views', 'sessions', 'terms_answers', 'tickets', 'tryon_estimates', 'tryon_looks', 'tryon_sessions'],
+  'usage_events',
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
