@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCard } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
-import { picture } from '../fields.ts';
+import { id, line, listOf, paging, picture } from '../fields.ts';
 import { statuses } from '../statuses.ts';
 
 /** What a garment is drawn in, from the back to the front. */
@@ -39,10 +39,18 @@ export const outfit = z.object({
 export type Outfit = z.input<typeof outfit>;
 export type LoadedOutfit = z.output<typeof outfit>;
 
+/** Clothes for the body, or what is worn on the head. */
+export const OUTFIT_KINDS = ['clothes', 'head'] as const;
+
 export const listOutfits = endpoint({
   method: 'GET',
   path: '/api/virtual-tryon/outfits',
   access: 'premium',
-  summary: 'What can be tried on now, newest first',
-  response: z.object({ items: z.array(outfit) }),
+  summary: 'What can be tried on now, newest first, by kind, words of its title or maker, or of one product',
+  query: paging.extend({
+    kind: z.enum(OUTFIT_KINDS).optional(),
+    q: line(120, 0).optional(),
+    product: id.optional(),
+  }),
+  response: listOf(outfit),
 });

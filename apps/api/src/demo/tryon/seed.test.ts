@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('hangs every piece that has a cut-out in the fitting room, with layers that are served, but one that is in review', async () => {
-  const outfits = await findOutfits(test.app.deps.db, test.now);
+  const { items: outfits } = await findOutfits(test.app.deps.db, { page: 1, limit: 100 }, test.now);
   expect(outfits).toHaveLength(listPictures('cutout').length - 1);
   const slots = new Set(outfits.map(({ slot }) => slot));
   expect(slots).toEqual(new Set(['whole', 'top', 'head']));

@@ -17,7 +17,7 @@ const keyOf = (request: FastifyRequest): string => idempotencyKeyOf(request, try
 /** Serves the fitting room: what can be tried on, the count of what was and what became of it; and staff the rows. */
 export function tryonRoutes(app: FastifyInstance): void {
   looksRoutes(app);
-  mount(app, listOutfits, async ({ ctx }) => ({ items: await findOutfits(ctx.db, ctx.clock()) }));
+  mount(app, listOutfits, ({ ctx, query }) => findOutfits(ctx.db, query, ctx.clock()));
   mount(app, countTry, ({ ctx, body, request }) => recordTry(ctx, keyOf(request), body));
   mount(app, reportTry, ({ ctx, body, request }) => noteOutcome(ctx, keyOf(request), body));
   mount(app, reportFailedTry, async ({ ctx, body, request }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getProduct } from '@adunni/contracts/catalog/catalog';
+import type { Sent } from '@adunni/contracts/endpoint';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
@@ -46,6 +47,30 @@ describe('what can be tried on', () => {
       product: { _id: productId, title: 'Plateau Tunic' },
     });
     expect(items.filter(({ _id }) => hidden.some((one) => one.outfitId === _id))).toEqual([]);
+  });
+
+  it('is found page by page, by kind, by words of its title or maker, and of one product', async () => {
+    const person = await subscribed(test, plan);
+    const gele = await hangOutfit(test, { fit: 'head', slot: 'head' }, { title: 'Aso-oke 100% Gele' });
+    const robe = await hangOutfit(test, {}, { title: 'Aso-oke 100 Robe' });
+    await hangOutfit(test, { status: 'draft' }, { title: 'Aso-oke 100% Draft' });
+    const find = async (query: Sent<typeof listOutfits>['query']) => {
+      const { items, total } = (await test.call(listOutfits, { query }, person)).body;
+      return { found: items.map(({ _id }) => _id), total };
+    };
+    const [both, newest] = [[robe.outfitId, gele.outfitId], robe.outfitId];
+    expect(await find({ q: 'ASO-OKE 100' })).toEqual({ found: both, total: 2 });
+    expect(await find({ q: '100%' })).toEqual({ found: [gele.outfitId], total: 1 });
+    expect(await find({ q: 'aso-oke', kind: 'head' })).toEqual({ found: [gele.outfitId], total: 1 });
+    expect(await find({ q: 'aso-oke', kind: 'clothes' })).toEqual({ found: [newest], total: 1 });
+    expect(await find({ q: 'aso-oke', limit: 1 })).toEqual({ found: [newest], total: 2 });
+    expect(await find({ q: 'aso-oke', limit: 1, page: 2 })).toEqual({ found: [gele.outfitId], total: 2 });
+    expect(await find({ q: 'aso-oke', limit: 1, page: 3 })).toEqual({ found: [], total: 2 });
+    expect(await find({ q: 'no such design' })).toEqual({ found: [], total: 0 });
+    expect(await find({ product: gele.productId })).toEqual({ found: [gele.outfitId], total: 1 });
+    const { product } =
+      (await test.call(listOutfits, { query: { product: robe.productId } }, person)).body.items[0] ?? {};
+    expect((await find({ q: product?.maker.name ?? '', product: robe.productId })).found).toEqual([newest]);
   });
 });
 
