@@ -1,11 +1,11 @@
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
-import { listOutfits } from '@adunni/contracts/tryon/outfits';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { toast } from '../../kit/toasts.ts';
 import { requirePremium } from '../subscriptions/public/premium-guard.ts';
 import type { Route } from './+types/tryon.page.ts';
+import { EVERYTHING, loadDesignOf, loadDesigns } from './choose/load-designs.ts';
 import { FittingRoom } from './room/fitting-room.tsx';
 import classes from './tryon.module.css';
 
@@ -16,11 +16,16 @@ export const meta = () => privateMeta('Virtual try-on');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await requirePremium(request);
-  const [access, { items }] = await Promise.all([callApi(getTryOnAccess), callApi(listOutfits)]);
   const wanted = new URL(request.url).searchParams.get('product');
-  const first = items.find(({ product }) => product._id === wanted) ?? null;
+  const [access, { items, total }, first] = await Promise.all([
+    callApi(getTryOnAccess),
+    loadDesigns(EVERYTHING, 1),
+    wanted === null ? null : loadDesignOf(wanted),
+  ]);
   if (wanted !== null && first === null) toast('info', GONE);
-  return { ...access, outfits: items, first };
+  // What somebody came for is among what they choose from.
+  const isListed = first === null || items.some(({ _id }) => _id === first._id);
+  return { ...access, designs: { items: isListed ? items : [first, ...items], total }, first };
 }
 clientLoader.hydrate = true as const;
 
@@ -29,7 +34,7 @@ export function HydrateFallback() {
 }
 
 /** The fitting room: designs drawn on a body, on the device of the person. */
-export default function TryOnPage({ loaderData: { tryOns, outfits, first } }: Route.ComponentProps) {
+export default function TryOnPage({ loaderData: { tryOns, designs, first } }: Route.ComponentProps) {
   return (
     <main id="main" className={classes.page}>
       <h1>Virtual try-on</h1>
@@ -37,7 +42,7 @@ export default function TryOnPage({ loaderData: { tryOns, outfits, first } }: Ro
         See a design on a body like yours. It is drawn on your device, and your photo stays there. We note which designs
         you try on and what comes of it, and keep a picture only if you save a look.
       </p>
-      <FittingRoom outfits={outfits} tryOns={tryOns} first={first} />
+      <FittingRoom designs={designs} tryOns={tryOns} first={first} />
     </main>
   );
 }

@@ -1,11 +1,15 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Price } from '../../settings/public/tax.tsx';
 import classes from './choose.module.css';
+import type { Asked, Designs } from './load-designs.ts';
+import { useDesigns } from './use-designs.ts';
 
 interface Props {
-  outfits: readonly Outfit[];
+  designs: Designs;
   worn: readonly Outfit[];
   /** The one that is being put on. */
   waitsFor: string | null;
@@ -13,19 +17,27 @@ interface Props {
   onTakeOff: (outfitId: string) => void;
 }
 
-const KINDS = { all: 'All', clothes: 'Clothes', head: 'Headwear' } as const;
-type Kind = keyof typeof KINDS;
-const isOf = (kind: Kind, { slot }: Outfit): boolean => kind === 'all' || (slot === 'head') === (kind === 'head');
+const KINDS: Record<Asked['kind'], string> = { all: 'All', clothes: 'Clothes', head: 'Headwear' };
+const number = new Intl.NumberFormat('en');
 
 /** What can be tried on; a tap puts it on or takes it off. */
-export function OutfitChoice({ outfits, worn, waitsFor, onWear, onTakeOff }: Props) {
-  const [kind, setKind] = useState<Kind>('all');
-  const [words, setWords] = useState('');
-  const sought = words.trim().toLowerCase();
-  const shown = outfits.filter(
-    (outfit) =>
-      isOf(kind, outfit) && `${outfit.product.title} ${outfit.product.maker.name}`.toLowerCase().includes(sought),
-  );
+export function OutfitChoice({ designs, worn, waitsFor, onWear, onTakeOff }: Props) {
+  const { asked, ask, items, total, isLoading, problem, more, retry } = useDesigns(designs);
+  const list = useRef<HTMLUListElement>(null);
+  /** From which on more are being loaded. */
+  const seen = useRef<number | null>(null);
+
+  // The button that asked for more may be gone with the last of them.
+  useEffect(() => {
+    if (seen.current === null || items.length <= seen.current) return;
+    list.current?.querySelectorAll('button')[seen.current]?.focus();
+    seen.current = null;
+  }, [items.length]);
+
+  function showMore(): void {
+    seen.current = items.length;
+    void more();
+  }
   return (
     <>
       <div className={classes.tools}>
@@ -33,7 +45,12 @@ export function OutfitChoice({ outfits, worn, waitsFor, onWear, onTakeOff }: Pro
           <legend className={classes.hidden}>Kind</legend>
           {Object.entries(KINDS).map(([name, label]) => (
             <label key={name}>
-              <input type="radio" name="kind" checked={kind === name} onChange={() => setKind(name as Kind)} />
+              <input
+                type="radio"
+                name="kind"
+                checked={asked.kind === name}
+                onChange={() => ask({ ...asked, kind: name as Asked['kind'] })}
+              />
               {label}
             </label>
           ))}
@@ -43,13 +60,15 @@ export function OutfitChoice({ outfits, worn, waitsFor, onWear, onTakeOff }: Pro
           className={classes.search}
           placeholder="Search designs"
           aria-label="Search designs"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          maxLength={120}
+          value={asked.words}
+          onChange={({ target }) => ask({ ...asked, words: target.value })}
         />
       </div>
-      {shown.length === 0 && <p role="status">No designs found.</p>}
-      <ul className={classes.outfits}>
-        {shown.map((outfit) => {
+      <LoadProblem message={problem} isLoading={isLoading} onRetry={retry} />
+      {items.length === 0 && !problem && <p role="status">{total === null ? 'Loading…' : 'No designs found.'}</p>}
+      <ul className={classes.outfits} ref={list}>
+        {items.map((outfit) => {
           const isWorn = worn.some(({ _id }) => _id === outfit._id);
           return (
             <li key={outfit._id}>
@@ -74,6 +93,16 @@ export function OutfitChoice({ outfits, worn, waitsFor, onWear, onTakeOff }: Pro
           );
         })}
       </ul>
+      {total !== null && total > items.length && (
+        <div className={classes.more}>
+          <p role="status">
+            {number.format(items.length)} of {number.format(total)} designs
+          </p>
+          <Button variant="default" loading={isLoading} onClick={showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { useAdjusting } from '../adjust/use-adjusting.tsx';
 import { BodyChoice } from '../choose/body-choice.tsx';
+import type { Designs } from '../choose/load-designs.ts';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
 import { CompareMeasurements } from '../estimate/compare-measurements.tsx';
 import { LookActions } from '../follow/look-actions.tsx';
@@ -22,7 +23,8 @@ import { useFitting } from './use-fitting.ts';
 import { describe } from './worn.ts';
 
 interface Props {
-  outfits: readonly Outfit[];
+  /** The newest of what can be tried on. */
+  designs: Designs;
   /** Null when the plan holds none. */
   tryOns: UsageFigure | null;
   /** What is put on at first. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** A body to dress, what to dress it in, and the picture of it. */
-export function FittingRoom({ outfits, tryOns, first }: Props) {
+export function FittingRoom({ designs, tryOns, first }: Props) {
   const standing = useRef<HTMLDivElement>(null);
   const room = useFitting({ first, tryOns }, standing);
   const { wish, shown, usage, refusal } = room;
@@ -112,7 +114,7 @@ export function FittingRoom({ outfits, tryOns, first }: Props) {
         <section aria-labelledby="designs-title">
           <h2 id="designs-title">Choose a design</h2>
           <OutfitChoice
-            outfits={outfits}
+            designs={designs}
             worn={shown.worn}
             waitsFor={wish.next?._id ?? null}
             onWear={room.put}
