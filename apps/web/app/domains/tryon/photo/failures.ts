@@ -17,6 +17,7 @@ const CAUSES: Record<PhotoFault, Cause> = {
 };
 const FAILURES: Record<ReaderFailure | 'no_picture', Pick<Failure, 'stage' | 'cause'>> = {
   unsupported: { stage: 'loading', cause: 'not-supported' },
+  memory: { stage: 'loading', cause: 'out-of-memory' },
   loading: { stage: 'loading', cause: 'connection' },
   reading: { stage: 'pose', cause: 'other' },
   no_picture: { stage: 'photo', cause: 'photo-unreadable' },

@@ -27,8 +27,11 @@ export interface ReadTimes {
   pose: number;
 }
 
-/** Why a photo can’t be read: the device can’t run what finds bodies, or it could not be loaded, or it broke off. */
-export type ReaderFailure = 'unsupported' | 'loading' | 'reading';
+/**
+ * Why a photo can’t be read: the device can’t run what finds bodies, or has too little memory for it, or it could not be
+ * loaded, or it broke off.
+ */
+export type ReaderFailure = 'unsupported' | 'memory' | 'loading' | 'reading';
 
 export type ToReader =
   | { kind: 'start'; files: ReaderFiles; isLive: boolean }

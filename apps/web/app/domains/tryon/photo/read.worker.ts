@@ -2,6 +2,7 @@ import type { Landmark } from '@adunni/tryon/body/landmarks';
 import { widestFirst } from '@adunni/tryon/photo/people';
 import { FilesetResolver, PoseLandmarker, type PoseLandmarkerResult } from '@mediapipe/tasks-vision';
 import type { FromReader, ReaderFailure, ReaderFiles, ReadPixels, ToReader } from './messages.ts';
+import { whyNot } from './why-not.ts';
 
 /** As large as what is looked at of a photo. */
 const BLANK = 256;
@@ -11,7 +12,10 @@ let isAsked = false;
 let loading = 0;
 
 const answer = (message: FromReader, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
-const failed = (failure: ReaderFailure) => (): void => answer({ kind: 'failure', failure });
+const failed =
+  (otherwise: ReaderFailure) =>
+  (error: unknown): void =>
+    answer({ kind: 'failure', failure: whyNot(error, otherwise) });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'start') {

@@ -15,6 +15,8 @@ export const FAULT_WORDS: Record<PhotoFault, string> = {
 /** Why no photo could be read, and what to do instead. */
 export const FAILURE_WORDS: Record<ReaderFailure | 'no_picture', string> = {
   unsupported: 'This device can’t find a body in a photo. Try designs on a model or on your own figure instead.',
+  memory:
+    'This device has too little free memory to find a body in a photo. Close other apps, or try designs on a model or on your own figure instead.',
   loading: 'What finds your body in the photo could not be loaded. Check your connection and try again.',
   reading: 'This photo could not be read. Please try another one.',
   no_picture: 'This file can’t be opened as a photo. Use a JPEG, PNG or WebP file.',
