@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
 const stage = (page: Page, words: RegExp) => page.getByRole('img', { name: words });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 /** Rear Admiral Grace M. Hopper, photographed by James S. Davis for the United States Navy, 1984: public domain. */
 const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
@@ -60,9 +61,8 @@ test('designs of a shop that has many come page by page, and are searched on the
   await expect(designs(page)).toHaveCount(10);
 });
 
-test('a device without WebGL is told so kindly, and dresses a model', async ({ request, baseURL }) => {
+test('a device without WebGL is told so kindly, and dresses a model', async ({ request, baseURL, launchOptions }) => {
   const person = await subscriber(request);
-  const { launchOptions = {} } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--disable-software-rasterizer'],

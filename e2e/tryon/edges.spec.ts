@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { rememberSession, type Session } from '../kit/account.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 /** Rear Admiral Grace M. Hopper, photographed by James S. Davis for the United States Navy, 1984: public domain. */
 const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
@@ -192,10 +193,11 @@ test('two tabs count a try once, one that is closed before it is done counts non
 test('without a connection another photo is dressed, once all has been loaded that finds bodies', async ({
   request,
   baseURL,
+  launchOptions,
+  viewport,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'adunni-browser-'));
   // A browser that keeps what it loads on disk, as those of people do: one without a disk keeps no large file.
-  const { launchOptions = {}, viewport } = test.info().project.use;
   const options = { ...launchOptions, baseURL: baseURL ?? '', ...(viewport && { viewport }) };
   const context = await chromium.launchPersistentContext(folder, options);
   try {

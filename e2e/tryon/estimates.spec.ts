@@ -1,11 +1,12 @@
 import { testPhoto } from '@adunni/tryon/photo/test-photo';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { demoSession, rememberSession } from '../kit/account.ts';
 import { seriousIssues, seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { callAs } from '../makers/workshop.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 const [WIDTH, HEIGHT] = [720, 960];
 const LENGTHS = { height: 1720, 'bust-girth': 900, 'waist-girth': 700, 'hip-girth': 960 };

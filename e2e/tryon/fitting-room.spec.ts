@@ -1,9 +1,10 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 /** What is sent while somebody tries on, other than asking for pictures. */
 function watchSending(page: Page): { outside: string[]; sent: { call: string; body: string }[] } {

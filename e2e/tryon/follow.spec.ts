@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkOut, endPayment, keepAddress, pieceId } from '../checkout/buying.ts';
 import { openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { seriousIssues, seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { expectSaid, subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 /** Rear Admiral Grace M. Hopper, photographed by James S. Davis for the United States Navy, 1984: public domain. */
 const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');

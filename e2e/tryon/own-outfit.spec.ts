@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSession, rememberSession, windowOf } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { openWorkshop, sell } from '../makers/workshop.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 const PHOTO = join(import.meta.dirname, 'photos/flat-lay.jpg');
 // What is drawn pixel by pixel takes long where others draw too.

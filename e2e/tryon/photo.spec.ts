@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
+import { test } from './drawing.ts';
 
 /** Rear Admiral Grace M. Hopper, photographed by James S. Davis for the United States Navy, 1984: public domain. */
 const PHOTO = join(import.meta.dirname, 'photos/grace-hopper.jpg');
