@@ -46,15 +46,16 @@ async function chooseDeposit(page: Page): Promise<[now: number, later: number]> 
   await expect(amounts).toHaveCount(2);
   const [later, now] = await amounts.evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-money'))));
   expect(await seriousIssues(page), 'payment plan').toEqual([]);
-  expect((now ?? 0) + (later ?? 0)).toBe(await orderTotal(page));
+  expect((now ?? 0) + (later ?? 0)).toBe(await moneyIn(page, 'Total'));
   await goOn(page);
+  // What is paid now is said where the total stood, and on the button that pays it.
+  const sum = `₦${(now ?? 0).toLocaleString('en-NG')}`;
+  await expect(page.getByLabel('Your order').getByText(`Due now ${sum}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Place order and pay ${sum}` })).toBeVisible();
+  expect(await seriousIssues(page), 'review').toEqual([]);
   await expect(page.getByText('the balance before dispatch.')).toBeVisible();
   return [now ?? 0, later ?? 0];
 }
-
-/** What the whole order costs as the checkout’s summary says. */
-const orderTotal = async (page: Page): Promise<number> =>
-  Number(await page.getByLabel('Your order').locator('[data-money]').first().getAttribute('data-money'));
 
 /** On a phone the stages to come of an unpaid order are folded away, and a wide screen shows them all. */
 async function expectFoldedStages(page: Page): Promise<void> {

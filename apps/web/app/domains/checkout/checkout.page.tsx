@@ -72,6 +72,7 @@ export default function CheckoutPage() {
               quote={quote}
               asking={busy}
               countryCode={countryCode}
+              profiles={loaded.profiles}
               change={change}
               ask={ask}
             />

@@ -1,4 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -8,10 +9,12 @@ import { attemptOf } from '../../kit/forms/attempt.ts';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { naira } from '../../kit/money/naira.ts';
+import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
+import { measuredItems } from './measured-items.ts';
 import { Problems } from './problems.tsx';
 import classes from './review.module.css';
 import { type Placement, placementOf, usePlaceOrder } from './use-place-order.ts';
@@ -22,12 +25,14 @@ interface Props {
   /** While the quote is asked anew: what is on show may no longer hold. */
   asking: boolean;
   countryCode: string;
+  /** The person’s, by whose names lines say what they are made from. */
+  profiles: readonly MeasurementProfile[];
   change: (changes: Partial<Draft>) => void;
   ask: () => Promise<void>;
 }
 
 /** The last look before the order is placed. */
-export function Review({ draft, quote, asking, countryCode, change, ask }: Props) {
+export function Review({ draft, quote, asking, countryCode, profiles, change, ask }: Props) {
   const { busy, problem, place } = usePlaceOrder(ask);
   const termsVersionId = useTermsShown();
   const [tried, setTried] = useState<number | null>(null);
@@ -44,6 +49,9 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
   return (
     <Stack gap="lg">
       <Problems problems={quote.problems} />
+      <div className={classes.lines}>
+        <SummaryLines items={quote.parts.flatMap(({ items }) => measuredItems(items, profiles))} charged />
+      </div>
       <Arrivals quote={quote} option={draft.deliveryOption} />
       <Unmeasured quote={quote} />
       <Returns quote={quote} />
@@ -67,6 +75,11 @@ export function Review({ draft, quote, asking, countryCode, change, ask }: Props
       )}
       <Button size="lg" loading={busy} disabled={asking || quote.problems.length > 0} onClick={order}>
         {changed ? 'Accept new total and pay' : 'Place order and pay'}
+        {quote.dueNow > 0 && (
+          <span className={classes.due}>
+            <Money amount={quote.dueNow} charged />
+          </span>
+        )}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
@@ -18,12 +19,13 @@ interface Props {
   quote: Quote;
   asking: boolean;
   countryCode: string;
+  profiles: readonly MeasurementProfile[];
   change: (changes: Partial<Draft>) => void;
   ask: () => Promise<void>;
 }
 
 /** The five steps, one open at a time; going back loses nothing. */
-export function Steps({ draft, addresses, quote, asking, countryCode, change, ask }: Props) {
+export function Steps({ draft, addresses, quote, asking, countryCode, profiles, change, ask }: Props) {
   const at = STEPS.indexOf(draft.step);
   const open = (step: Step) => change({ step });
   const section = (step: Step) => {
@@ -99,7 +101,15 @@ export function Steps({ draft, addresses, quote, asking, countryCode, change, as
         />
       </StepSection>
       <StepSection {...section('review')} title="Review" summary={null}>
-        <Review draft={draft} quote={quote} asking={asking} countryCode={countryCode} change={change} ask={ask} />
+        <Review
+          draft={draft}
+          quote={quote}
+          asking={asking}
+          countryCode={countryCode}
+          profiles={profiles}
+          change={change}
+          ask={ask}
+        />
       </StepSection>
     </div>
   );

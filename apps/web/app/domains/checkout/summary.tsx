@@ -6,9 +6,9 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
-import { measurementsLabel } from '../measurements/public/choosing.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
+import { measuredItems } from './measured-items.ts';
 import classes from './summary.module.css';
 
 /** Said of a total that no provider charges. */
@@ -25,24 +25,26 @@ interface Props {
 
 /** What is ordered and what it costs, in sight at every step. */
 export function Summary({ quote, option, profiles, busy }: Props) {
+  const isDeposit = quote.dueNow > 0 && quote.dueNow < quote.totalAmount;
   return (
-    <SummaryFrame total={<Money amount={quote.totalAmount} charged />} busy={busy}>
+    <SummaryFrame
+      total={<Money amount={isDeposit ? quote.dueNow : quote.totalAmount} charged />}
+      totalLabel={isDeposit ? 'Due now' : undefined}
+      busy={busy}
+    >
       <div className={classes.parts}>
         {quote.parts.map(({ maker, arrival, items }) => (
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
               Made by {maker.name}. {arrivalWords(arrival, option)}.
             </Text>
-            <SummaryLines
-              items={items.map((item) => ({ ...item, measured: measurementsLabel(item, profiles) }))}
-              charged
-            />
+            <SummaryLines items={measuredItems(items, profiles)} charged />
           </section>
         ))}
       </div>
       <Totals amounts={quote} charged />
       {quote.dueNow === 0 && quote.totalAmount > 0 && <Text>{TOO_LITTLE}</Text>}
-      {quote.dueNow > 0 && quote.dueNow < quote.totalAmount && (
+      {isDeposit && (
         <Text>
           <strong>
             Due now: <Money amount={quote.dueNow} charged />

@@ -7,6 +7,8 @@ const WIDE = '(min-width: 62em)';
 interface Props {
   /** What it comes to. */
   total: ReactNode;
+  /** What that sum is, where it is not the whole total. */
+  totalLabel?: string;
   busy?: boolean;
   children: ReactNode;
 }
@@ -15,10 +17,11 @@ interface Props {
  * What is ordered and what it costs, in sight on every page of the checkout: beside it, or on a phone in a bar that
  * opens. For browsers only, since it asks how wide they are.
  */
-export function SummaryFrame({ total, busy = false, children }: Props) {
+export function SummaryFrame({ total, totalLabel, busy = false, children }: Props) {
   const wide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches);
   const sum = (
     <span className={classes.sum} aria-live="polite">
+      {totalLabel && <small>{totalLabel} </small>}
       {total}
     </span>
   );
