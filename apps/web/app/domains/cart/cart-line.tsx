@@ -1,4 +1,5 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
+import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { type Arrival, arrivalText } from '@adunni/contracts/orders/arrival';
@@ -26,7 +27,7 @@ interface Props {
 /** One line of the cart, or of what is kept for later. */
 export function CartLine({ item, profiles, arrival = null, actions, onRemove }: Props) {
   const { product, variant } = item;
-  const path = `/products/${product._id}`;
+  const path = pathOfProduct(product._id, pickOf(item));
   const oneSet = oneSetText({ kind: product.kind, quantity: item.quantity });
   const isGone = item.notices.some(({ kind }) => kind === 'unavailable');
   return (
@@ -58,6 +59,13 @@ export function CartLine({ item, profiles, arrival = null, actions, onRemove }: 
     </li>
   );
 }
+
+/** What was chosen of a product, as its page shows it again. */
+const pickOf = ({ variant, options }: CartItem) => ({
+  colour: variant?.colour ?? null,
+  size: variant?.size ?? null,
+  options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
+});
 
 const dayOfMonth = (by: Date): string => nearDay(by.toISOString());
 

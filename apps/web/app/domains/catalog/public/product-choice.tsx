@@ -2,16 +2,13 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import { useState } from 'react';
 import { AddToCart } from '../detail/choice/add-to-cart.tsx';
 import { ChoiceFields } from '../detail/choice/choice-fields.tsx';
-import { firstPick, type Pick, pathOfPick } from '../detail/choice/pick.ts';
+import { firstPick, type Pick } from '../detail/choice/pick.ts';
 
 /** What is picked of a product. */
 export type ProductPick = Pick;
 
 /** What is picked of a product before anybody has picked. */
 export const startingPick = firstPick;
-
-/** The page of a product with its options as they are picked. */
-export const pathOfProduct = pathOfPick;
 
 interface Props {
   product: Product;

@@ -1,9 +1,10 @@
+import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../kit/lazy.ts';
-import { type ProductPick, pathOfProduct } from '../../catalog/public/product-choice.tsx';
+import type { ProductPick } from '../../catalog/public/product-choice.tsx';
 import { WishButton } from '../../catalog/public/wish-button.tsx';
 import { Price } from '../../settings/public/tax.tsx';
 import classes from './follow.module.css';

@@ -1,7 +1,8 @@
 import type { ProductCard } from '@adunni/contracts/catalog/catalog';
+import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { Link } from 'react-router';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
-import { ProductChoice, type ProductPick, pathOfProduct, startingPick } from '../../catalog/public/product-choice.tsx';
+import { ProductChoice, type ProductPick, startingPick } from '../../catalog/public/product-choice.tsx';
 import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
 import { Sheet } from './sheet.tsx';
 import { tintOf } from './tint.ts';

@@ -12,7 +12,7 @@ import { Share } from '../share.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
-import { type Pick, pickFrom } from './pick.ts';
+import { firstPick, type Pick, pickFrom } from './pick.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
 interface Props {
@@ -27,7 +27,10 @@ export function Configurator({ product, settings, origin }: Props) {
   const [pick, setPick] = useState<Pick>(() => pickFrom(product, search));
   const [missing, setMissing] = useState<string | null>(null);
   const pictures = useMemo(() => galleryOf(product), [product]);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(() => {
+    const part = changedPart(firstPick(product), pick);
+    return (part && pictureOf(product, pictures, pick, part)) ?? 0;
+  });
   function change(next: Partial<Pick>): void {
     const after = { ...pick, ...next };
     const part = changedPart(pick, after);

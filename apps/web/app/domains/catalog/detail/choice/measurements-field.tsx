@@ -1,4 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
+import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { neededMeasures } from '@adunni/contracts/measurements/needs';
 import { Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import { LATER, LATER_LABEL } from '../../../measurements/public/choosing.ts';
 import { MeasuringOffer } from '../../../services/public/measuring-offer.tsx';
 import { ChoiceFrame } from './choice-frame.tsx';
 import classes from './measurements-field.module.css';
-import { type Pick, pathOfPick } from './pick.ts';
+import type { Pick } from './pick.ts';
 
 const MeasurementsChoice = lazy(() => import('../../../measurements/public/measurements-choice.tsx'));
 
@@ -30,7 +31,7 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
     onPicked();
   }
   const propose = useCallback((profileId: string) => setPicked((before) => before ?? profileId), []);
-  const back = `${pathOfPick(product._id, pick)}#measurements`;
+  const back = `${pathOfProduct(product._id, pick)}#measurements`;
   const later = <Later maker={product.maker} isPicked={picked === LATER} onPick={() => choose(LATER)} />;
   return (
     <ChoiceFrame

@@ -1,7 +1,8 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
+import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd } from '../product-json-ld.ts';
-import { coloursOf, faultOf, firstPick, pathOfPick, pickedVariant, pickFrom, sizesOf } from './pick.ts';
+import { coloursOf, faultOf, firstPick, pickedVariant, pickFrom, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
@@ -69,11 +70,19 @@ const measured = {
 
 it('keeps options in the address, and takes from one only what the product has', () => {
   const pick = { ...firstPick(measured), options: { cloth: 'c2', sleeve: 's1' } };
-  const path = pathOfPick('p1', pick);
+  const path = pathOfProduct('p1', pick);
   expect(path).toBe('/products/p1?options=c2,s1');
   expect(pickFrom(measured, new URLSearchParams(path.split('?')[1]))).toEqual(pick);
   expect(pickFrom(measured, new URLSearchParams('options=gone'))).toEqual(firstPick(measured));
-  expect(pathOfPick('p1', firstPick(ready))).toBe('/products/p1');
+  expect(pathOfProduct('p1', { colour: null, size: null, options: {} })).toBe('/products/p1');
+});
+
+it('keeps colour and size in the address of the page, and no others than the product has', () => {
+  const pick = { colour: 'wine', size: 'UK 12', options: {} };
+  const path = pathOfProduct('p1', pick);
+  expect(path).toBe('/products/p1?colour=wine&size=UK%2012');
+  expect(pickFrom(ready, new URLSearchParams(path.split('?')[1]))).toEqual(pick);
+  expect(pickFrom(ready, new URLSearchParams('colour=gone&size=gone'))).toEqual(firstPick(ready));
 });
 
 describe('picking a ready piece', () => {

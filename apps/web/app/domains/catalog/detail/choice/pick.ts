@@ -47,12 +47,6 @@ export function firstPick(product: Product): Pick {
   };
 }
 
-/** The page of a product with its options as they are picked, to come back to. */
-export function pathOfPick(productId: string, { options }: Pick): string {
-  const chosen = Object.values(options);
-  return chosen.length > 0 ? `/products/${productId}?options=${chosen.join()}` : `/products/${productId}`;
-}
-
 /** What an address picks of a product, in place of what is picked at first; what it has not is left out. */
 export function pickFrom(product: Product, search: URLSearchParams): Pick {
   const first = firstPick(product);
@@ -61,7 +55,13 @@ export function pickFrom(product: Product, search: URLSearchParams): Pick {
     const choice = choices.find((each) => chosen.includes(each._id));
     return choice ? [[_id, choice._id]] : [];
   });
-  return { ...first, options: { ...first.options, ...Object.fromEntries(found) } };
+  const known = (part: 'colour' | 'size') =>
+    product.variants.find((variant) => variant[part] === search.get(part))?.[part] ?? first[part];
+  return {
+    colour: known('colour'),
+    size: known('size'),
+    options: { ...first.options, ...Object.fromEntries(found) },
+  };
 }
 
 /** The variant that is picked, or undefined. */

@@ -24,7 +24,7 @@ export function Gallery({ pictures, title, shown }: Props) {
   /** Further pictures are large: they come once somebody shows interest in them. */
   const [awake, setAwake] = useState(false);
   const wake = (): void => setAwake(true);
-  const before = useRef(shown);
+  const before = useRef(0);
 
   useEffect(() => {
     if (shown === before.current) return;
