@@ -161,11 +161,17 @@ test.describe('a piece', () => {
     await expect(picture(/^Enlarge image 1 .*in ivory\.$/)).toBeInViewport();
   });
 
-  test('keeps its price and button in sight while somebody chooses', { tag: '@both' }, async ({ page, request }) => {
+  test('keeps its price and button in sight while somebody chooses', { tag: '@both' }, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
     const last = page.getByRole('radio', { name: /^Abeti-aja in matching cloth/ });
-    for (const seen of [page.getByRole('group', { name: /^Colour/ }), last]) {
+    // On a phone they stay to the end of the page.
+    const below = isMobile ? [page.getByRole('heading', { name: 'You may also like' })] : [];
+    for (const seen of [page.getByRole('group', { name: /^Colour/ }), last, ...below]) {
       await seen.scrollIntoViewIfNeeded();
       await expect(page.getByTestId('price')).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 });

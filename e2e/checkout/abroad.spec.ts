@@ -50,7 +50,7 @@ async function writeForeignAddress(page: Page): Promise<void> {
 
 /** Places the order; another journey may change what the courier costs meanwhile, and the new total is accepted then. */
 async function placeOrder(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Place order|Accept new total) and pay$/ });
+  const button = page.getByRole('button', { name: /^(Place order|Accept new total) and pay / });
   await expect(async () => {
     if (await button.isEnabled()) await button.click();
     await expect(page).toHaveURL(/\/pay\/sandbox\//, { timeout: 5000 });

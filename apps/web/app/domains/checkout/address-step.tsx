@@ -1,6 +1,6 @@
 import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
-import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { FormEvent } from 'react';
 import { AddressFields } from '../../kit/address/address-fields.tsx';
@@ -36,6 +36,14 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
+        {onCollect && (
+          <Text>
+            No address needed?{' '}
+            <Anchor component="button" type="button" underline="always" py={10} onClick={onCollect}>
+              Pick up instead
+            </Anchor>
+          </Text>
+        )}
         {addresses.length > 0 && (
           <ChoiceList
             label="Deliver to"
@@ -54,15 +62,10 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
             />
           </>
         )}
-        <Group gap="lg">
+        <Group>
           <Button type="submit" size="md">
             Continue
           </Button>
-          {onCollect && (
-            <Anchor component="button" type="button" underline="always" py={10} onClick={onCollect}>
-              Pick up instead
-            </Anchor>
-          )}
         </Group>
       </Stack>
     </form>
