@@ -41,6 +41,9 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
   await expect(page.getByText('For Chidi Okafor')).toBeVisible();
+  await page.goto('/bookings/my-bookings');
+  await expect(page.getByText('For Chidi Okafor')).toBeVisible();
+  await page.goBack();
   await moveVisit(page);
   await page.getByRole('link', { name: /^order ADN-/ }).click();
   await expect(page.getByRole('heading', { name: 'Measuring visit booked' })).toBeVisible();

@@ -47,6 +47,8 @@ export const bookingRow = z.object({
   /** When it was to begin at first. */
   firstStartsAt: moment,
   seats: z.number(),
+  /** Null when the person who booked comes. */
+  guest: guest.nullable(),
   total: moneyOut,
   /** What the next payment must bring now, 0 when nothing has to be paid yet. */
   due: moneyOut,
@@ -102,8 +104,6 @@ export const booking = bookingRow.extend({
   movedByMaker: z.boolean(),
   note: z.string(),
   phone: z.string().nullable(),
-  /** Null when the person who booked comes. */
-  guest: guest.nullable(),
   /** Null when it is for no order. */
   order: bookedOrder.nullable(),
   /** Of one seat. */

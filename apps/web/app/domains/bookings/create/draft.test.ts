@@ -1,9 +1,10 @@
 import type { Address } from '@adunni/contracts/address';
 import type { User } from '@adunni/contracts/identity/identity';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
 import { hasPlans, sumsOf } from './confirm/sums.ts';
-import { lacksPlace, startDraft } from './draft.ts';
+import { lacksPlace, namedGuest, startDraft } from './draft.ts';
 
 const person = { _id: 'p', firstName: 'Amaka', lastName: 'Obi', phone: '08031234567' } as Partial<User> as User;
 const visit = {
@@ -14,6 +15,15 @@ const visit = {
 } as unknown as Service;
 const draft = startDraft('s', person, []);
 const written = { state: 'Lagos', lga: 'Eti-Osa', city: 'Lekki', street: '14 Admiralty Way' };
+
+it('chooses the saved measurements of who comes by their name', () => {
+  const profiles = [
+    { _id: 'p1', name: 'Me' },
+    { _id: 'p2', name: 'Tunde' },
+  ] as MeasurementProfile[];
+  expect(namedGuest(' tunde', profiles)).toEqual({ guestName: ' tunde', profileId: 'p2' });
+  expect(namedGuest('Tund', profiles)).toEqual({ guestName: 'Tund' });
+});
 
 describe('where a home visit goes', () => {
   it('lacks until both the way and the address are known', () => {

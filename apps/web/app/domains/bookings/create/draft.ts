@@ -4,6 +4,7 @@ import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import type { BOOKING_PLANS } from '@adunni/contracts/bookings/statuses';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { Service } from '@adunni/contracts/services/services';
 import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import type { Attempt } from '../../../kit/forms/attempt.ts';
@@ -62,6 +63,13 @@ export function loadDraft(serviceId: string, person: User, addresses: readonly A
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
   // What an earlier version of this page kept lacks what came later.
   return { ...startDraft(serviceId, person, addresses), ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
+}
+
+/** Who comes, with their saved measurements where some have that name. */
+export function namedGuest(guestName: string, profiles: readonly MeasurementProfile[]): Partial<Draft> {
+  const name = guestName.trim().toLowerCase();
+  const profile = profiles.find((each) => each.name.toLowerCase() === name);
+  return { guestName, ...(profile && { profileId: profile._id }) };
 }
 
 /** Keeps the draft in this tab. */

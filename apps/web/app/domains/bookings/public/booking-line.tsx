@@ -19,7 +19,7 @@ interface Props {
 
 /** One booking in a list (`ul`) of bookings: the whole line leads to it. */
 export function BookingLine({ booking, review }: Props) {
-  const { _id, service, maker, provider, startsAt, endsAt, zone, seats, unread } = booking;
+  const { _id, service, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
   const own = ownZone();
   const { day } = localTime(startsAt, zone);
   const [weekday, number, month] = dayText(day, true).split(/\s/);
@@ -42,6 +42,7 @@ export function BookingLine({ booking, review }: Props) {
           {maker.name}, with {provider}
           {seats > 1 && `, ${countOf(seats, 'seat')}`}
         </p>
+        {guest && <p>For {guest.name}</p>}
         <p className={classes.time}>
           <WhenLabel startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
         </p>

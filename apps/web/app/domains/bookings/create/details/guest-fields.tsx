@@ -1,6 +1,7 @@
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Stack, TextInput, Title } from '@mantine/core';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
-import type { Draft } from '../draft.ts';
+import { type Draft, namedGuest } from '../draft.ts';
 
 /** What is wrong with who comes. */
 export interface GuestFaults {
@@ -11,11 +12,13 @@ export interface GuestFaults {
 interface Props {
   draft: Draft;
   faults: GuestFaults;
+  /** Saved measurements, of which those by the name of who comes are chosen. */
+  profiles: readonly MeasurementProfile[];
   change: (changes: Partial<Draft>) => void;
 }
 
 /** Who comes: the person who books, or somebody else, by name. */
-export function GuestFields({ draft, faults, change }: Props) {
+export function GuestFields({ draft, faults, profiles, change }: Props) {
   return (
     <section aria-labelledby="guest">
       <Title order={3} size="h4" id="guest" mb="xs">
@@ -41,7 +44,7 @@ export function GuestFields({ draft, faults, change }: Props) {
               maxLength={80}
               value={draft.guestName}
               error={faults.guestName}
-              onChange={({ currentTarget }) => change({ guestName: currentTarget.value })}
+              onChange={({ currentTarget }) => change(namedGuest(currentTarget.value, profiles))}
             />
             <TextInput
               label="Their phone (optional)"
