@@ -5,6 +5,7 @@ import { fitText, reviewDay } from './labels.ts';
 it('says how most find the fit', () => {
   expect(fitText({ small: 1, true: 8, large: 2 })).toBe('8 of 11 say true to size');
   expect(fitText({ small: 3, true: 1, large: 0 })).toBe('3 of 4 say it runs small');
+  expect(fitText({ small: 0, true: 2, large: 2 })).toBe('2 of 4 say true to size, 2 it runs large');
   expect(fitText({ small: 0, true: 0, large: 0 })).toBe('');
 });
 

@@ -26,11 +26,15 @@ export const REPORT_LABELS: Readonly<Record<ReportReason, string>> = {
 export const reviewDay = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How most people find the fit: `8 of 11 say true to size`. Empty while nobody has said. */
+/**
+ * How most people find the fit: `8 of 11 say true to size`, or what as many say as others do:
+ * `2 of 4 say true to size, 2 it runs large`. Empty while nobody has said.
+ */
 export function fitText(fit: Readonly<Record<Fit, number>>): string {
   const all = fit.small + fit.true + fit.large;
-  if (all === 0) return '';
-  const [most] = FIT_ORDER.toSorted((one, other) => fit[other] - fit[one]);
-  const fitting = most ?? 'true';
-  return `${fit[fitting]} of ${all} say ${fitting === 'true' ? '' : 'it '}${FIT_NAMES[fitting].toLowerCase()}`;
+  const most = Math.max(fit.small, fit.true, fit.large);
+  if (most === 0) return '';
+  const words = (name: Fit) => `${name === 'true' ? '' : 'it '}${FIT_NAMES[name].toLowerCase()}`;
+  const [first, ...others] = FIT_ORDER.filter((name) => fit[name] === most).map(words);
+  return [`${most} of ${all} say ${first}`, ...others.map((other) => `${most} ${other}`)].join(', ');
 }

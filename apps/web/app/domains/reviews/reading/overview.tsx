@@ -50,8 +50,15 @@ export function Overview({ figures, reviews }: Props) {
 /** Where the mean of what people say of the fit lies, between small and large. */
 function FitScale({ score }: { score: number }) {
   return (
-    <div className={classes.scale} aria-hidden="true">
-      <span className={classes.scaleMark} style={{ insetInlineStart: `${((score + 1) / 2) * 100}%` }} />
+    <div aria-hidden="true">
+      <div className={classes.scale}>
+        <span className={classes.scaleMark} style={{ insetInlineStart: `${((score + 1) / 2) * 100}%` }} />
+      </div>
+      <div className={classes.ends}>
+        {FIT_ORDER.map((name) => (
+          <span key={name}>{FIT_NAMES[name]}</span>
+        ))}
+      </div>
     </div>
   );
 }
