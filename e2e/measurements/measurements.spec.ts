@@ -113,7 +113,14 @@ test('measurements for a product are asked for by its lengths alone, and lead ba
   const productId = await sell(request, shop, 'Iro and buba', 40_000);
   await rememberSession(page, await openAccount(request));
   await page.goto(`/products/${productId}`);
-  await page.getByRole('link', { name: 'Add your measurements' }).click();
+  await page.getByRole('link', { name: 'Add measurements' }).click();
+  await expect(page.getByRole('link', { name: 'Back to Iro and buba' })).toHaveAttribute('href', /#measurements$/);
+  // Only who was measured by somebody else is asked by whom.
+  await expect(page.getByLabel('Measured by (optional)')).toBeHidden();
+  await page.getByLabel('Method').selectOption('Measured by someone else');
+  await page.getByLabel('Measured by (optional)').fill('Tunde');
+  await page.getByLabel('Method').selectOption('Self-measured');
+  await expect(page.getByLabel('Measured by (optional)')).toBeHidden();
   await page.getByLabel('Name').fill('Sister');
   await page.getByRole('button', { name: 'Step-by-step guide' }).click();
   await expect(page.getByText(/^1 of [345]$/)).toBeVisible();

@@ -37,7 +37,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await keepAddress(request, person);
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(page.getByRole('link', { name: 'Add your measurements' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add measurements' })).toBeVisible();
   await page.getByRole('radio', { name: 'I’ll measure later' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();

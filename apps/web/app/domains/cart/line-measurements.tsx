@@ -53,7 +53,7 @@ function Choice({ item, profiles, onChange }: Props) {
         {item.measurementProfileId && !chosen && <option value={item.measurementProfileId}>Saved measurements</option>}
         <option value={LATER}>{LATER_LABEL}</option>
       </select>
-      {profiles.length === 0 && <Link to={newPathFor(back, wanted)}>Add your measurements</Link>}
+      {profiles.length === 0 && <Link to={newPathFor(back, wanted)}>Add measurements</Link>}
       {chosen && missing.length > 0 && (
         <p className={classes.missing}>
           Missing: {measuresText(missing, chosen.figure)}.{' '}

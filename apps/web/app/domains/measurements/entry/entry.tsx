@@ -5,7 +5,7 @@ import {
   createMeasurements,
   type MeasurementProfile,
 } from '@adunni/contracts/measurements/measurements';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -92,7 +92,16 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
       <UnsavedGuard isDirty={controls.isDirty && savedAs === null} />
-      {wish.title && <h2 className={classes.wish}>Measurements for {wish.title}</h2>}
+      {wish.title && (
+        <div>
+          {back && (
+            <Anchor component={Link} to={back} underline="always" py={10}>
+              Back to {wish.title}
+            </Anchor>
+          )}
+          <h2 className={classes.wish}>Measurements for {wish.title}</h2>
+        </div>
+      )}
       <WearerFields controls={controls} />
       <div className={classes.tools}>
         <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />

@@ -14,14 +14,14 @@ export function WearerFields({ controls: { entry, change, remarks } }: { control
       <TextInput
         label="Name"
         name="name"
-        description="For example Me, Chidi or Mum."
+        description="Who they’re for. For example Me, Chidi or Mum."
         maxLength={60}
         value={entry.name}
         error={remarks.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Measurements for"
+        label="Measurement set"
         data={optionsOf(FIGURES, FIGURE_LABELS)}
         value={entry.figure}
         onChange={(event) => change({ figure: event.currentTarget.value as typeof entry.figure })}
@@ -36,25 +36,35 @@ export function WearerFields({ controls: { entry, change, remarks } }: { control
   );
 }
 
+type Method = EntryControls['entry']['method'];
+
+/** Whether somebody else than the wearer measured, who has a name. */
+const hasMeasurer = (method: Method): boolean => method === 'helped' || method === 'tailor';
+
+/** What changes with how they were taken: where nobody else measured, nobody is named. */
+const methodOf = (method: Method) => (hasMeasurer(method) ? { method } : { method, measuredBy: '' });
+
 /** How, by whom and when they were taken. */
 export function HowField({ controls: { entry, change, remarks } }: { controls: EntryControls }) {
   return (
     <div className={classes.who}>
       <NativeSelect
-        label="Measured by"
+        label="Method"
         data={optionsOf(MEASURING_METHODS, METHOD_LABELS)}
         value={entry.method}
-        onChange={(event) => change({ method: event.currentTarget.value as typeof entry.method })}
+        onChange={(event) => change(methodOf(event.currentTarget.value as Method))}
       />
-      <TextInput
-        label="Person who measured"
-        description="Leave empty if it was you."
-        name="measuredBy"
-        maxLength={80}
-        value={entry.measuredBy}
-        error={remarks.measuredBy}
-        onChange={(event) => change({ measuredBy: event.currentTarget.value })}
-      />
+      {hasMeasurer(entry.method) && (
+        <TextInput
+          label="Measured by (optional)"
+          description="Their name, or yours if you measured somebody else."
+          name="measuredBy"
+          maxLength={80}
+          value={entry.measuredBy}
+          error={remarks.measuredBy}
+          onChange={(event) => change({ measuredBy: event.currentTarget.value })}
+        />
+      )}
       <TextInput
         label="Date measured"
         name="measuredOn"

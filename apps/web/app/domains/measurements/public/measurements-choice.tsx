@@ -71,10 +71,11 @@ export default function MeasurementsChoice({
         {children}
       </ProfileChoices>
       <p className={classes.note} aria-busy={profiles === null}>
-        {profiles?.length === 0 && 'You have no saved measurements yet. '}
+        {profiles?.length === 0 && 'No saved measurements yet. '}
         <Link to={newPathFor(back, wanted)}>
-          {profiles?.length === 0 ? 'Add your measurements' : 'Add new measurements'}
+          {profiles?.length === 0 ? 'Add measurements' : 'Add new measurements'}
         </Link>
+        , your own or somebody else’s.
       </p>
     </>
   );

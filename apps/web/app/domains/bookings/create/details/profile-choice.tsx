@@ -22,7 +22,7 @@ export function ProfileChoice({ profiles, value, onChoose }: Props) {
         <Text c="dimmed">
           No saved measurements.{' '}
           <Anchor component={Link} to="/account?section=measurements&profile=new" underline="always">
-            Add your measurements
+            Add measurements
           </Anchor>
           , or have them taken on the day.
         </Text>

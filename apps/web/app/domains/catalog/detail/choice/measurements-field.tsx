@@ -59,8 +59,8 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
           <>
             {later}
             <p className={classes.note}>
-              <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in to use saved measurements</Link>, or add them
-              after you order.
+              <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in to use saved measurements</Link>, your own or
+              somebody else’s, or add them after you order.
             </p>
           </>
         )}
