@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '../../kit/api/call-api.ts';
 import { ago } from '../../kit/dates.ts';
+import { NumberText } from '../../kit/number-text.tsx';
 import { LoadProblem } from '../../kit/page/load-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
 import classes from './notification-list.module.css';
@@ -84,9 +85,11 @@ function Item({ item, onOpen }: { item: Notification; onOpen: () => void }) {
     <Link to={item.path} className={classes.item} data-unread={item.readAt === null || undefined} onClick={onOpen}>
       <span className={classes.title}>
         {item.readAt === null && <span className={classes.hidden}>Unread: </span>}
-        {item.title}
+        <NumberText>{item.title}</NumberText>
       </span>
-      <span className={classes.text}>{item.text}</span>
+      <span className={classes.text}>
+        <NumberText>{item.text}</NumberText>
+      </span>
       <time className={classes.time} dateTime={item.createdAt}>
         {ago(item.createdAt, Date.now())}
       </time>

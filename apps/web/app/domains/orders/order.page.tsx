@@ -10,6 +10,7 @@ import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { lazy } from '../../kit/lazy.ts';
+import { NumberText } from '../../kit/number-text.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
@@ -66,7 +67,7 @@ export default function OrderPage() {
       <header className={classes.head}>
         <div>
           <Title order={1} size="h2">
-            Order {order.number}
+            Order <NumberText>{order.number}</NumberText>
           </Title>
           <Text c="dimmed">
             <FactLine>

@@ -6,6 +6,7 @@ import { getService, listServices, type Service } from '@adunni/contracts/servic
 import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { readLine } from '../../../kit/listing/read-address.ts';
+import { NumberText } from '../../../kit/number-text.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
@@ -97,7 +98,10 @@ function MeasuredFor({ measured, service }: { measured: Measured; service: Servi
   const { items, order, maker } = measured;
   return (
     <p>
-      For {items.join(', ')} by {maker.name}, <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+      For {items.join(', ')} by {maker.name},{' '}
+      <Link to={`/orders/${order._id}`}>
+        <NumberText>{`order ${order.number}`}</NumberText>
+      </Link>
       {service && ` ${measuresToo(measured, service.title) ?? ''}`}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Link } from 'react-router';
+import { NumberText } from '../../../kit/number-text.tsx';
 import classes from './booking.module.css';
 
 /** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */
@@ -17,7 +18,9 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
       {order && (
         <p>
           {order.isFitting ? 'Fitting' : 'Measuring'} for {order.items.join(', ')},{' '}
-          <Link to={`/orders/${order._id}`}>order {order.number}</Link>
+          <Link to={`/orders/${order._id}`}>
+            <NumberText>{`order ${order.number}`}</NumberText>
+          </Link>
         </p>
       )}
       {order && !order.isWaiting && LIVE_BOOKINGS.includes(status) && (

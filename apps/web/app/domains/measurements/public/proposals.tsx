@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { NumberText } from '../../../kit/number-text.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { ChangeLabel } from '../profile/change-labels.tsx';
 import classes from './proposals.module.css';
@@ -80,12 +81,19 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
 function About({ proposal: { about, title } }: { proposal: WaitingProposal }) {
   return about.kind === 'order' ? (
     <p>
-      For {title}, <Link to={`/orders/${about._id}`}>order {about.number}</Link>. The order itself doesn’t change. The
-      maker uses the measurements you accept.
+      For {title},{' '}
+      <Link to={`/orders/${about._id}`}>
+        <NumberText>{`order ${about.number}`}</NumberText>
+      </Link>
+      . The order itself doesn’t change. The maker uses the measurements you accept.
     </p>
   ) : (
     <p>
-      At {title}, <Link to={`/bookings/${about._id}`}>booking {about.number}</Link>.
+      At {title},{' '}
+      <Link to={`/bookings/${about._id}`}>
+        <NumberText>{`booking ${about.number}`}</NumberText>
+      </Link>
+      .
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
+import { NumberText } from '../../../kit/number-text.tsx';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
 import type { Confirmed } from './confirmed.ts';
 import { nextSteps } from './next-steps.ts';
@@ -35,11 +36,13 @@ export function OrderConfirmation({ order, confirmed }: { order: Order; confirme
       }
     >
       {confirmed === 'free' ? (
-        <>There is nothing to pay for order {order.number}.</>
+        <>
+          There is nothing to pay for order <NumberText>{order.number}</NumberText>.
+        </>
       ) : (
         <>
           We received {RECEIVED[confirmed.purpose]} of <Money amount={confirmed.amount} charged /> for order{' '}
-          {order.number}.
+          <NumberText>{order.number}</NumberText>.
         </>
       )}{' '}
       A confirmation is on its way to <EmailText email={order.contact.email} />.

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NumberText } from '../../../../kit/number-text.tsx';
 import { type Awaiting, fittingOf } from '../awaiting.ts';
 import classes from './for-orders.module.css';
 
@@ -13,7 +14,7 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
           <li key={part.partId}>
             <Link to={fittingOf(part)}>Book a fitting with {part.maker.name}</Link>
             <span>
-              {part.items.join(', ')}, order <span className={classes.number}>{part.order.number}</span>
+              {part.items.join(', ')}, order <NumberText>{part.order.number}</NumberText>
             </span>
           </li>
         ))}
@@ -33,7 +34,7 @@ export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaitin
           <li key={part.partId}>
             <Link to={fittingOf(part, serviceId)}>Book it for {part.items.join(', ')}</Link>
             <span>
-              Order <span className={classes.number}>{part.order.number}</span>
+              Order <NumberText>{part.order.number}</NumberText>
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Payment } from '@adunni/contracts/payments/payments';
 import { Link } from 'react-router';
 import { EmailText } from '../../../../kit/email-text.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
+import { NumberText } from '../../../../kit/number-text.tsx';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { Confirmation, confirmationLinks } from '../../../payments/public/confirmation.tsx';
 import { Download } from '../download.tsx';
@@ -32,10 +33,13 @@ export function BookingConfirmation({ booking, confirmed }: { booking: Booking; 
       }
     >
       {confirmed === 'free' ? (
-        <>Your booking {number} is made, and there is nothing to pay now.</>
+        <>
+          Your booking <NumberText>{number}</NumberText> is made, and there is nothing to pay now.
+        </>
       ) : (
         <>
-          We received your payment of <Money amount={confirmed.amount} charged /> for booking {number}.
+          We received your payment of <Money amount={confirmed.amount} charged /> for booking{' '}
+          <NumberText>{number}</NumberText>.
         </>
       )}{' '}
       {session && (
