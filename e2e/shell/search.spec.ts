@@ -18,7 +18,9 @@ async function openSearch(page: Page, isPhone: boolean): Promise<string[]> {
 
 test('suggests while somebody types, and is walked through by keys', { tag: '@both' }, async ({ page, isMobile }) => {
   const asked = await openSearch(page, isMobile);
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  // The screen of a phone would be empty, so it says where to begin.
+  if (isMobile) await expect(page.getByRole('group', { name: 'Browse' }).getByRole('option').first()).toBeVisible();
+  else await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   expect(asked).toEqual([]);
   await field(page).pressSequentially('adew');
   await expect(page.getByRole('group', { name: 'Makers' }).getByRole('option')).toHaveText(/Adewura Atelier/);
@@ -54,10 +56,11 @@ test('says what a slip was meant as, and keeps searches until they are cleared',
   await expect(page.getByText('Showing results for “agbada”. Nothing was found for “agabda”.')).toBeVisible();
 
   const asked = await openSearch(page, isMobile);
-  await expect(options(page)).toHaveText(['agabda']);
+  const kept = options(page).filter({ hasText: 'agabda' });
+  await expect(kept).toHaveCount(1);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(options(page)).toHaveCount(0);
+  await expect(kept).toHaveCount(0);
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
 });
@@ -67,9 +70,14 @@ test('fills the screen of a phone and gives the focus back', { tag: '@phone' }, 
   const sheet = page.getByRole('dialog', { name: 'Search' });
   const size = page.viewportSize();
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, height: size?.height });
+  expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Search', exact: true }).first()).toBeFocused();
+  const opener = page.getByRole('button', { name: 'Search', exact: true }).first();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await sheet.getByRole('option', { name: 'Men', exact: true }).click();
+  await expect(page).toHaveURL('/products?category=men');
 });
 
 test.describe('without scripts', () => {

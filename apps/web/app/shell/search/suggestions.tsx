@@ -2,6 +2,7 @@ import type { Suggestion } from '@adunni/contracts/search/suggestions';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { countOf } from '../../kit/count-of.ts';
+import { SECOND_LINE } from '../navigation/site-map.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { Option, type OptionData } from './suggestion-option.tsx';
 import classes from './suggestions.module.css';
@@ -29,12 +30,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Below the field: what was searched for before, or what the letters so far may mean. */
+/** Below the field: what was searched for before and, on a phone, where to begin; or what the letters so far may mean. */
 export default function Suggestions({ id, words, field, inSheet, onActive, onShown, onClose }: Props) {
   const q = words.trim();
   const found = useSuggestions(words);
   const [recent, setRecent] = useState(recentSearches);
-  const groups = useMemo(() => (q === '' ? ofRecent(recent) : ofFound(q, found?.items ?? [])), [q, recent, found]);
+  const groups = useMemo(
+    () => (q === '' ? [...ofRecent(recent), ...(inSheet ? [BROWSE] : [])] : ofFound(q, found?.items ?? [])),
+    [q, recent, found, inSheet],
+  );
   const options = groups.flatMap((group) => group.options);
   const navigate = useNavigate();
 
@@ -63,9 +67,9 @@ export default function Suggestions({ id, words, field, inSheet, onActive, onSho
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus while the list is pressed
     <div className={classes.panel} data-in-sheet={inSheet || undefined} onMouseDown={(event) => event.preventDefault()}>
-      {q === '' && (
+      {q === '' && recent.length > 0 && (
         <div className={classes.head}>
-          <p>Recent searches</p>
+          <p>{RECENT}</p>
           <button
             type="button"
             className={classes.clear}
@@ -84,7 +88,7 @@ export default function Suggestions({ id, words, field, inSheet, onActive, onSho
         {groups.map(({ title, options: own }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={title} role="group" aria-label={title}>
-            {q !== '' && title !== 'Search' && (
+            {title !== 'Search' && title !== RECENT && (
               <p className={classes.title} aria-hidden="true">
                 {title}
               </p>
@@ -118,12 +122,15 @@ interface Group {
 
 const searchFor = (words: string): string => `/products?q=${encodeURIComponent(words)}`;
 
-const ofRecent = (recent: readonly string[]): Group[] => [
-  {
-    title: 'Recent searches',
-    options: recent.map((words) => ({ title: words, path: searchFor(words), search: words })),
-  },
-];
+const RECENT = 'Recent searches';
+
+const ofRecent = (recent: readonly string[]): Group[] =>
+  recent.length === 0
+    ? []
+    : [{ title: RECENT, options: recent.map((words) => ({ title: words, path: searchFor(words), search: words })) }];
+
+/** Where to begin without words, on a screen that would be empty. */
+const BROWSE: Group = { title: 'Browse', options: SECOND_LINE.map(({ label, to }) => ({ title: label, path: to })) };
 
 function ofFound(q: string, items: readonly Suggestion[]): Group[] {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
