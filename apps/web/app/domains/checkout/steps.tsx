@@ -4,6 +4,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
+import { phoneText } from '../../kit/phone-text.ts';
 import { StepSection } from '../../kit/steps/step.tsx';
 import { AddressStep } from './address-step.tsx';
 import { arrivalWords } from './arrival-words.ts';
@@ -132,7 +133,7 @@ function ContactSummary({ contact }: { contact: Draft['contact'] }) {
         {contact.firstName} {contact.lastName}
       </span>
       <EmailText email={contact.email} />
-      <span>{contact.phone}</span>
+      <span>{phoneText(contact.phone)}</span>
     </p>
   );
 }

@@ -12,6 +12,7 @@ import { FactLine } from '../../kit/fact-line.tsx';
 import { lazy } from '../../kit/lazy.ts';
 import { NumberText } from '../../kit/number-text.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
+import { phoneText } from '../../kit/phone-text.ts';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { requirePayer } from '../payments/public/require-payer.ts';
@@ -140,10 +141,10 @@ function Delivery({ order }: { order: Order }) {
             <br />
             {countryName(address.countryCode)}
             <br />
-            {address.phone}
+            {phoneText(address.phone)}
           </>
         ) : (
-          `${contact.firstName} ${contact.lastName}, ${contact.phone}`
+          `${contact.firstName} ${contact.lastName}, ${phoneText(contact.phone)}`
         )}
       </address>
     </section>

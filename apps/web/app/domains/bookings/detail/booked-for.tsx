@@ -2,6 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Link } from 'react-router';
 import { NumberText } from '../../../kit/number-text.tsx';
+import { phoneText } from '../../../kit/phone-text.ts';
 import classes from './booking.module.css';
 
 /** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */
@@ -12,7 +13,7 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
       {guest && (
         <p>
           For <strong>{guest.name}</strong>
-          {guest.phone && `, ${guest.phone}`}
+          {guest.phone && `, ${phoneText(guest.phone)}`}
         </p>
       )}
       {order && (
