@@ -21,7 +21,7 @@ export function PillRow({ label, pills }: { label: string; pills: readonly Pill[
               to={pill.to}
               preventScrollReset={!pill.isCategory}
               className={classes.pill}
-              data-filled={pill.isCategory || undefined}
+              data-leads={pill.isCategory || undefined}
               aria-current={pill.isOn ? 'true' : undefined}
             >
               {pill.label}
