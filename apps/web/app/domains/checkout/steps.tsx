@@ -4,8 +4,8 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
-import { phoneText } from '../../kit/phone-text.ts';
 import { StepSection } from '../../kit/steps/step.tsx';
+import { phoneText } from '../../kit/texts/phone-text.ts';
 import { AddressStep } from './address-step.tsx';
 import { arrivalWords } from './arrival-words.ts';
 import { ChoiceStep } from './choice-step.tsx';

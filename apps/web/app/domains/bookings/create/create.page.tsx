@@ -6,10 +6,10 @@ import { getService, listServices, type Service } from '@adunni/contracts/servic
 import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { readLine } from '../../../kit/listing/read-address.ts';
-import { NumberText } from '../../../kit/number-text.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { findMeasuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import { type Awaiting, findAwaiting } from './awaiting.ts';

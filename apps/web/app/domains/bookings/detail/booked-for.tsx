@@ -1,8 +1,8 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Link } from 'react-router';
-import { NumberText } from '../../../kit/number-text.tsx';
-import { phoneText } from '../../../kit/phone-text.ts';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
+import { phoneText } from '../../../kit/texts/phone-text.ts';
 import classes from './booking.module.css';
 
 /** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */

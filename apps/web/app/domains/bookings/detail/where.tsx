@@ -2,7 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { countryName } from '../../../kit/address/countries.ts';
-import { NumberText } from '../../../kit/number-text.tsx';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
 import { placeWriting } from '../own-writing.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
-import { NumberText } from '../../../kit/number-text.tsx';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { ChangeLabel } from '../profile/change-labels.tsx';
 import classes from './proposals.module.css';

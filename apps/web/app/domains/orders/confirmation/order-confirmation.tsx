@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/email-text.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { NumberText } from '../../../kit/number-text.tsx';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
 import type { Confirmed } from './confirmed.ts';
 import { nextSteps } from './next-steps.ts';

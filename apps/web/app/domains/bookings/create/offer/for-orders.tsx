@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NumberText } from '../../../../kit/number-text.tsx';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { type Awaiting, fittingOf } from '../awaiting.ts';
 import classes from './for-orders.module.css';
 
