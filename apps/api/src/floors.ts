@@ -8,6 +8,7 @@ import { conversations } from './domains/conversations/domain.ts';
 import { coupons } from './domains/coupons/domain.ts';
 import { currency } from './domains/currency/domain.ts';
 import { dashboard } from './domains/dashboard/domain.ts';
+import { festivals } from './domains/festivals/domain.ts';
 import { help } from './domains/help/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { inquiries } from './domains/inquiries/domain.ts';
@@ -51,7 +52,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [wishlist, ledger],
   [orders, bookings, subscriptions],
   [checkout, payouts, reviews, newsletter, support],
-  [dashboard, help, inquiries, tryon],
+  [dashboard, festivals, help, inquiries, tryon],
   [legal],
 ];
 

@@ -29,6 +29,7 @@ const IN_THE_FILE = [
     'bookings',
     'cookie_consents',
     'enquiries',
+    'festival_reminders',
     'inquiries',
     'makers',
     'measurement_profiles',
@@ -43,6 +44,7 @@ const NOT_ABOUT_THEM = [
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
   ...[
     'coupon_redemptions',
+    'festival_versions',
     'help_article_versions',
     'idempotency_keys',
     'inquiry_answers',
