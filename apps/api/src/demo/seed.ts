@@ -4,6 +4,7 @@ import type { Deps } from '../kit/context.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedCatalog } from './catalog/seed.ts';
 import { seedCoupons } from './coupons/seed.ts';
+import { seedFestivals } from './festivals/seed.ts';
 import { seedHelp } from './help/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
 import { seedInquiries } from './inquiries/seed.ts';
@@ -65,6 +66,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedMeasurements(tx, people.Customer, deps.clock());
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
+    await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
     await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });
   });
