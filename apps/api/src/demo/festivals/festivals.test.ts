@@ -5,11 +5,11 @@ import { orderBy } from '@adunni/contracts/festivals/order-by';
 import { arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_FESTIVALS } from './seed.ts';
-import { startDemoApp } from '../testing.ts';
+import { festivals } from '../../domains/festivals/tables.ts';
 import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
-import { festivals } from '../../domains/festivals/tables.ts';
+import { startDemoApp } from '../testing.ts';
+import { DEMO_FESTIVALS } from './seed.ts';
 
 let test: TestApp;
 beforeAll(async () => {
