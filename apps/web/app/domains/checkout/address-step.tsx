@@ -38,7 +38,7 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
       <Stack gap="lg">
         {onCollect && (
           <Text>
-            No address needed?{' '}
+            Don’t need delivery?{' '}
             <Anchor component="button" type="button" underline="always" py={10} onClick={onCollect}>
               Pick up instead
             </Anchor>

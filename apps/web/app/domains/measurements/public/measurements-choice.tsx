@@ -71,11 +71,10 @@ export default function MeasurementsChoice({
         {children}
       </ProfileChoices>
       <p className={classes.note} aria-busy={profiles === null}>
-        {profiles?.length === 0 && 'No saved measurements yet. '}
+        {profiles?.length === 0 && 'No saved measurements yet, your own or somebody else’s. '}
         <Link to={newPathFor(back, wanted)}>
           {profiles?.length === 0 ? 'Add measurements' : 'Add new measurements'}
         </Link>
-        , your own or somebody else’s.
       </p>
     </>
   );
