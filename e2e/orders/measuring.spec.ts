@@ -26,6 +26,8 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);
+  await page.goto('/bookings/create');
+  await expect(page.getByRole('region', { name: 'For your orders' })).toContainText('You can book a fitting once');
   await page.goto(`/orders/${orderId}`);
   await page.getByRole('link', { name: 'Book a measuring visit' }).click();
   await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitsFitting, begunAt, canBeFitted, fittingFrom } from './fitting.ts';
+import { awaitsFitting, awaitsMaker, begunAt, canBeFitted, fittingFrom } from './fitting.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 12));
@@ -55,4 +55,13 @@ it('can be tried on once more until it leaves its workshop, also while it is on 
     ...['alterations', 'finishing', 'quality-check', 'ready', 'on-hold'],
   ]);
   expect(canBeFitted({ ...TRIED_ON, isRefunded: true }, { status: 'paid' })).toBe(false);
+});
+
+it('is still to be offered while a paid part waits for its maker to take it on', () => {
+  const waiting = STAGE_NAMES.filter((stage) => awaitsMaker({ ...TRIED_ON, stage }, { status: 'part-paid' }));
+  expect(waiting).toEqual(['placed']);
+  const placed = { ...TRIED_ON, stage: 'placed' } as const;
+  expect(awaitsMaker(placed, { status: 'awaiting-payment' })).toBe(false);
+  expect(awaitsMaker({ ...placed, isRefunded: true }, { status: 'paid' })).toBe(false);
+  expect(awaitsMaker({ ...placed, kind: 'ready-to-wear' }, { status: 'paid' })).toBe(false);
 });

@@ -40,14 +40,18 @@ export const awaitsFitting = (part: FittedPart, order: { status: OrderStatus }):
 export const canBeFitted = (part: FittedPart, order: { status: OrderStatus }): boolean =>
   isBetween(part.stage === 'on-hold' ? { ...part, stage: 'confirmed' } : part, order, 'ready');
 
-function isBetween({ kind, stage, isRefunded }: FittedPart, { status }: { status: OrderStatus }, last: Stage): boolean {
+/** Whether there will be something to try on of a part that its maker has yet to take on. */
+export const awaitsMaker = (part: FittedPart, { status }: { status: OrderStatus }): boolean =>
+  part.stage === 'placed' && isMade(part, status);
+
+function isBetween(part: FittedPart, { status }: { status: OrderStatus }, last: Stage): boolean {
   const path = STAGE_PATHS['made-to-measure'];
-  const at = path.indexOf(stage);
-  const isPaid = status === 'paid' || status === 'part-paid';
-  return (
-    kind === 'made-to-measure' && isPaid && !isRefunded && at >= path.indexOf('confirmed') && at <= path.indexOf(last)
-  );
+  const at = path.indexOf(part.stage);
+  return isMade(part, status) && at >= path.indexOf('confirmed') && at <= path.indexOf(last);
 }
+
+const isMade = ({ kind, isRefunded }: FittedPart, status: OrderStatus): boolean =>
+  kind === 'made-to-measure' && !isRefunded && (status === 'paid' || status === 'part-paid');
 
 /** When the work on a part began, by what happened to it. */
 export function begunAt(

@@ -1,7 +1,7 @@
 import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
-import { awaitsFitting } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
@@ -85,9 +85,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, onCancel }
           {!isWaiting && awaitsFitting(part, order) && (
             <FittingLink order={order} part={part} isBooked={booked.length > 0} />
           )}
-          {part.stage === 'placed' && awaitsFitting({ ...part, stage: 'confirmed' }, order) && (
-            <p>You can book a fitting here once {part.maker.name} has confirmed.</p>
-          )}
+          {awaitsMaker(part, order) && <p>You can book a fitting here once {part.maker.name} has confirmed.</p>}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number{' '}

@@ -3,7 +3,7 @@ import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { type Awaiting, fittingOf } from '../awaiting.ts';
 import classes from './for-orders.module.css';
 
-/** The orders of which something is still to be tried on, each leading to the fittings of its maker. */
+/** Orders of which something is still to be tried on: each leads to the fittings of its maker, or says when it will. */
 export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
   if (awaiting.length === 0) return null;
   return (
@@ -12,9 +12,16 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
       <ul>
         {awaiting.map((part) => (
           <li key={part.partId}>
-            <Link to={fittingOf(part)}>Book a fitting with {part.maker.name}</Link>
+            {part.isConfirmed ? (
+              <Link to={fittingOf(part)}>Book a fitting with {part.maker.name}</Link>
+            ) : (
+              <Link to={`/orders/${part.order._id}`}>{part.items.join(', ')}</Link>
+            )}
             <span>
-              {part.items.join(', ')}, order <NumberText>{part.order.number}</NumberText>
+              {part.isConfirmed
+                ? `${part.items.join(', ')}, order `
+                : `You can book a fitting once ${part.maker.name} has confirmed order `}
+              <NumberText>{part.order.number}</NumberText>
             </span>
           </li>
         ))}
@@ -25,12 +32,13 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
 
 /** Asks of a fitting that was found elsewhere whether it is for such an order, so that both tell of each other. */
 export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaiting[]; serviceId: string }) {
-  if (awaiting.length === 0) return null;
+  const confirmed = awaiting.filter(({ isConfirmed }) => isConfirmed);
+  if (confirmed.length === 0) return null;
   return (
     <section className={classes.orders} aria-labelledby="for-orders">
       <h2 id="for-orders">Is this for an order?</h2>
       <ul>
-        {awaiting.map((part) => (
+        {confirmed.map((part) => (
           <li key={part.partId}>
             <Link to={fittingOf(part, serviceId)}>Book it for {part.items.join(', ')}</Link>
             <span>
