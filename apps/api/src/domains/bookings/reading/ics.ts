@@ -1,5 +1,5 @@
-import { BRAND } from '@adunni/contracts/brand';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { ICalEventStatus } from 'ical-generator';
+import { type CalendarEntry as Entry, writeCalendar } from '../../../kit/calendar/ics.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { isAgreed, mapQuery } from '../rules.ts';
 import type { FullBooking } from './present.ts';
@@ -26,36 +26,16 @@ export function descriptionOf({ booking, order }: Pick<FullBooking, 'booking' | 
   return lines.filter(Boolean).join('\n');
 }
 
-/** How often calendar programs are asked to look again. */
-const REFRESH_SECONDS = 900;
+/** Bookings as a calendar file. */
+export const toIcs = (name: string, entries: readonly CalendarEntry[], now: Date): string =>
+  writeCalendar({ name, product: 'Bookings' }, entries.map(ofBooking), now);
 
-/**
- * Bookings as a calendar file (RFC 5545). Times are in UTC, which every program turns into its own zone, whatever
- * becomes of clocks there. A later version of an entry replaces the earlier one in the same calendar.
- */
-export function toIcs(name: string, entries: readonly CalendarEntry[], now: Date): string {
-  const calendar = ical({
-    name,
-    method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: BRAND.name, product: 'Bookings', language: 'EN' },
-    ttl: REFRESH_SECONDS,
-  });
-  for (const { booking, summary, description, url } of entries) {
-    const { _id, version, status, startsAt, endsAt, place, address, home } = booking;
-    calendar.createEvent({
-      id: `${_id}@adunni.example`,
-      sequence: version,
-      stamp: now,
-      start: startsAt,
-      end: endsAt,
-      summary,
-      description,
-      url,
-      location: mapQuery(place, address, home),
-      status: statusOf(status),
-    });
-  }
-  return calendar.toString();
+function ofBooking({ booking, ...entry }: CalendarEntry): Entry {
+  const { _id, version, status, startsAt, endsAt, place, address, home } = booking;
+  return {
+    ...{ _id, version, startsAt, endsAt, ...entry },
+    ...{ location: mapQuery(place, address, home), status: statusOf(status) },
+  };
 }
 
 function statusOf(status: BookingRow['status']): ICalEventStatus {
