@@ -1,5 +1,5 @@
 import type { Received, Returned } from '@adunni/contracts/endpoint';
-import { nextDate } from '@adunni/contracts/festivals/dates';
+import { type NextDate, nextDate } from '@adunni/contracts/festivals/dates';
 import type { getFestival, listFestivals } from '@adunni/contracts/festivals/festivals';
 import { readColours, readOutfits, readYears } from '@adunni/contracts/festivals/lines';
 import { SEASONS } from '@adunni/contracts/festivals/names';
@@ -54,6 +54,23 @@ export async function findPublished(db: Db | Tx, _id: string): Promise<FestivalR
     .from(festivals)
     .where(and(eq(festivals._id, _id), isNotNull(festivals.publishedAt)));
   return row;
+}
+
+/** A published festival with its next date. */
+export interface DatedFestival {
+  row: FestivalRow;
+  next: NextDate;
+}
+
+/** Published festivals that have a date, the nearest first. */
+export async function findDated(db: Db | Tx, now: Date): Promise<DatedFestival[]> {
+  const rows = await db.select().from(festivals).where(isNotNull(festivals.publishedAt));
+  return rows
+    .flatMap((row) => {
+      const next = nextDate(row, shopDay(now));
+      return next ? [{ row, next }] : [];
+    })
+    .sort((a, b) => a.next.startsOn.localeCompare(b.next.startsOn));
 }
 
 /** All that its page says of a published festival; null when there is none. */
