@@ -147,6 +147,21 @@ describe('an order', () => {
     expect(await kindsOf(maker)).toEqual(['order-placed']);
   });
 
+  it('that is made to measure says with its confirmation that a fitting can be arranged', async () => {
+    for (const [kind, text] of [
+      ['gown', /ADN-\S+\. You can now arrange a fitting on the order’s page\. A word to you\.$/],
+      ['dress', /ADN-\S+\. A word to you\.$/],
+    ] as const) {
+      const bought = await buy(kind);
+      await pay(bought);
+      await step(bought, 'confirmed');
+      expect((await told(bought.customer))[0]).toMatchObject({
+        title: 'Ireti Stitch House has confirmed your order',
+        text: expect.stringMatching(text),
+      });
+    }
+  });
+
   it('that is picked up is told as soon as it is ready, and when it was collected', async () => {
     const bought = await buy('dress', 1, 'pickup');
     await pay(bought);

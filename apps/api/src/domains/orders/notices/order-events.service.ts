@@ -70,7 +70,12 @@ export async function notifyStageMoved(
     userIds: [order.userId],
     kind: isCollectable(to, delivery) && !isOwed ? notificationKinds.dispatched : kindOfStage(to),
     title: stageTitle(to, maker, delivery === 'pickup' && !isOwed),
-    text: [`This is about your order ${order.number}.`, to === 'dispatched' && arrivalOfSent(deps, order), note]
+    text: [
+      `This is about your order ${order.number}.`,
+      to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
+      to === 'dispatched' && arrivalOfSent(deps, order),
+      note,
+    ]
       .filter(Boolean)
       .join(' '),
     path: asBuyer(order),
