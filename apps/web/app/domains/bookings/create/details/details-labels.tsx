@@ -3,6 +3,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import type { Service } from '@adunni/contracts/services/services';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { countOf } from '../../../../kit/count-of.ts';
+import { phoneText } from '../../../../kit/texts/phone-text.ts';
 import type { Draft } from '../draft.ts';
 
 interface Props {
@@ -18,12 +19,13 @@ export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
   const zone = service.travelZones.find(({ _id }) => _id === draft.travelZoneId);
   const profile = profiles.find(({ _id }) => _id === draft.profileId);
   const lines = [
-    draft.isForGuest && `For ${[draft.guestName.trim(), draft.guestPhone.trim()].filter(Boolean).join(', ')}`,
+    draft.isForGuest &&
+      `For ${[draft.guestName.trim(), phoneText(draft.guestPhone.trim())].filter(Boolean).join(', ')}`,
     service.place === 'home' && [zone?.name, addressLine(address)].filter(Boolean).join(': '),
     profile && `Measurements of ${profile.name}`,
     draft.note.trim() !== '' && `“${draft.note.trim()}”`,
     draft.photos.length > 0 && countOf(draft.photos.length, 'photo'),
-    draft.phone.trim() !== '' && `Your phone: ${draft.phone.trim()}`,
+    draft.phone.trim() !== '' && `Your phone: ${phoneText(draft.phone.trim())}`,
   ].filter((line): line is string => Boolean(line));
   if (lines.length === 0) return 'No details';
   return lines.map((line) => <div key={line}>{line}</div>);
