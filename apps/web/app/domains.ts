@@ -6,6 +6,7 @@ import { pages as checkout } from './domains/checkout/pages.ts';
 import { pages as coupons } from './domains/coupons/pages.ts';
 import { pages as currency } from './domains/currency/pages.ts';
 import { pages as dashboard } from './domains/dashboard/pages.ts';
+import { pages as festivals } from './domains/festivals/pages.ts';
 import { pages as help } from './domains/help/pages.ts';
 import { pages as identity } from './domains/identity/pages.ts';
 import { pages as inquiries } from './domains/inquiries/pages.ts';
@@ -45,6 +46,7 @@ export const DOMAINS: readonly DomainPages[] = [
   inquiries,
   newsletter,
   payouts,
+  festivals,
   help,
   legal,
   outbox,

@@ -57,6 +57,7 @@ export const GROUPS: readonly NavigationGroup[] = [
           { label: 'Made to measure', to: '/products?kind=made-to-measure' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
+          { label: 'Festivals', to: '/cultural/festivals' },
           { label: 'Virtual try-on', to: '/virtual-tryon', premium: true },
         ],
       },

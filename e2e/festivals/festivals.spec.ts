@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession } from '../kit/account.ts';
+import { seriousIssues } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
+
+test('a festival leads from the calendar to a piece in the cart, and reminds who is signed in', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  await rememberSession(page, await openAccount(request));
+  await visit(page, '/cultural/festivals');
+  expect(await seriousIssues(page), 'the calendar').toEqual([]);
+  await page.getByLabel('People', { exact: true }).selectOption('Igbo');
+  await expect(page).toHaveURL(/people=igbo/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 festivals');
+  await page.getByLabel('People', { exact: true }).selectOption('All');
+  await page.getByRole('link', { name: 'Independence Day', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Independence Day', level: 1 })).toBeVisible();
+  await expect(page.getByText('Date confirmed')).toBeVisible();
+  expect(await seriousIssues(page), 'the festival').toEqual([]);
+  await page.getByLabel('Email reminder').selectOption('30 days before');
+  await expect(page.getByText('Reminder saved.')).toBeVisible();
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringContaining('"@type":"Event"'),
+  );
+  const calendar = await request.get(
+    (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+  );
+  expect(await calendar.text()).toContain('SUMMARY:Independence Day');
+  await page.getByRole('main').getByRole('link', { name: 'Ankara Shift', exact: true }).click();
+  await expect(page.getByTestId('arrival')).toContainText('ordered today');
+  const sizes = page.getByRole('group', { name: /^Size/ });
+  await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('main').getByText('Ankara Shift').first()).toBeVisible();
+});
