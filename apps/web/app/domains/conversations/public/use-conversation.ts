@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { followNews } from './follow-news.ts';
+import { tellRead } from './follow-reads.ts';
 import { merge } from './merge.ts';
 
 /** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
@@ -66,7 +67,10 @@ export function useConversation(calls: ConversationCalls, about: string) {
   const markRead = useCallback(
     (lastId: string): void => {
       calls.read(about, lastId).then(
-        () => void load(),
+        () => {
+          tellRead();
+          void load();
+        },
         () => undefined,
       );
     },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import type { Area } from '../../../kit/domain-pages.ts';
+import { followReads } from '../../conversations/public/follow-reads.ts';
 
 /** What waits behind an entry of the menu. */
 export interface Waiting {
@@ -25,7 +26,7 @@ export function waitingBehind(
   return new Map(all.flatMap(([path, waiting]) => (waiting.count > 0 ? [[`/${area}/${path}`, waiting]] : [])));
 }
 
-/** What waits behind the entries of a maker’s menu; asked anew after each page, each change and on coming back. */
+/** What waits behind the entries of a maker’s menu; asked anew after each page, change and reading, and on coming back. */
 export function useMenuCounts(area: Area): ReadonlyMap<string, Waiting> {
   const [counts, setCounts] = useState<MenuCounts>({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
   const navigation = useNavigation();
@@ -39,8 +40,10 @@ export function useMenuCounts(area: Area): ReadonlyMap<string, Waiting> {
     const ask = () => void callApi(getMenuCounts, { signal: leaving.signal }).then(setCounts, () => undefined);
     ask();
     window.addEventListener('focus', ask);
+    const stop = followReads(ask);
     return () => {
       leaving.abort();
+      stop();
       window.removeEventListener('focus', ask);
     };
   }, [isAsked]);
