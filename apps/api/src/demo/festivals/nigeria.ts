@@ -1,4 +1,4 @@
-import { CHECKED, type DemoFestival } from './types.ts';
+import type { DemoFestival } from './types.ts';
 
 export const NIGERIA: readonly DemoFestival[] = [
   {
@@ -21,7 +21,6 @@ export const NIGERIA: readonly DemoFestival[] = [
     ruleText: 'At Eid al-Fitr and Eid al-Adha, if the authorities allow it; the moon may move it by a day.',
     ...{ rule: 'islamic', calendarDays: '10-01,12-10' },
     source: 'Calculated Islamic calendar (Umm al-Qura)',
-    checkedOn: CHECKED,
     pieces: ['Babban Riga', 'Embroidered Kaftan', 'Silk Boubou', 'Plain Kaftan', 'Guinea Brocade, 5 yards'],
   },
   {
@@ -160,7 +159,7 @@ export const NIGERIA: readonly DemoFestival[] = [
   },
   {
     title: 'Independence Day',
-    place: 'All of Nigeria',
+    place: 'Nationwide',
     region: 'FCT',
     ...{ latitude: 9.06, longitude: 7.49, people: 'national', cover: 'independence-day' },
     summary: 'Green, white and green on 1 October, the day on which Nigeria became independent in 1960.',
@@ -173,13 +172,13 @@ export const NIGERIA: readonly DemoFestival[] = [
     etiquette: 'Stand for the anthem. The flag is not cut up to make clothes: wear its colours instead.',
     pastYears: '1960 | Independence from Britain',
     ruleText: 'Every 1 October, by law.',
-    ...{ rule: 'fixed', calendarDays: '10-01', isFirm: true, usualMonths: [10], checkedOn: CHECKED },
+    ...{ rule: 'fixed', calendarDays: '10-01', isFirm: true, usualMonths: [10] },
     source: 'Public holiday of Nigeria',
     pieces: ['Embroidered Kaftan', 'Eko Agbada', 'Ankara Shift', 'Dashiki', 'Boys’ Agbada'],
   },
   {
     title: 'Detty December',
-    place: 'Lagos and Accra',
+    place: 'Lagos',
     region: 'Lagos',
     ...{ latitude: 6.43, longitude: 3.47, people: 'national', cover: 'owambe-season' },
     summary: 'The month in which everybody is home: concerts, weddings and beach parties from Lagos to Accra.',
