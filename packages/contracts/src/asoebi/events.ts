@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { defineErrors } from '../errors.ts';
+import { id, messageResponse, moment, version } from '../fields.ts';
+import { moneyOut } from '../money.ts';
+import { eventForm } from './forms.ts';
+import {
+  CLOTH_NAMES,
+  EVENT_KIND_NAMES,
+  EVENT_STATUS_NAMES,
+  FEE_BEARER_NAMES,
+  HANDOVER_KIND_NAMES,
+  PACKAGE_KIND_NAMES,
+  SET_NEED_NAMES,
+} from './names.ts';
+
+export const asoEbiErrors = defineErrors({
+  event_not_found: [404, 'We could not find this event.'],
+  not_a_draft: [409, 'This event is no longer a draft.'],
+  too_many_drafts: [409, 'You have 20 drafts. Delete one before you start another.'],
+});
+
+/** Drafts that one host may keep. */
+export const MOST_DRAFTS = 20;
+
+export const eventPackage = z.object({
+  _id: z.string(),
+  kind: z.enum(PACKAGE_KIND_NAMES),
+  title: z.string(),
+  price: moneyOut.nullable(),
+  yards: z.number().nullable(),
+  stock: z.number().nullable(),
+  deadline: z.string().nullable(),
+  depositPercent: z.number().nullable(),
+  needs: z.enum(SET_NEED_NAMES),
+});
+
+export const eventGroup = z.object({
+  _id: z.string(),
+  name: z.string(),
+  cloth: z.enum(CLOTH_NAMES),
+  colours: z.array(z.object({ name: z.string(), hex: z.string() })),
+  coordinator: z.string(),
+  packages: z.array(eventPackage),
+});
+export type EventGroup = z.input<typeof eventGroup>;
+
+export const handover = z.object({
+  _id: z.string(),
+  kind: z.enum(HANDOVER_KIND_NAMES),
+  name: z.string(),
+  details: z.string(),
+  price: moneyOut,
+});
+
+const summary = {
+  _id: z.string(),
+  kind: z.enum(EVENT_KIND_NAMES),
+  title: z.string(),
+  celebrants: z.string(),
+  day: z.string().nullable(),
+  city: z.string(),
+  status: z.enum(EVENT_STATUS_NAMES),
+};
+
+/** An event as its host sees it. */
+export const hostedEvent = z.object({
+  ...summary,
+  story: z.string(),
+  feeBearer: z.enum(FEE_BEARER_NAMES),
+  groups: z.array(eventGroup),
+  handovers: z.array(handover),
+  version: z.number(),
+  updatedAt: moment,
+});
+export type HostedEvent = z.input<typeof hostedEvent>;
+export type LoadedHostedEvent = z.output<typeof hostedEvent>;
+
+export const hostedRow = z.object({
+  ...summary,
+  groups: z.array(z.object({ name: z.string(), colours: z.array(z.string()) })),
+  updatedAt: moment,
+});
+export type HostedRow = z.input<typeof hostedRow>;
+export type LoadedHostedRow = z.output<typeof hostedRow>;
+
+const eventId = z.object({ eventId: id });
+
+export const listOwnEvents = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/events',
+  access: 'signed-in',
+  summary: 'The caller’s aso-ebi events, those that were changed last first',
+  response: z.object({ items: z.array(hostedRow) }),
+});
+export const getOwnEvent = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/events/:eventId',
+  access: 'signed-in',
+  summary: 'One of the caller’s aso-ebi events',
+  params: eventId,
+  response: z.object({ event: hostedEvent }),
+});
+export const saveEvent = endpoint({
+  method: 'PUT',
+  path: '/api/aso-ebi/events/:eventId',
+  access: 'signed-in',
+  summary: 'Save the draft of an aso-ebi event; version 0 begins one under an id that the caller made up',
+  params: eventId,
+  body: z.object({ version, form: eventForm }),
+  response: z.object({ event: hostedEvent }),
+});
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/aso-ebi/events/:eventId',
+  access: 'signed-in',
+  summary: 'Delete the draft of an aso-ebi event',
+  params: eventId,
+  response: messageResponse,
+});
