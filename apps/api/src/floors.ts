@@ -1,3 +1,4 @@
+import { asoEbi } from './domains/asoebi/domain.ts';
 import { audit } from './domains/audit/domain.ts';
 import { availability } from './domains/availability/domain.ts';
 import { bookings } from './domains/bookings/domain.ts';
@@ -50,7 +51,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [services, coupons],
   [availability, cart, payments],
   [wishlist, ledger],
-  [orders, bookings, subscriptions],
+  [orders, bookings, subscriptions, asoEbi],
   [checkout, payouts, reviews, newsletter, support],
   [dashboard, festivals, help, inquiries, tryon],
   [legal],

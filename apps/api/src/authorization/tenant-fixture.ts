@@ -11,6 +11,7 @@ import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { addView } from '@adunni/contracts/preferences/views';
 import { eq } from 'drizzle-orm';
+import { keepDraft, weddingForm } from '../domains/asoebi/testing.ts';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
   addPicture,
@@ -86,6 +87,8 @@ export interface TenantFixture {
   addressId: string;
   /** What the customer saved of trying on. */
   lookId: string;
+  /** The draft of an aso-ebi event of the customer’s. */
+  eventId: string;
   notificationId: string;
   sessionId: string;
 }
@@ -117,6 +120,7 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     enquiryId: await addEnquiry(test, makerId, customer),
     addressId: await addAddress(test, customer),
     lookId: await keepLook(test, customer._id, shop.dress.productId),
+    eventId: (await keepDraft(test, customer, { ...weddingForm(test.now), title: `Wedding of ${name}` }))._id,
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
     paymentReference: payment?.reference ?? '',

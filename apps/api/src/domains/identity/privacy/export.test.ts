@@ -24,6 +24,7 @@ afterAll(() => test.close());
 const IN_THE_FILE = [
   ...[
     'addresses',
+    'aso_ebi_events',
     'baskets',
     'billing_accounts',
     'bookings',

@@ -1,0 +1,14 @@
+import type { Domain } from '../../kit/domain.ts';
+import { eraseDrafts, exportEvents } from './personal-data.service.ts';
+import { asoEbiRoutes } from './routes.ts';
+
+export const asoEbi: Domain = {
+  name: 'asoebi',
+  routes: asoEbiRoutes,
+  extensions: {
+    personalData: {
+      export: async (db, { _id }) => ({ asoEbiEvents: await exportEvents(db, _id) }),
+      erase: (_deps, tx, { _id }) => eraseDrafts(tx, _id),
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import type { Colour } from '@adunni/contracts/asoebi/forms';
+import {
+  CLOTH_NAMES,
+  EVENT_KIND_NAMES,
+  EVENT_STATUS_NAMES,
+  FEE_BEARER_NAMES,
+  HANDOVER_KIND_NAMES,
+  PACKAGE_KIND_NAMES,
+  SET_NEED_NAMES,
+} from '@adunni/contracts/asoebi/names';
+import { sql } from 'drizzle-orm';
+import { check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { users } from '../identity/tables.ts';
+
+export const asoEbiStatus = pgEnum('aso_ebi_status', EVENT_STATUS_NAMES);
+
+/** A celebration whose guests dress alike. What a draft still lacks is empty or null. */
+export const asoEbiEvents = pgTable(
+  'aso_ebi_events',
+  {
+    /** Made up by the host’s browser. */
+    _id: key(),
+    hostId: uuid('host_id')
+      .notNull()
+      .references(() => users._id),
+    kind: text('kind', { enum: EVENT_KIND_NAMES }).notNull(),
+    title: text('title').notNull(),
+    celebrants: text('celebrants').notNull(),
+    day: date('day'),
+    city: text('city').notNull(),
+    story: text('story').notNull(),
+    feeBearer: text('fee_bearer', { enum: FEE_BEARER_NAMES }).notNull(),
+    status: asoEbiStatus('status').notNull().default('draft'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('aso_ebi_events_host').on(t.hostId, t.updatedAt)],
+);
+export type EventRow = typeof asoEbiEvents.$inferSelect;
+
+/** Guests who wear the same: the bride’s side, friends of the groom. */
+export const asoEbiGroups = pgTable(
+  'aso_ebi_groups',
+  {
+    _id: key(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => asoEbiEvents._id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    cloth: text('cloth', { enum: CLOTH_NAMES }).notNull(),
+    colours: jsonb('colours').$type<Colour[]>().notNull(),
+    coordinator: text('coordinator').notNull(),
+  },
+  (t) => [index('aso_ebi_groups_event').on(t.eventId, t.position)],
+);
+
+/** What guests of a group can order. */
+export const asoEbiPackages = pgTable(
+  'aso_ebi_packages',
+  {
+    _id: key(),
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => asoEbiGroups._id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: PACKAGE_KIND_NAMES }).notNull(),
+    title: text('title').notNull(),
+    price: money('price'),
+    /** In steps of half a yard, which this type holds exactly. */
+    yards: doublePrecision('yards'),
+    /** Null when as many are made as are ordered. */
+    stock: integer('stock'),
+    /** The last day to order, in Lagos. */
+    deadline: date('deadline'),
+    depositPercent: integer('deposit_percent'),
+    needs: text('needs', { enum: SET_NEED_NAMES }).notNull(),
+  },
+  (t) => [
+    index('aso_ebi_packages_group').on(t.groupId, t.position),
+    check('aso_ebi_packages_price', sql`${t.price} >= 0`),
+    check('aso_ebi_packages_stock', sql`${t.stock} > 0`),
+  ],
+);
+
+/** Pick-up points, and where sets are delivered to. */
+export const asoEbiHandovers = pgTable(
+  'aso_ebi_handovers',
+  {
+    _id: key(),
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => asoEbiEvents._id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: HANDOVER_KIND_NAMES }).notNull(),
+    name: text('name').notNull(),
+    details: text('details').notNull(),
+    price: money('price').notNull(),
+  },
+  (t) => [index('aso_ebi_handovers_event').on(t.eventId, t.position)],
+);
