@@ -1,0 +1,49 @@
+import type { HostedEvent } from '@adunni/contracts/asoebi/events';
+import type { EventFormIn } from '@adunni/contracts/asoebi/forms';
+import type { PackageKind } from '@adunni/contracts/asoebi/names';
+
+export type EventDraft = EventFormIn;
+export type GroupDraft = EventDraft['groups'][number];
+export type PackageDraft = GroupDraft['packages'][number];
+export type HandoverDraft = EventDraft['handovers'][number];
+
+/** A draft in which nothing has been written yet. */
+export const emptyDraft = (): EventDraft => ({
+  ...{ kind: 'wedding', title: '', celebrants: '', day: null, city: '', story: '', feeBearer: 'included' },
+  ...{ groups: [], handovers: [] },
+});
+
+/** What the form takes of a stored event. */
+export function draftOf(event: HostedEvent): EventDraft {
+  const { kind, title, celebrants, day, city, story, feeBearer, groups, handovers } = event;
+  return { kind, title, celebrants, day, city, story, feeBearer, groups, handovers };
+}
+
+/** A group of guests, as it begins. */
+export const newGroup = (_id: string): GroupDraft => ({
+  ...{ _id, name: '', cloth: 'ankara', colours: [], coordinator: '', packages: [] },
+});
+
+/** A package, as it begins: fabric of five yards, half of it to reserve. */
+export const newPackage = (_id: string, kind: PackageKind): PackageDraft => ({
+  ...{ _id, kind, title: TITLES[kind], price: null, yards: kind === 'sewn' ? null : 5, stock: null, deadline: null },
+  ...{ depositPercent: 50, needs: kind === 'sewn' ? 'measurements' : 'nothing' },
+});
+
+const TITLES: Record<PackageKind, string> = {
+  fabric: 'Five yards',
+  'fabric-headwear': 'Five yards with headwear',
+  sewn: 'Sewn for you',
+};
+
+/** The list with one of its entries, by its id, changed. */
+export const withChanged = <T extends { _id: string }>(list: readonly T[], _id: string, change: Partial<T>): T[] =>
+  list.map((one) => (one._id === _id ? { ...one, ...change } : one));
+
+/** The list without one of its entries. */
+export const without = <T extends { _id: string }>(list: readonly T[], _id: string): T[] =>
+  list.filter((one) => one._id !== _id);
+
+/** The list with an entry back in its place. */
+export const withBack = <T extends { _id: string }>(list: readonly T[], index: number, one: T): T[] =>
+  list.toSpliced(index, 0, one);
