@@ -4,6 +4,10 @@ export const NO_BREAK = '\u00a0';
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const DAY_OF_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+const SHOP_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 /** Largest first, in ms. */
@@ -19,6 +23,12 @@ const unbroken = (date: string): string => date.replaceAll(/(?<!,) /g, NO_BREAK)
 
 /** A day in words, in the reader’s own zone: `3 May 2026`. */
 export const day = (iso: string): string => unbroken(DAY.format(new Date(iso)));
+
+/** A day of the calendar, `2026-05-03`, which is the same in every zone: `3 May 2026`. */
+export const calendarDay = (isoDay: string): string => unbroken(CALENDAR_DAY.format(new Date(isoDay)));
+
+/** The day of a moment in Lagos, where the shop is, as addresses and date fields have it: `2027-01-01`. */
+export const shopDay = (iso: string): string => SHOP_DAY.format(new Date(iso));
 
 /** A day in the next weeks, which needs no year: `3 May`. */
 export const nearDay = (iso: string): string => unbroken(DAY_OF_MONTH.format(new Date(iso)));

@@ -2,9 +2,9 @@ import type { LegalVersionCard } from '@adunni/contracts/legal/documents';
 import { type LegalDocumentName, legalPath } from '@adunni/contracts/legal/names';
 import { Form } from 'react-router';
 import button from '../../../kit/button.module.css';
+import { shopDay } from '../../../kit/dates.ts';
 import plain from '../../../kit/forms/plain-fields.module.css';
 import classes from './document.module.css';
-import { isoDayOf } from './effective.ts';
 
 interface Props {
   name: LegalDocumentName;
@@ -21,7 +21,7 @@ export function AsOfDay({ name, versions, on }: Props) {
     <Form action={legalPath(name)} className={`${plain.fields} ${classes.asOfDay}`}>
       <label>
         As of date
-        <input type="date" name="on" key={on} defaultValue={on} required min={first && isoDayOf(first.effectiveAt)} />
+        <input type="date" name="on" key={on} defaultValue={on} required min={first && shopDay(first.effectiveAt)} />
       </label>
       <button type="submit" className={button.outline}>
         View

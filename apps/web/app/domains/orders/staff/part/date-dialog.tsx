@@ -4,14 +4,10 @@ import { changeDate } from '@adunni/contracts/orders/work';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { day } from '../../../../kit/dates.ts';
+import { day, shopDay } from '../../../../kit/dates.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
-import { localTime } from '../../../availability/public/clocks/times.ts';
 import { dayAfter } from '../../../availability/public/clocks/zone-time.ts';
-
-/** Dates of orders are days in Lagos, where the shop is. */
-const shopDay = (iso: string): string => localTime(iso, 'Africa/Lagos').day;
 
 /** Promises a part for another day, with the reason that the customer reads. */
 export function DateDialog({ part, onClose }: { part: StaffPart; onClose: () => void }) {
