@@ -1,0 +1,176 @@
+import { getOwnEvent } from '@adunni/contracts/asoebi/events';
+import { type EventStep, type Missing, whatIsMissing } from '@adunni/contracts/asoebi/missing';
+import { useEffect, useRef } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import { shopDay } from '../../../kit/dates.ts';
+import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
+import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { ASO_EBI } from '../address.ts';
+import { EventView } from '../guest/event-view.tsx';
+import { AboutStep } from './about-step.tsx';
+import { draftOf, type EventDraft, emptyDraft } from './draft-form.ts';
+import classes from './edit.module.css';
+import { GroupsStep } from './groups-step.tsx';
+import { HandoverStep } from './handover-step.tsx';
+import { PackagesStep } from './packages-step.tsx';
+import { SaveNote } from './save-note.tsx';
+import { STEPS, type Step, StepsNav } from './steps-nav.tsx';
+import { type Changed, useDraft } from './use-draft.ts';
+
+export const meta = () => privateMeta('Your aso-ebi');
+export const handle = { parameters: ['step', 'new'] };
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  requireSession(request);
+  const eventId = params.id ?? '';
+  // Nothing is stored of it yet; once it is, its address says so no more.
+  if (new URL(request.url).searchParams.has('new')) return { eventId, version: 0, draft: emptyDraft() };
+  const { event } = await callApi(getOwnEvent, { params: { eventId } });
+  return { eventId, version: event.version, draft: draftOf(event) };
+}
+clientLoader.hydrate = true as const;
+
+/** Going from step to step loads nothing anew: what is written here is the latest. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || formMethod !== undefined;
+
+export const HydrateFallback = LoadingScreen;
+
+/** What each step is given. */
+export interface StepProps {
+  draft: EventDraft;
+  change: (changed: Changed) => void;
+  /** Leads to another step. */
+  go: (step: EventStep) => void;
+  /** The day, as a date field takes it. */
+  today: string;
+}
+
+const VIEWS: Record<EventStep, (props: StepProps) => React.ReactNode> = {
+  about: AboutStep,
+  groups: GroupsStep,
+  packages: PackagesStep,
+  handover: HandoverStep,
+};
+
+export default function EditPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  // Another event is another draft.
+  return <Editor key={loaded.eventId} {...loaded} />;
+}
+
+function Editor({ eventId, version, draft: start }: { eventId: string; version: number; draft: EventDraft }) {
+  const { draft, state, problem, isStored, change, saveNow } = useDraft(eventId, { version, draft: start });
+  const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step: Step = STEPS.find(({ name }) => name === search.get('step'))?.name ?? 'about';
+  const at = STEPS.findIndex(({ name }) => name === step);
+  const today = shopDay(new Date().toISOString());
+  const missing = whatIsMissing(draft, today);
+
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current !== step) heading.current?.focus();
+    seen.current = step;
+  }, [step]);
+
+  const isCalledNew = search.has('new');
+  useEffect(() => {
+    if (!isStored || !isCalledNew) return;
+    setSearch(
+      (before) => {
+        before.delete('new');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isStored, isCalledNew, setSearch]);
+
+  function go(next: Step): void {
+    void saveNow();
+    setSearch((before) => {
+      before.set('step', next);
+      return before;
+    });
+  }
+
+  return (
+    <main className={classes.page} id="main">
+      <UnsavedGuard isDirty={state === 'failed' || state === 'refused'} />
+      <Link to={ASO_EBI} className={classes.back}>
+        Your events
+      </Link>
+      <div className={classes.head}>
+        <h1>{draft.title || 'New event'}</h1>
+        <SaveNote state={state} problem={problem} onRetry={saveNow} />
+      </div>
+      <StepsNav step={step} missing={missing} onGo={go} />
+      <section className={classes.step} aria-labelledby="step">
+        <h2 id="step" ref={heading} tabIndex={-1}>
+          {STEPS[at]?.label}
+        </h2>
+        {step === 'preview' ? (
+          <Preview draft={draft} missing={missing} onGo={go} />
+        ) : (
+          <StepView step={step} draft={draft} change={change} go={go} today={today} />
+        )}
+      </section>
+      <nav className={classes.onward} aria-label="Steps before and after">
+        {at > 0 && (
+          <button type="button" className={button.outline} onClick={() => go(STEPS[at - 1]?.name ?? 'about')}>
+            Back
+          </button>
+        )}
+        {at < STEPS.length - 1 && (
+          <button type="button" className={button.filled} onClick={() => go(STEPS[at + 1]?.name ?? 'preview')}>
+            Continue
+          </button>
+        )}
+      </nav>
+    </main>
+  );
+}
+
+function StepView({ step, ...props }: StepProps & { step: EventStep }) {
+  const View = VIEWS[step];
+  return <View {...props} />;
+}
+
+interface PreviewProps {
+  draft: EventDraft;
+  missing: readonly Missing[];
+  onGo: (step: Step) => void;
+}
+
+/** The event as guests will see it, below what it still lacks. */
+function Preview({ draft, missing, onGo }: PreviewProps) {
+  return (
+    <>
+      {missing.length > 0 && (
+        <div className={classes.missing}>
+          <h3>Still to do</h3>
+          <ul>
+            {missing.map(({ step, text }) => (
+              <li key={step + text}>
+                <button type="button" onClick={() => onGo(step)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <EventView event={draft} />
+    </>
+  );
+}
