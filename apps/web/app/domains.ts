@@ -1,3 +1,4 @@
+import { pages as asoebi } from './domains/asoebi/pages.ts';
 import { pages as audit } from './domains/audit/pages.ts';
 import { pages as bookings } from './domains/bookings/pages.ts';
 import { pages as cart } from './domains/cart/pages.ts';
@@ -46,6 +47,7 @@ export const DOMAINS: readonly DomainPages[] = [
   inquiries,
   newsletter,
   payouts,
+  asoebi,
   festivals,
   help,
   legal,
