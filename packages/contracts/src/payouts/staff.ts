@@ -142,8 +142,16 @@ export const getPayoutSchedule = endpoint({
   response: z.object({
     next: z.object({ at: moment, amount: moneyOut, reason: z.enum(NO_PAYOUT_REASONS).nullable() }),
     minimum: moneyOut,
-    /** What waits for orders to close, the soonest first; `at` is when it is expected to become available, if anybody knows. */
-    pending: z.array(z.object({ orderId: z.string(), number: z.string(), amount: moneyOut, at: moment.nullable() })),
+    /**
+     * What waits for orders to close and bookings to be earned, the soonest first; `at` is when it is expected to become
+     * available, if anybody knows.
+     */
+    pending: z.array(
+      z.object({
+        ...{ kind: z.enum(['order', 'booking']), _id: z.string(), number: z.string() },
+        ...{ amount: moneyOut, at: moment.nullable() },
+      }),
+    ),
     /** The latest first. */
     past: z.array(payoutPeriod),
   }),

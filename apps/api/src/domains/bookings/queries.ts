@@ -6,6 +6,7 @@ import { makers } from '../makers/tables.ts';
 import { isReported } from './reports/tables.ts';
 import { bookedTimes, bookings } from './tables.ts';
 
+export { settlingBookings } from './reports/settling.queries.ts';
 export { isReported } from './reports/tables.ts';
 
 /** Bookings of somebody’s that lie in a stretch of time, their buffers apart; in the order in which they begin. */

@@ -1,36 +1,49 @@
 import type { Returned } from '@adunni/contracts/endpoint';
-import { kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../kit/context.ts';
-import { ledgerEntries } from '../ledger/tables.ts';
+import type { Db } from '../../kit/database/connect.ts';
+import { settlingBookings } from '../bookings/queries.ts';
+import { ledgerEntries, ledgerTransactions } from '../ledger/tables.ts';
 import { partClosings } from '../orders/queries.ts';
 
 type Pending = Returned<typeof getPayoutSchedule>['pending'];
 
-/** What of a workshop’s money waits for its orders to close, the soonest first, then those of which nobody knows when. */
-export async function pendingOrders({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Pending> {
-  const sum = sql<string>`sum(${ledgerEntries.amount})`;
-  const held = await db
-    .select({ partId: ledgerEntries.partId, sum })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.account, 'held-earnings'),
-        eq(ledgerEntries.makerId, makerId),
-        isNotNull(ledgerEntries.partId),
-      ),
-    )
-    .groupBy(ledgerEntries.partId)
-    .having(lt(sum, sql`0`));
-  const amounts = new Map(held.map(({ partId, sum: debit }) => [partId, kobo(-Number(debit))]));
-  const partIds = held.flatMap(({ partId }) => partId ?? []);
-  const closings = await partClosings(db, partIds, clock());
+/**
+ * What of a workshop’s money waits for its orders to close and for its bookings to be earned, the soonest first, then
+ * that of which nobody knows when. Sums to what its balance calls pending.
+ */
+export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Pending> {
+  const now = clock();
+  const [parts, booked] = await Promise.all([
+    heldBy(db, makerId, ledgerEntries.partId),
+    heldBy(db, makerId, ledgerTransactions.bookingId),
+  ]);
+  const closings = await partClosings(db, [...parts.keys()], now);
+  const settling = await settlingBookings(db, [...booked.keys()], now);
+  const amountOf = (amounts: Map<string, Kobo>, id: string): Kobo => amounts.get(id) ?? kobo(0);
   const time = (at: Date | null): number => at?.getTime() ?? Number.MAX_SAFE_INTEGER;
-  return closings
-    .map(({ partId, orderId, number, closesAt }) => ({
-      ...{ orderId, number, at: closesAt },
-      amount: amounts.get(partId) ?? kobo(0),
-    }))
-    .sort((a, b) => time(a.at) - time(b.at));
+  return [
+    ...closings.map(({ partId, orderId, number, closesAt }) => ({
+      ...{ kind: 'order' as const, _id: orderId, number, amount: amountOf(parts, partId), at: closesAt },
+    })),
+    ...settling.map(({ bookingId, number, earnsAt }) => ({
+      ...{ kind: 'booking' as const, _id: bookingId, number, amount: amountOf(booked, bookingId), at: earnsAt },
+    })),
+  ].sort((a, b) => time(a.at) - time(b.at));
+}
+
+/** What is held for a workshop, by what it was posted for. */
+async function heldBy(db: Db, makerId: string, subject: PgColumn): Promise<Map<string, Kobo>> {
+  const sum = sql<string>`sum(${ledgerEntries.amount})`;
+  const rows = await db
+    .select({ _id: sql<string>`${subject}`, sum })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
+    .where(and(eq(ledgerEntries.account, 'held-earnings'), eq(ledgerEntries.makerId, makerId), isNotNull(subject)))
+    .groupBy(subject)
+    .having(lt(sum, sql`0`));
+  return new Map(rows.map(({ _id, sum: debit }) => [_id, kobo(-Number(debit))]));
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../kit/database/connect.ts';
 import { makerBalance } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
-import { pendingOrders } from './pending.queries.ts';
+import { pendingEarnings } from './pending.queries.ts';
 import { skipReason } from './rules.ts';
 import { nextPayoutAt } from './schedule.rules.ts';
 import { bankAccounts, payoutBatches, payouts } from './tables.ts';
@@ -35,7 +35,7 @@ export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return {
     next: { at: nextPayoutAt(clock()), amount, reason },
     minimum,
-    pending: await pendingOrders({ db, clock }, makerId),
+    pending: await pendingEarnings({ db, clock }, makerId),
     past: await pastPeriods(db, makerId),
   };
 }

@@ -1,13 +1,20 @@
+import { kobo, sumKobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { recordOutcome } from '../bookings/reports/outcomes.service.ts';
+import { reportUntil } from '../bookings/reports/rules.ts';
+import { bookings } from '../bookings/tables.ts';
+import { book, letReportsPass, pay as payBooking, rowOf } from '../bookings/testing.ts';
+import { makerBalance } from '../ledger/queries.ts';
 import { buy, move, pay, upTo } from '../ledger/testing.ts';
 import { closeDelivered } from '../orders/stages/close.service.ts';
 import { orderParts } from '../orders/tables.ts';
 import { openShop } from '../orders/testing.ts';
+import { addProvider, addService } from '../services/testing.ts';
 import { getSettings } from '../settings/queries.ts';
 import { startPayoutsJob } from './jobs.ts';
 import { payoutSchedule } from './schedule.queries.ts';
@@ -78,7 +85,7 @@ it('says of each pending order when its money is expected, as the job that close
   const ofPart = eq(orderParts._id, partId);
   const pending = async () => (await payoutSchedule(test.app.deps, shop.makerId)).pending;
   const [order] = await pending();
-  expect(order).toMatchObject({ orderId: bought.orderId, amount: EARNED });
+  expect(order).toMatchObject({ kind: 'order', _id: bought.orderId, amount: EARNED });
   expect(order?.at?.getTime()).toBeGreaterThan(test.now.getTime() + 7 * DAY_MS);
 
   await test.app.deps.db
@@ -97,4 +104,38 @@ it('says of each pending order when its money is expected, as the job that close
   test.now = closes;
   await closeDelivered(test.app.deps);
   expect(await pending()).toEqual([]);
+});
+
+it('lists bookings too, which are earned once nobody can report a problem, and sums to the pending balance', async () => {
+  const { db } = test.app.deps;
+  const shop = await openShop(test);
+  await pay(test, await buy(test, [shop]));
+  const { _id: providerId } = await addProvider(test, shop.makerId);
+  const service = await addService(test, { makerId: shop.makerId, price: kobo(2_000_000) }, [providerId]);
+  const startsAt = new Date(test.now.getTime() + 3 * DAY_MS);
+  startsAt.setUTCHours(9, 0, 0, 0);
+  const booked = await book(test, { service }, startsAt.toISOString());
+  await payBooking(test, booked);
+  const _id = booked.body.booking._id;
+  const pending = async () => (await payoutSchedule(test.app.deps, shop.makerId)).pending;
+  const row = async () => (await pending()).find(({ kind }) => kind === 'booking');
+  const isWhole = async () => {
+    const sum = sumKobo((await pending()).map(({ amount }) => amount));
+    expect(sum).toBe((await makerBalance(db, shop.makerId)).pending);
+    return sum;
+  };
+
+  const { endsAt } = await rowOf(test, _id);
+  expect(await row()).toMatchObject({ _id, number: booked.body.booking.number, at: reportUntil(endsAt) });
+  expect(await isWhole()).toBe(EARNED + ((await row())?.amount ?? 0));
+
+  test.now = new Date(endsAt.getTime() + HOUR_MS);
+  expect((await row())?.at, 'while nobody has said that it took place').toBeNull();
+  await db.transaction(async (tx) => recordOutcome(tx, { _id }, test.now));
+  await db.update(bookings).set({ status: 'completed' }).where(eq(bookings._id, _id));
+  expect((await row())?.at).toEqual(reportUntil(test.now));
+  await isWhole();
+  await letReportsPass(test);
+  expect(await row()).toBeUndefined();
+  expect(await isWhole()).toBe(EARNED);
 });

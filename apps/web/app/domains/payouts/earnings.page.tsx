@@ -11,7 +11,7 @@ import { AccountForm } from './account-form.tsx';
 import { Balance } from './balance.tsx';
 import { NextPayout, SkippedPayouts } from './next-payout.tsx';
 import { PastPayouts } from './past-payouts.tsx';
-import { PendingOrders } from './pending-orders.tsx';
+import { PendingEarnings } from './pending-earnings.tsx';
 import { Statement } from './statement.tsx';
 
 export const meta = () => privateMeta('Payouts');
@@ -43,8 +43,8 @@ export default function EarningsPage() {
         <NextPayout schedule={schedule} />
       </Section>
       {schedule.pending.length > 0 && (
-        <Section title="Pending orders">
-          <PendingOrders orders={schedule.pending} />
+        <Section title="Pending earnings">
+          <PendingEarnings earnings={schedule.pending} />
         </Section>
       )}
       <Section title="Bank account">
