@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { clockText, minutesOf } from './clock.ts';
+import { useTimeField } from './time-field.tsx';
 import { zoneName } from './times.ts';
 import classes from './when-fields.module.css';
 
@@ -26,16 +26,8 @@ export function WhenFields({ day, onDay, times, zone, problem }: Props) {
           onChange={({ currentTarget }) => onDay(currentTarget.value)}
           required
         />
-        {times.map(({ label, minutes, onChange, isEnd = false }) => (
-          <TextInput
-            key={label}
-            type="time"
-            size="md"
-            label={label}
-            value={clockText(minutes)}
-            onChange={({ currentTarget: { value } }) => onChange(minutesOf(value, isEnd) ?? minutes)}
-            required
-          />
+        {times.map((time) => (
+          <TimeText key={time.label} {...time} />
         ))}
       </div>
       <p className={classes.zone}>In {zoneName(zone)} time.</p>
@@ -44,4 +36,8 @@ export function WhenFields({ day, onDay, times, zone, problem }: Props) {
       </p>
     </div>
   );
+}
+
+function TimeText({ label, ...time }: Props['times'][number]) {
+  return <TextInput size="md" label={label} required {...useTimeField(time)} />;
 }

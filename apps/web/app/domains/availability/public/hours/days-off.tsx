@@ -13,7 +13,7 @@ import { toast } from '../../../../kit/toasts.ts';
 import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import { OutsideHours } from '../../hours/outside-hours.tsx';
 import { useHoursForm } from '../../hours/use-hours-form.ts';
-import { clockText, minutesOf } from '../clocks/clock.ts';
+import { TimeInput } from '../clocks/time-field.tsx';
 import { dayText } from '../clocks/times.ts';
 import classes from './hours.module.css';
 import { windowText } from './week-text.ts';
@@ -124,24 +124,17 @@ function DaysForm({ people, onDone }: Omit<Props, 'days'>) {
         />
         {window && (
           <div className={classes.window}>
-            <input
-              type="time"
-              step={300}
+            <TimeInput
               aria-label="Open from"
-              value={clockText(window.from)}
-              onChange={({ currentTarget: { value } }) =>
-                form.setFieldValue('windows.0.from', minutesOf(value, false) ?? window.from)
-              }
+              minutes={window.from}
+              onChange={(minutes) => form.setFieldValue('windows.0.from', minutes)}
             />
             <span aria-hidden="true">to</span>
-            <input
-              type="time"
-              step={300}
+            <TimeInput
               aria-label="Open until"
-              value={clockText(window.to)}
-              onChange={({ currentTarget: { value } }) =>
-                form.setFieldValue('windows.0.to', minutesOf(value, true) ?? window.to)
-              }
+              minutes={window.to}
+              isEnd
+              onChange={(minutes) => form.setFieldValue('windows.0.to', minutes)}
             />
             {form.errors['windows.0.to'] && <span className={classes.soft}>{form.errors['windows.0.to']}</span>}
           </div>

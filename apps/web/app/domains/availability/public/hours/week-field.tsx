@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { offerUndo, UndoNote } from '../../../../kit/undo/undo.tsx';
 import { copyDay, replaceDays } from '../../hours/copy-day.ts';
 import { CopyMenu } from '../../hours/copy-menu.tsx';
-import { clockText, minutesOf } from '../clocks/clock.ts';
+import { TimeInput } from '../clocks/time-field.tsx';
 import classes from './hours.module.css';
 import { WEEKDAYS } from './week-text.ts';
 
@@ -51,23 +51,18 @@ export function WeekField<F>({ form, name }: Props<F>) {
               {windows.length === 0 && <span className={classes.closed}>Closed</span>}
               {windows.map(({ index, from, to }, number) => (
                 <div key={index} className={classes.window}>
-                  <input
-                    type="time"
-                    step={300}
+                  <TimeInput
                     aria-label={`${day} ${number + 1}, from`}
-                    value={clockText(from)}
-                    onChange={({ currentTarget }) =>
-                      set(index, { from: minutesOf(currentTarget.value, false) ?? from })
-                    }
+                    minutes={from}
+                    onChange={(minutes) => set(index, { from: minutes })}
                   />
                   <span aria-hidden="true">to</span>
-                  <input
-                    type="time"
-                    step={300}
+                  <TimeInput
                     aria-label={`${day} ${number + 1}, until`}
                     aria-invalid={form.errors[`${name}.${index}.to`] ? true : undefined}
-                    value={clockText(to)}
-                    onChange={({ currentTarget }) => set(index, { to: minutesOf(currentTarget.value, true) ?? to })}
+                    minutes={to}
+                    isEnd
+                    onChange={(minutes) => set(index, { to: minutes })}
                   />
                   <Button
                     variant="subtle"
