@@ -4,10 +4,11 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
-import { dayText } from '../../../availability/public/clocks/times.ts';
+import { dayText, localTime } from '../../../availability/public/clocks/times.ts';
 import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import type { Calendar, Column } from '../calendar/columns.ts';
+import { useOpensAt } from '../calendar/use-opens-at.ts';
 import classes from './agenda.module.css';
 import { agendaOf, type Entry } from './agenda-of.ts';
 
@@ -21,12 +22,19 @@ interface Props {
 /** Days one below the other in the order of their hours: the calendar of a phone. */
 export function Agenda({ columns, ...acts }: Props) {
   const now = new Date(useNow()).toISOString();
+  const today = useOpensAt<HTMLElement>('start');
+  const present = columns.find(({ day, person }) => localTime(now, person.zone).day === day);
   // Of one person the days are told apart, of one day the people.
   const isOnePerson = columns.every(({ person }) => person._id === columns[0]?.person._id);
   return columns.map((column) => {
     const entries = agendaOf(column, minutesOn(column.day, now, column.person.zone));
     return (
-      <section key={column.key} className={classes.day} aria-labelledby={`agenda-${column.key}`}>
+      <section
+        key={column.key}
+        ref={column === present ? today : undefined}
+        className={classes.day}
+        aria-labelledby={`agenda-${column.key}`}
+      >
         <h2 id={`agenda-${column.key}`}>{isOnePerson ? dayText(column.day) : column.person.name}</h2>
         {entries.length === 0 ? (
           <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'No bookings.'}</p>

@@ -6,6 +6,7 @@ import type { Calendar, Column } from './columns.ts';
 import { gridPosition } from './place.ts';
 import { SittingCard } from './sitting-card.tsx';
 import classes from './time-grid.module.css';
+import { useOpensAt } from './use-opens-at.ts';
 import type { useStretch } from './use-stretch.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 /** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
 export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Props) {
   const { key, day, person, open, blocks, sittings } = column;
+  const present = useOpensAt<HTMLDivElement>('center');
   const isToday = localTime(new Date(now).toISOString(), person.zone).day === day;
   const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
   return (
@@ -55,7 +57,7 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
             <SittingCard key={sitting.bookings[0]._id} sitting={sitting} />
           ))}
         </ul>
-        {isToday && <div className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
+        {isToday && <div ref={present} className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
         {chosen && (
           <div className={classes.chosen} style={gridPosition(chosen)}>
             {clockText(chosen.from)}–{clockText(chosen.to)}

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { demoSession, rememberSession } from '../kit/account.ts';
+import { visit } from '../kit/visit.ts';
+
+test('the week of a phone opens at today, whichever day that is', { tag: '@phone' }, async ({ page, request }) => {
+  await rememberSession(page, await demoSession(request, 'adewura'));
+  await visit(page, '/designer/bookings?view=week');
+  const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'Africa/Lagos' });
+  const { weekday, day } = Object.fromEntries(today.formatToParts().map(({ type, value }) => [type, value]));
+  const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${weekday},? ${day}\\b`) });
+  await expect(heading).toBeInViewport();
+});
