@@ -44,6 +44,7 @@ export const reviewResource = resource({
     text: z.string(),
     isAnswered: z.boolean(),
     isDemo: z.boolean(),
+    version: z.number(),
   }),
   detail: z.object({
     size: z.string(),

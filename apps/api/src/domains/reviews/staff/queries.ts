@@ -93,6 +93,7 @@ export async function loadReviews({ db, viewer }: StaffCtx, ids: string[]): Prom
     status: review.status === 'hidden' ? 'hidden' : knowsReports && review.reportedAt ? 'reported' : 'published',
     reports: knowsReports ? (reports ?? 0) : 0,
     isAnswered: review.reply !== null,
+    version: review.version,
     isDemo: review.isDemo,
     createdAt: review.createdAt,
   }));

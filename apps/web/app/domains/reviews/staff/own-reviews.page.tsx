@@ -1,11 +1,16 @@
 import { reviewResource } from '@adunni/contracts/reviews/staff';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { FILTERS, LIST } from './list-options.tsx';
+import { ReplyCell } from './reply-cell.tsx';
 
 const page = listPage(reviewResource, {
   ...LIST,
   lead: 'Customer reviews of your work. You can reply to each once; replies are public.',
   views: [{ name: 'No reply', query: 'answered=no' }],
+  cells: {
+    ...LIST.cells,
+    isAnswered: (row) => (row.isAnswered ? 'Yes' : <ReplyCell row={row} />),
+  },
   filters: FILTERS,
   hidden: ['maker', 'photoCount', 'status', 'reports'],
 });
