@@ -3,7 +3,7 @@ import { demoSession, rememberSession } from '../kit/account.ts';
 import { visit } from '../kit/visit.ts';
 
 test('the week of a phone opens at today, whichever day that is', { tag: '@phone' }, async ({ page, request }) => {
-  await rememberSession(page, await demoSession(request, 'adewura'));
+  await rememberSession(page, await demoSession(request, 'designer'));
   await visit(page, '/designer/bookings?view=week');
   const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', timeZone: 'Africa/Lagos' });
   const { weekday, day } = Object.fromEntries(today.formatToParts().map(({ type, value }) => [type, value]));

@@ -102,13 +102,22 @@ async function write(page: Page, orderId: string): Promise<void> {
 async function answer(page: Page): Promise<void> {
   await page.goto('/designer/reviews?rating=5');
   expect(await seriousIssues(page), 'the list of a maker').toEqual([]);
+  const reply = page.getByRole('button', { name: /^Reply to .* about Agbada for the Naming Day/ }).first();
+  await reply.click();
+  await page.getByRole('dialog').getByLabel('Your reply').fill('May he wear it');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await reply.click();
+  const written = page.getByRole('dialog').getByLabel('Your reply');
+  await expect(written, 'kept though the dialog was closed').toHaveValue('May he wear it');
+  expect(await seriousIssues(page), 'the dialog').toEqual([]);
+  await written.fill('May he wear it to his own children’s.');
+  await page.getByRole('button', { name: 'Publish reply' }).click();
+  await said(page, /Reply published/);
   await page
     .getByRole('link', { name: /Agbada for the Naming Day/ })
     .first()
     .click();
-  await page.getByLabel('Reply to this review').fill('May he wear it to his own children’s.');
-  await page.getByRole('button', { name: 'Publish reply' }).click();
-  await said(page, /Reply published/);
+  await expect(page.getByLabel('Edit your reply')).toHaveValue('May he wear it to his own children’s.');
   expect(await seriousIssues(page), 'the review for its maker').toEqual([]);
 }
 
