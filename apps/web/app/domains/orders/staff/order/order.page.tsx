@@ -39,7 +39,6 @@ export default function StaffOrderPage() {
             Order <span className={classes.number}>{order.number}</span>
           </>
         }
-        picture={order.parts.flatMap(({ items }) => items.flatMap(({ picture }) => picture ?? []))[0] ?? null}
         lead={
           <>
             <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed by {order.customer.name} on{' '}
