@@ -10,13 +10,14 @@ import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
-import { findMeasuring } from '../../services/public/measuring.ts';
+import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
 import { type Awaiting, findAwaiting } from './awaiting.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
 import { findMeasured, type Measured, measuresToo } from './measured.ts';
 import { IsForOrder } from './offer/for-orders.tsx';
+import { freeFrom } from './offer/free-from.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -41,12 +42,23 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const sort = q ? 'recommended' : 'soonest';
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
   const awaiting = measured ? [] : await findAwaitingFor(service);
-  const measuring = !service && measured ? await findMeasuring(measured.maker.slug) : null;
+  const measuring = !service && measured ? await findVisits(measured) : null;
   const draft = loadDraft(service?._id ?? '', user, addresses);
   const isGone = serviceId !== null && !service;
   return { user, addresses, profiles, service, isGone, measured, measuring, awaiting, offered, q, draft };
 }
 clientLoader.hydrate = true as const;
+
+/** Where a part of an order is measured or tried on, with times only from when there is something to try on. */
+async function findVisits({ maker, fittingFrom }: Measured): Promise<Measuring> {
+  const found = await findMeasuring(maker.slug);
+  if (!fittingFrom) return found;
+  const [fitting, others] = await Promise.all([
+    freeFrom(found.fitting, fittingFrom),
+    freeFrom(found.others, fittingFrom),
+  ]);
+  return { ...found, fitting, others };
+}
 
 /** A service that can be booked; null when there is none of that id. */
 async function findService(serviceId: string): Promise<Service | null> {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { nearDay } from '../../../../kit/dates.ts';
 import type { Measuring } from '../../../services/public/measuring.ts';
 import { type Measured, measuredIn, measuresToo } from '../measured.ts';
 import classes from './service-step.module.css';
@@ -12,7 +13,7 @@ interface Props {
 
 /** Where the maker of an order measures or fits its customer; their other appointments where they offer none for it. */
 export function MeasuringStep({ measured, found: { measuring, fitting, others }, isGone }: Props) {
-  const { maker, isFitting } = measured;
+  const { maker, isFitting, fittingFrom } = measured;
   const [search] = useSearchParams();
   const meant = isFitting ? fitting : measuring;
   const offered = meant.length > 0 ? meant : others;
@@ -37,6 +38,7 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
             service={service}
             of={measuredIn(search)}
             note={measuresToo(measured, service.title)}
+            none={fittingFrom ? `No free times after ${nearDay(fittingFrom)} yet` : undefined}
           />
         ))}
       </ul>
