@@ -71,7 +71,21 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await seeFitting(page, shop, orderId);
   await rememberSession(page, person);
   await findFittingWithoutOrder(page, shop);
+  await offerService(request, shop, { title: 'Gown fitting', price: 5000, category: 'Measuring and fitting' });
+  await compareFittings(page, orderId);
 });
+
+/** Of several fittings each is offered with its first time from when there is something to try on, not from now. */
+async function compareFittings(page: Page, orderId: string): Promise<void> {
+  const next = page.getByRole('link', { name: /^Gown fitting/ }).getByText(/^Next available/);
+  await page.goto('/bookings/create?q=gown+fitting');
+  const soonest = await next.innerText();
+  await page.goto(`/orders/${orderId}`);
+  const path = await page.getByRole('link', { name: 'Book a fitting' }).getAttribute('href');
+  await page.goto(path ?? '');
+  await expect(page.getByRole('link', { name: /itting/ }).getByText(/^Next available/)).toHaveCount(2);
+  await expect(next).not.toHaveText(soonest);
+}
 
 /** Who books from the list is led to the order that is to be tried on, before and after choosing a service. */
 async function findFittingWithoutOrder(page: Page, { name }: Workshop): Promise<void> {
