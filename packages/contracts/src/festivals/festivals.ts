@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, line, messageResponse, picture } from '../fields.ts';
 import { FESTIVAL_COUNTRY_CODES, PEOPLE_NAMES, SEASON_NAMES } from './names.ts';
 
-const nextDate = z.object({
+export const nextDate = z.object({
   startsOn: z.string(),
   endsOn: z.string(),
   status: z.enum(['confirmed', 'estimated']),

@@ -1,4 +1,11 @@
-import { type AccessExpectations, everyone, signedIn } from '../../authorization/callers.ts';
+import {
+  type AccessExpectations,
+  everyone,
+  resource,
+  signedIn,
+  staff,
+  WRITE_CALLS,
+} from '../../authorization/callers.ts';
 import { NOBODY, type OwnershipExpectations } from '../../authorization/probes.ts';
 
 /** Whom access control lets in. */
@@ -9,6 +16,7 @@ export const access: AccessExpectations = {
   'GET /api/festivals/:festivalId/calendar': everyone,
   'GET /api/festivals/:festivalId/reminder': signedIn,
   'PUT /api/festivals/:festivalId/reminder': signedIn,
+  ...resource('/api/staff/festivals', [...WRITE_CALLS, 'POST /preview', 'POST /:_id/restore'], staff),
 };
 
 /** How strangers are kept from what is another’s. */

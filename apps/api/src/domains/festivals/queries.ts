@@ -1,6 +1,7 @@
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { type NextDate, nextDate } from '@adunni/contracts/festivals/dates';
 import type { getFestival, listFestivals } from '@adunni/contracts/festivals/festivals';
+import type { FestivalForm } from '@adunni/contracts/festivals/forms';
 import { readColours, readOutfits, readYears } from '@adunni/contracts/festivals/lines';
 import { SEASONS } from '@adunni/contracts/festivals/names';
 import { orderBy } from '@adunni/contracts/festivals/order-by';
@@ -79,7 +80,14 @@ export async function findFestival(db: Db | Tx, _id: string, now: Date): Promise
   return row && describe(db, row, now);
 }
 
-async function describe(db: Db | Tx, row: FestivalRow, now: Date): Promise<Festival> {
+/** What its page would say of a festival that says this, published or not, saved or not. */
+export const previewOf = (db: Db | Tx, form: FestivalForm, now: Date, _id = 'preview'): Promise<Festival> =>
+  describe(db, { ...form, _id }, now);
+
+/** What is shown of a festival beside its id. */
+type Written = FestivalForm & { _id: string };
+
+async function describe(db: Db | Tx, row: Written, now: Date): Promise<Festival> {
   const today = shopDay(now);
   const outfits = readOutfits(row.outfits);
   const [drawings, cards, settings] = await Promise.all([
@@ -111,13 +119,13 @@ async function describe(db: Db | Tx, row: FestivalRow, now: Date): Promise<Festi
 }
 
 /** The drawing that a festival is shown by: its cover, else that of its first outfit. */
-function coverOf({ cover, outfits }: FestivalRow): string | null {
+function coverOf({ cover, outfits }: Pick<Written, 'cover' | 'outfits'>): string | null {
   if (cover) return `covers/${cover}`;
   const drawn = readOutfits(outfits).find(({ drawing }) => drawing);
   return drawn ? `products/${drawn.drawing}` : null;
 }
 
-const toCard = (row: FestivalRow, drawings: Drawings, today: string): List['items'][number] => ({
+const toCard = (row: Written, drawings: Drawings, today: string): List['items'][number] => ({
   ...row,
   next: nextDate(row, today),
   picture: drawings.get(`${coverOf(row)}.webp`) ?? null,

@@ -6,14 +6,16 @@ import { mount } from '../../kit/http/mount.ts';
 import { festivalsIcs } from './ics.ts';
 import { findDated, findFestival, findFestivals, findPublished } from './queries.ts';
 import { daysBeforeOf, setReminder } from './reminders.service.ts';
+import { festivalsStaffRoutes } from './staff/routes.ts';
 
 const found = <T>(row: T | null | undefined): T => {
   if (row === null || row === undefined) throw new Refusal(commonErrors.not_found);
   return row;
 };
 
-/** Serves the festivals: to everyone what is published, to people signed in their reminders. */
+/** Serves the festivals: to everyone what is published, to people signed in their reminders, to staff what they write. */
 export function festivalsRoutes(app: FastifyInstance): void {
+  festivalsStaffRoutes(app);
   mount(app, contract.listFestivals, async ({ ctx: { db, clock }, query, cacheTags }) => {
     cacheTags('festivals');
     return findFestivals(db, query, clock());
