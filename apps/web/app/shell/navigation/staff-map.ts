@@ -57,7 +57,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Users'),
   grouped('admin', 'Cultural', [
     { label: 'Aso-ebi', to: '/admin/cultural/aso-ebi' },
-    { label: 'Festivals', to: '/admin/cultural/festivals' },
     { label: 'Planning', to: '/admin/cultural/planning' },
     { label: 'Coordination', to: '/admin/cultural/coordination' },
   ]),

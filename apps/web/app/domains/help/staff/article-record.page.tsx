@@ -1,18 +1,19 @@
 import { UNHELPFUL_REASONS } from '@adunni/contracts/help/categories';
-import { articleResource } from '@adunni/contracts/help/staff';
+import { articleResource, restoreArticle } from '@adunni/contracts/help/staff';
 import type { RecordOf } from '@adunni/contracts/resource';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
 import { ActionButton } from '../../../kit/resource/action-button.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Entries } from '../../../kit/resource/entries.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
+import { Versions } from '../../../kit/resource/versions.tsx';
 import { articlePath } from '../center/help-address.ts';
 import { ArticleText } from '../public/article-text.tsx';
 import { ARTICLE_CELLS } from './article-cells.ts';
 import classes from './staff.module.css';
-import { Versions } from './versions.tsx';
 
 type Record = RecordOf<typeof articleResource>;
 
@@ -29,7 +30,11 @@ const page = detailPage(articleResource, {
           <ArticleText blocks={record.text} />
         </div>
       </Section>
-      <Versions article={record} />
+      <Versions
+        seen={record.version}
+        versions={record.versions}
+        restore={(body) => callApi(restoreArticle, { params: { _id: record._id }, body })}
+      />
       <Section title="What readers missed">
         <Entries
           empty="No remarks yet."

@@ -1,5 +1,5 @@
 import { previewCampaign } from '@adunni/contracts/newsletter/campaigns';
-import type { CampaignForm, campaignForm } from '@adunni/contracts/newsletter/forms';
+import { type CampaignForm, type campaignForm, MAX_PICKS } from '@adunni/contracts/newsletter/forms';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
@@ -7,9 +7,9 @@ import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
+import { type Piece, PiecePicks } from '../../catalog/public/piece-picks.tsx';
 import classes from './campaign.module.css';
 import { EmailFrame } from './email-frame.tsx';
-import { type Piece, PiecePicks } from './piece-picks.tsx';
 
 export type CampaignValues = z.input<typeof campaignForm>;
 
@@ -49,7 +49,12 @@ export function CampaignFields({ form, pieces }: Props) {
             <code>[what is ready to wear](/products)</code> makes a link to one of our pages or an https:// address.
           </li>
         </ul>
-        <PiecePicks chosen={pieces} {...form.getInputProps('productIds')} />
+        <PiecePicks
+          chosen={pieces}
+          most={MAX_PICKS}
+          description="Shown below the text with image and price"
+          {...form.getInputProps('productIds')}
+        />
       </FormSection>
       <FormSection title="Preview" lead="How the email will look.">
         <Preview form={form} />

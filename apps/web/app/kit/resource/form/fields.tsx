@@ -48,3 +48,15 @@ function localOf(iso: string): string {
   const at = new Date(iso);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
+
+/** A day of the calendar, `2026-12-25`; an empty field is null. */
+export function DayField({ value, onChange, ...props }: MomentFieldProps) {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange?.(currentTarget.value || null)}
+    />
+  );
+}

@@ -1,7 +1,7 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ComponentType, createContext, useContext } from 'react';
-import { MomentField, MoneyField, NumberField } from './fields.tsx';
+import { DayField, MomentField, MoneyField, NumberField } from './fields.tsx';
 
 type AnyForm = UseFormReturnType<Record<string, unknown>>;
 
@@ -25,3 +25,4 @@ export const FormProse = named<TextareaProps>(Textarea, { autosize: true, minRow
 export const FormNumber = named(NumberField);
 export const FormMoney = named(MoneyField);
 export const FormMoment = named(MomentField);
+export const FormDay = named(DayField);
