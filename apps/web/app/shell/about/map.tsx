@@ -1,7 +1,8 @@
+import { NIGERIA } from '../../kit/maps/borders.ts';
 import classes from './about.module.css';
-import { BORDER, labels, MAP_SIZE, onMap, split } from './places.ts';
+import { labels, MAP_SIZE, onMap, split } from './places.ts';
 
-const OUTLINE = `M${BORDER.map(onMap)
+const OUTLINE = `M${NIGERIA.map(onMap)
   .map(({ x, y }) => `${x} ${y}`)
   .join('L')}Z`;
 

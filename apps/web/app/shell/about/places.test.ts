@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BORDER, labels, MAP_SIZE, onMap, split } from './places.ts';
+import { NIGERIA } from '../../kit/maps/borders.ts';
+import { labels, MAP_SIZE, onMap, split } from './places.ts';
 
 it('draws towns that it knows, the parts of Lagos as one, and names the others', () => {
   const { drawn, others } = split(['Yaba', 'Ibadan', 'Lekki', 'Yaba', 'London', 'Kano', 'Accra']);
@@ -30,7 +31,7 @@ it('names towns on the drawing where neither a dot nor another name is in the wa
 
 it('keeps every point within the drawing', () => {
   const { drawn } = split(['Maiduguri', 'Sokoto', 'Calabar', 'Lagos', 'Port Harcourt']);
-  for (const { x, y } of [...BORDER, ...drawn.map(({ place }) => place)].map(onMap)) {
+  for (const { x, y } of [...NIGERIA, ...drawn.map(({ place }) => place)].map(onMap)) {
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(MAP_SIZE.width);
     expect(y).toBeGreaterThan(0);
