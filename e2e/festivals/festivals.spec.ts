@@ -34,3 +34,28 @@ test('a festival leads from the calendar to a piece in the cart, and reminds who
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByRole('main').getByText('Ankara Shift').first()).toBeVisible();
 });
+
+test('the festivals are also found on the days of a month and on the map, with the filters kept', {
+  tag: '@both',
+}, async ({ page }) => {
+  await visit(page, '/cultural/festivals?people=national');
+  const views = page.getByRole('navigation', { name: 'Show as' });
+  await views.getByRole('link', { name: 'Month' }).press('Enter');
+  await expect(page).toHaveURL(/view=month&people=national/);
+  await expect(views.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/cultural/festivals?view=month&month=2026-10');
+  const months = page.getByRole('navigation', { name: 'Months' });
+  await months.getByRole('link', { name: 'Next month' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  await months.getByRole('link', { name: 'Previous month' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  expect(await seriousIssues(page), 'the month').toEqual([]);
+  await views.getByRole('link', { name: 'Map' }).press('Enter');
+  const map = page.getByRole('navigation', { name: /^Map of West Africa with \d+ places/ });
+  await map.getByRole('link', { name: /Calabar/ }).press('Enter');
+  const place = page.getByRole('listitem').filter({ has: page.getByText(/^Calabar/) });
+  await expect(place.first()).toBeInViewport();
+  expect(await seriousIssues(page), 'the map').toEqual([]);
+  await place.getByRole('link', { name: 'Calabar Carnival' }).click();
+  await expect(page.getByRole('heading', { name: 'Calabar Carnival', level: 1 })).toBeVisible();
+});

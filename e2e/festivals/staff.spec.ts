@@ -14,7 +14,7 @@ test('staff write a festival, look at it, publish it, change it and give the ear
   await page.getByRole('link', { name: 'Add a festival' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('The king shows himself to his people.');
-  await page.getByLabel('Place', { exact: true }).fill('Agbor');
+  await page.getByRole('textbox', { name: 'Place', exact: true }).fill('Agbor');
   await page.getByLabel('State or region').fill('Delta');
   await page.getByLabel('Rule in words').fill('The first Saturday of November.');
   await page.getByRole('combobox', { name: 'Rule', exact: true }).click();

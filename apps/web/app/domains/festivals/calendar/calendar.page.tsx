@@ -3,6 +3,8 @@ import { PEOPLES, SEASONS } from '@adunni/contracts/festivals/names';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
+import { shopDay } from '../../../kit/dates.ts';
+import list from '../../../kit/listing/own-list.module.css';
 import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { FESTIVALS } from '../festival-address.ts';
@@ -10,14 +12,18 @@ import type { Route } from './+types/calendar.page.ts';
 import classes from './calendar.module.css';
 import { FestivalList } from './festival-list.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { type Filters, filterQuery, placeName, readFilters } from './read-filters.ts';
+import { MapView } from './map-view.tsx';
+import { openingMonth } from './month.ts';
+import { MonthView } from './month-view.tsx';
+import { addressOf, type Filters, filterQuery, placeName, readFilters, VIEWS, type View } from './read-filters.ts';
 
-export const handle = { parameters: ['people', 'place', 'season'] };
+export const handle = { parameters: ['people', 'place', 'season', 'view', 'month'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const found = await context.get(pageApi)(listFestivals, { query: filterQuery(filters) });
-  return { filters, ...found };
+  const month = filters.month ?? openingMonth(found.items, shopDay(new Date().toISOString()));
+  return { filters, month, ...found };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -27,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: words ? `Festivals: ${words}` : 'Festivals',
     description:
       'Festivals of Nigeria and West Africa: when and where they are held, what people wear, and when to order it.',
-    path: loaderData ? `${FESTIVALS}${queryOf(loaderData.filters)}` : FESTIVALS,
+    path: loaderData ? addressOf(loaderData.filters) : FESTIVALS,
     picture: loaderData?.items[0]?.picture ?? null,
   });
 }
@@ -36,12 +42,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const wordsOf = ({ people, place, season }: Filters): string =>
   [people && PEOPLES[people], placeName(place), season && SEASONS[season].name].filter(Boolean).join(', ');
 
-const queryOf = (filters: Filters): string => {
-  const query = new URLSearchParams(filterQuery(filters)).toString();
-  return query && `?${query}`;
-};
-
-export default function CalendarPage({ loaderData: { filters, items, peoples, places } }: Route.ComponentProps) {
+export default function CalendarPage({ loaderData: { filters, month, items, peoples, places } }: Route.ComponentProps) {
   return (
     <main id="main" className={reading.page}>
       <header className={reading.head}>
@@ -52,16 +53,41 @@ export default function CalendarPage({ loaderData: { filters, items, peoples, pl
       <p className={classes.count} role="status">
         {countOf(items.length, 'festival')}
       </p>
+      <nav className={list.filters} aria-label="Show as">
+        {(Object.keys(VIEWS) as View[]).map((view) => (
+          <Link
+            key={view}
+            to={addressOf({ ...filters, view })}
+            preventScrollReset
+            aria-current={view === filters.view ? 'page' : undefined}
+          >
+            {VIEWS[view]}
+          </Link>
+        ))}
+      </nav>
       <p className={classes.count}>
         <a href={getFestivalsIcs.path}>Add all dates to your calendar</a>
       </p>
       {items.length === 0 ? (
         <p>
-          No festivals match your filters. <Link to={FESTIVALS}>Show all festivals</Link>
+          No festivals match your filters.{' '}
+          <Link to={addressOf({ ...filters, people: null, place: '', season: null })}>Show all festivals</Link>
         </p>
       ) : (
-        <FestivalList festivals={items} />
+        <Shown filters={filters} month={month} festivals={items} />
       )}
     </main>
   );
+}
+
+interface ShownProps {
+  filters: Filters;
+  month: string;
+  festivals: Route.ComponentProps['loaderData']['items'];
+}
+
+function Shown({ filters, month, festivals }: ShownProps) {
+  if (filters.view === 'map') return <MapView festivals={festivals} />;
+  if (filters.view === 'list') return <FestivalList festivals={festivals} />;
+  return <MonthView festivals={festivals} month={month} pathOf={(other) => addressOf({ ...filters, month: other })} />;
 }

@@ -2,7 +2,6 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import type { listFestivals } from '@adunni/contracts/festivals/festivals';
 import { PEOPLES, SEASONS } from '@adunni/contracts/festivals/names';
 import { NativeSelect } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { FESTIVALS } from '../festival-address.ts';
 import classes from './filter-form.module.css';
@@ -11,15 +10,7 @@ import { type Filters, placeName } from './read-filters.ts';
 type Choices = Pick<Answer<typeof listFestivals>, 'peoples' | 'places'>;
 
 /** By whom, where and when: a choice shows at once; without scripts there is a button. */
-export function FilterForm({
-  filters,
-  choices,
-  children,
-}: {
-  filters: Filters;
-  choices: Choices;
-  children?: ReactNode;
-}) {
+export function FilterForm({ filters, choices }: { filters: Filters; choices: Choices }) {
   const submit = useSubmit();
   const countries = [...new Set(choices.places.map(({ country }) => country))];
   return (
@@ -30,7 +21,8 @@ export function FilterForm({
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       aria-label="Filter festivals"
     >
-      {children}
+      {filters.view !== 'list' && <input type="hidden" name="view" value={filters.view} />}
+      {filters.month && <input type="hidden" name="month" value={filters.month} />}
       <NativeSelect
         name="people"
         label="People"

@@ -1,0 +1,27 @@
+import type { FestivalCard } from '@adunni/contracts/festivals/festivals';
+
+/** A festival with the day that it begins on in a month; one that began before is there from its first day on. */
+export interface OfMonth {
+  festival: FestivalCard;
+  day: string;
+}
+
+/** `2026-12` of a text; null when it is no month that has one of the dates. */
+export const readMonth = (text: string | null): string | null =>
+  text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
+
+/** Festivals whose next date lies in a month, or reaches into it, by the day on which they are shown. */
+export const festivalsOf = (festivals: readonly FestivalCard[], month: string): OfMonth[] =>
+  festivals
+    .flatMap((festival) => {
+      const { next } = festival;
+      if (!next || next.startsOn.slice(0, 7) > month || next.endsOn.slice(0, 7) < month) return [];
+      return [{ festival, day: next.startsOn.slice(0, 7) === month ? next.startsOn : `${month}-01` }];
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+
+/** The month that is shown unless told: that of the nearest date, else the present one. */
+export const openingMonth = (festivals: readonly FestivalCard[], today: string): string => {
+  const [first] = festivals.flatMap(({ next }) => (next && next.endsOn >= today ? next.startsOn : [])).sort();
+  return (first && first > today ? first : today).slice(0, 7);
+};
