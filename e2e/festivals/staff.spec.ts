@@ -45,7 +45,7 @@ test('staff write a festival, look at it, publish it, change it and give the ear
   await expect(page.getByText('Festival published.')).toBeVisible();
   const path = await page.getByRole('link', { name: 'View in shop' }).getAttribute('href');
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Story').fill('Kings have done so since 1900.');
+  await page.getByRole('textbox', { name: 'Story' }).fill('Kings have done so since 1900.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
   await visit(page, path ?? '');

@@ -1,4 +1,5 @@
 import type { FestivalCard } from '@adunni/contracts/festivals/festivals';
+import { FESTIVAL_COUNTRIES } from '@adunni/contracts/festivals/names';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { NEIGHBOURS, NIGERIA, type Place } from '../../../kit/maps/borders.ts';
@@ -13,9 +14,13 @@ const pathOf = (border: readonly Place[]): string =>
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')}Z`;
 
+/** The place of what is held everywhere in a country, and so has no mark. */
+const NATIONWIDE = 'Nationwide';
+
 /** Where festivals are held: numbered marks on a drawing, and beside it what is held at each. */
 export function MapView({ festivals }: { festivals: readonly FestivalCard[] }) {
-  const spots = spotsOf(festivals);
+  const spots = spotsOf(festivals.filter(({ place }) => place !== NATIONWIDE));
+  const nationwide = festivals.filter(({ place }) => place === NATIONWIDE);
   return (
     <div className={classes.frame}>
       <nav
@@ -38,24 +43,41 @@ export function MapView({ festivals }: { festivals: readonly FestivalCard[] }) {
           ))}
         </svg>
       </nav>
-      <ol className={classes.places}>
-        {spots.map(({ x, y, festivals: held }, index) => (
-          <li key={`${x} ${y}`} id={`place-${index + 1}`}>
-            <strong>{placesOf(held)}</strong>
-            <ul>
-              {held.map(({ _id, title, next }) => (
-                <li key={_id}>
-                  <Link to={festivalPath(_id)}>{title}</Link>
-                  <span>{next ? daysOf(next) : 'Date not announced'}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <ol className={classes.places}>
+          {spots.map(({ x, y, festivals: held }, index) => (
+            <li key={`${x} ${y}`} id={`place-${index + 1}`}>
+              <strong>{placesOf(held)}</strong>
+              <Held festivals={held} />
+            </li>
+          ))}
+        </ol>
+        {nationwide.length > 0 && (
+          <div className={classes.nationwide}>
+            <strong>{NATIONWIDE}</strong>
+            <Held festivals={nationwide} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
 /** Where festivals are held, in words. */
 const placesOf = (held: readonly FestivalCard[]): string => [...new Set(held.map(({ place }) => place))].join(', ');
+
+function Held({ festivals }: { festivals: readonly FestivalCard[] }) {
+  return (
+    <ul className={classes.held}>
+      {festivals.map(({ _id, title, country, place, next }) => (
+        <li key={_id}>
+          <Link to={festivalPath(_id)}>{title}</Link>
+          <span>
+            {place === NATIONWIDE && `${FESTIVAL_COUNTRIES[country]}, `}
+            {next ? daysOf(next) : 'Date not announced'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
