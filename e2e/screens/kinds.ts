@@ -14,6 +14,7 @@ export type Person = (typeof PEOPLE)[number];
 const product = (title: string) => async () =>
   `/products/${await idOf('select id from products where title = $1', title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
+const festival = (title: string) => idOf('select id from festivals where title = $1', title);
 /** The customer’s order that is being sewn, with a deposit paid. */
 const ownOrder = () =>
   idOf(
@@ -50,6 +51,9 @@ export const KINDS: readonly Kind[] = [
   { name: 'help-centre', path: '/support/help-center' },
   { name: 'size-guide', path: '/support/size-guide' },
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
+  { name: 'festivals', path: '/cultural/festivals' },
+  { name: 'festival-map', path: '/cultural/festivals?view=map' },
+  { name: 'festival', path: async () => `/cultural/festival/${await festival('Calabar Carnival')}` },
   { name: 'legal-document', path: '/terms' },
   { name: 'not-found', path: '/404' },
   { name: 'cart', who: 'customer', path: '/cart' },

@@ -34,6 +34,9 @@ const COMPANY_LINKS: readonly NavigationLink[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
+/** What people celebrate. */
+const CULTURAL_LINKS: readonly NavigationLink[] = [{ label: 'Festivals', to: '/cultural/festivals' }];
+
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [
   { label: 'New in', to: '/products?sort=newest' },
@@ -57,7 +60,6 @@ export const GROUPS: readonly NavigationGroup[] = [
           { label: 'Made to measure', to: '/products?kind=made-to-measure' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
-          { label: 'Festivals', to: '/cultural/festivals' },
           { label: 'Virtual try-on', to: '/virtual-tryon', premium: true },
         ],
       },
@@ -86,6 +88,10 @@ export const GROUPS: readonly NavigationGroup[] = [
   {
     label: 'Company',
     sections: [{ links: COMPANY_LINKS }],
+  },
+  {
+    label: 'Cultural',
+    sections: [{ links: CULTURAL_LINKS }],
   },
   {
     label: 'Support',
@@ -129,6 +135,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
           { label: 'Fabrics', to: '/products?category=fabrics' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
+          ...CULTURAL_LINKS,
           { label: 'Virtual try-on', to: '/virtual-tryon', premium: true },
           { label: 'Subscription plans', to: '/subscription/plans' },
         ],
