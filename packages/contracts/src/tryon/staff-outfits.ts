@@ -37,6 +37,7 @@ export const outfitResource = resource({
   many: 'outfits',
   columns: {
     product: ['Product', 'named'],
+    maker: 'Maker',
     fit: ['Kind', OUTFIT_FITS],
     slot: ['Covers', OUTFIT_SLOTS],
     status: ['Status', OUTFIT_STATUSES],

@@ -18,6 +18,7 @@ import { outfitLayers, outfits } from '../tables.ts';
 import { ofOwnProduct } from './own.queries.ts';
 import { areItsAnchors, hasLayer } from './own.rules.ts';
 import { moveTo } from './status.service.ts';
+import { tellStaffOfOutfit } from './tell.service.ts';
 
 type Outfit = typeof outfits.$inferSelect;
 
@@ -108,6 +109,7 @@ export async function moveOwn(
     if (!MAKER_MOVES[outfit.status].includes(status)) throw new Refusal(ownOutfitErrors.outfit_move_refused);
     if (status === 'submitted') await requireReady(tx, outfit);
     await moveTo(ctx, tx, outfit, { status, statusReason: null });
+    if (status === 'submitted') await tellStaffOfOutfit(ctx, tx, outfit);
     return version + 1;
   });
 }

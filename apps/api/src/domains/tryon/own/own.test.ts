@@ -14,6 +14,7 @@ import { addProduct } from '../../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
 import { media } from '../../media/tables.ts';
+import { notifications } from '../../notifications/tables.ts';
 import { openPlan, subscribed } from '../../subscriptions/usage/testing.ts';
 import { outfitLayers } from '../tables.ts';
 import { A_BODY } from '../testing.ts';
@@ -110,6 +111,31 @@ describe('a maker’s own outfit', () => {
     const [notice] = (await test.call(listNotifications, {}, ada)).body.items;
     expect(notice).toMatchObject({ kind: 'outfit-reviewed', text: 'The left sleeve is on the body layer.' });
     expect(notice?.path).toContain(productId);
+  });
+
+  it('tells staff once that a version waits, and its maker of each step', async () => {
+    const productId = await drafted();
+    await test.app.deps.db.delete(notifications);
+    const told = async (as: TestPerson) =>
+      (await test.call(listNotifications, {}, as)).body.items.map(({ kind, title }) => [kind, title.split(':')[0]]);
+    await move(productId, 2, 'submitted');
+    const waits = ['outfit-submitted', 'Virtual try-on outfit to check'];
+    expect(await told(admin)).toEqual([waits]);
+    await move(productId, 3, 'draft');
+    await move(productId, 4, 'submitted');
+    expect(await told(admin)).toEqual([waits]);
+    const { items } = (await test.call(outfitResource.list, { query: { status: 'submitted' } }, admin)).body;
+    const [listed] = items.filter(({ product: { _id } }) => _id === productId);
+    const [{ name = '' } = {}] = await test.app.deps.db.select().from(makers).where(eq(makers._id, ada.makerId));
+    expect(listed?.maker).toBe(name);
+    const found = (await test.call(outfitResource.list, { query: { q: name } }, admin)).body.items;
+    expect(found.map(({ product: { _id } }) => _id)).toContain(productId);
+    await decide(productId, 'checked');
+    await decide(productId, 'live');
+    expect(await told(ada)).toEqual([
+      ['outfit-reviewed', 'Now available to try on'],
+      ['outfit-reviewed', 'Virtual try-on checked'],
+    ]);
   });
 
   it('is not offered while its product is archived or its workshop suspended', async () => {

@@ -5,6 +5,7 @@ import { contains } from '../../../kit/database/contains.ts';
 import { percentOf } from '../../../kit/periods.rules.ts';
 import { productCards } from '../../catalog/queries.ts';
 import { products } from '../../catalog/tables.ts';
+import { makers } from '../../makers/tables.ts';
 import { layersOf } from '../own/own.queries.ts';
 import { outfits, trySessions } from '../tables.ts';
 import { REACHED } from './traits.queries.ts';
@@ -16,7 +17,8 @@ const TRIES = sql<number>`(select count(*)::int from ${trySessions}
 export const outfitReads = {
   table: outfits,
   search: (words: string) => sql`${outfits.productId} in (
-    select ${products._id} from ${products} where ${contains(products.title, words)})`,
+    select ${products._id} from ${products} join ${makers} on ${makers._id} = ${products.makerId}
+    where ${contains(products.title, words)} or ${contains(makers.name, words)})`,
   filters: {
     status: (value: OutfitStatus | 'any') => (value === 'any' ? undefined : eq(outfits.status, value)),
     fit: outfits.fit,
@@ -25,9 +27,10 @@ export const outfitReads = {
   sorts: { createdAt: outfits._id, tries: TRIES },
   async load({ db, clock }: StaffCtx, ids: string[]) {
     const rows = await db
-      .select({ outfit: outfits, title: products.title })
+      .select({ outfit: outfits, title: products.title, maker: makers.name })
       .from(outfits)
       .innerJoin(products, eq(products._id, outfits.productId))
+      .innerJoin(makers, eq(makers._id, products.makerId))
       .where(inArray(outfits._id, ids));
     const [cards, tried] = await Promise.all([
       productCards(
@@ -37,11 +40,12 @@ export const outfitReads = {
       ),
       triesBy(db, ids),
     ]);
-    return rows.map(({ outfit, title }) => {
+    return rows.map(({ outfit, title, maker }) => {
       const { tries = 0, versionTries = 0, untouched = 0 } = tried.get(outfit._id) ?? {};
       return {
         ...outfit,
         product: { _id: outfit.productId, name: title },
+        maker,
         picture: cards.get(outfit.productId)?.card.picture ?? null,
         ...{ tries, versionTries, quality: percentOf(untouched, versionTries) },
       };

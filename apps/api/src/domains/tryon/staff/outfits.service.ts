@@ -14,7 +14,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { moveTo } from '../own/status.service.ts';
-import { tellMaker } from '../own/tell-maker.service.ts';
+import { tellMaker } from '../own/tell.service.ts';
 import { outfitLayers, outfits } from '../tables.ts';
 import { hasSameNames, isComplete } from './outfits.rules.ts';
 

@@ -7,7 +7,7 @@ import { FITS, optionsOf, SLOTS } from './words.ts';
 const page = listPage(outfitResource, {
   title: 'Outfits',
   lead: 'Products that can be tried on. Quality is the share of tries of the current version that nobody adjusted.',
-  searchLabel: 'Search by product',
+  searchLabel: 'Search by product or maker',
   cells: {
     product: ({ product, picture }) => (
       <span className={classes.product}>
