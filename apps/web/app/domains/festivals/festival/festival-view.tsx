@@ -22,7 +22,8 @@ export function FestivalView({ festival, isPreview = false }: Props): ReactNode 
   return (
     <>
       <header className={reading.head}>
-        <h1>{title}</h1>
+        {/* A page has one heading of the first level, and before saving that is the editor’s. */}
+        {isPreview ? <p className={classes.title}>{title}</p> : <h1>{title}</h1>}
         <p className={classes.lead}>{summary}</p>
       </header>
       {picture && (
