@@ -1,4 +1,4 @@
-import { type AccessExpectations, signedIn } from '../../authorization/callers.ts';
+import { type AccessExpectations, LIST_CALLS, resource, signedIn, staff } from '../../authorization/callers.ts';
 import { type OwnershipExpectations, SHOWN, withId } from '../../authorization/probes.ts';
 import { emptyForm } from './testing.ts';
 
@@ -8,6 +8,7 @@ export const access: AccessExpectations = {
   'GET /api/aso-ebi/events/:eventId': signedIn,
   'PUT /api/aso-ebi/events/:eventId': signedIn,
   'DELETE /api/aso-ebi/events/:eventId': signedIn,
+  ...resource('/api/staff/aso-ebi-events', LIST_CALLS, staff),
 };
 
 /** How strangers are kept from what is another’s. */

@@ -56,7 +56,6 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Dashboard'),
   grouped('admin', 'Users'),
   grouped('admin', 'Cultural', [
-    { label: 'Aso-ebi', to: '/admin/cultural/aso-ebi' },
     { label: 'Planning', to: '/admin/cultural/planning' },
     { label: 'Coordination', to: '/admin/cultural/coordination' },
   ]),

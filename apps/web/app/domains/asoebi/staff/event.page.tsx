@@ -1,0 +1,25 @@
+import { FEE_BEARERS } from '@adunni/contracts/asoebi/names';
+import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
+import { detailPage } from '../../../kit/resource/detail-page.tsx';
+import { Section } from '../../../kit/resource/facts.tsx';
+import { EventView } from '../guest/event-view.tsx';
+import { EVENT_CELLS, hostLink } from './event-cells.tsx';
+
+const page = detailPage(asoEbiEventResource, {
+  title: 'Event',
+  facts: [
+    ...(['status', 'host', 'kind', 'celebrants', 'day', 'city', 'groupCount', 'packageCount'] as const),
+    ...(['feeBearer', 'createdAt', 'updatedAt'] as const),
+  ],
+  cells: { ...EVENT_CELLS, host: hostLink, feeBearer: ({ feeBearer }) => FEE_BEARERS[feeBearer] },
+  // Staff change nothing of it.
+  actions: () => null,
+  sections: (record) => (
+    <Section title="As guests will see it">
+      <EventView event={record} />
+    </Section>
+  ),
+});
+
+export const { clientLoader, meta, handle } = page;
+export default page.Page;
