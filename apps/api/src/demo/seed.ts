@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
+import { seedAsoEbi } from './asoebi/seed.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedCatalog } from './catalog/seed.ts';
 import { seedCoupons } from './coupons/seed.ts';
@@ -67,6 +68,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
     await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
+    await seedAsoEbi(tx, { hostId: people.Customer, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
     await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });
   });
