@@ -6,11 +6,9 @@ import { type Image, straighten } from '@adunni/tryon/raster/image';
 import { HeldPhoto } from './held-photo.ts';
 import { kept } from './kept.ts';
 import { wearable } from './layers.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { type FromWorker, KEPT_PHOTOS, type ToWorker } from './messages.ts';
 
 const KEPT_FIGURES = 4;
-/** The newest photo, and the one before it, to which somebody may go back. */
-const KEPT_PHOTOS = 2;
 
 const figures = new Map<string, Figure>();
 const photos = new Map<string, HeldPhoto>();

@@ -1,4 +1,5 @@
-import type { FromWorker, Order, ToWorker } from './messages.ts';
+import { kept } from './kept.ts';
+import { type FromWorker, KEPT_PHOTOS, type Order, type ToWorker } from './messages.ts';
 
 /** Draws in a worker of its own, so that the page answers meanwhile. */
 export interface Engine {
@@ -7,6 +8,8 @@ export interface Engine {
    * longer. Throws when it can’t be drawn.
    */
   draw: (order: Order, onRough: (picture: ImageData) => void) => Promise<ImageData | null>;
+  /** Whether the worker has stopped by itself, so that another one must draw what is asked for next. */
+  hasStopped: () => boolean;
   /** Ends the worker, with all that it holds. */
   end: () => void;
 }
@@ -17,13 +20,16 @@ interface Asked {
   fail: (error: Error) => void;
 }
 
+const startWorker = (): Worker => new Worker(new URL('./drape.worker.ts', import.meta.url), { type: 'module' });
+
 /** Starts the worker. */
-export function startEngine(): Engine {
-  const worker = new Worker(new URL('./drape.worker.ts', import.meta.url), { type: 'module' });
+export function startEngine(worker: Worker = startWorker()): Engine {
   const tell = (message: ToWorker): void => worker.postMessage(message);
   const waiting = new Map<number, Asked>();
-  const held = new Set<string>();
+  /** The photos that the worker has, as it keeps them: by the order in which they were sent. */
+  const held = new Map<string, string>();
   let tickets = 0;
+  let isStopped = false;
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     const asked = waiting.get(data.ticket);
@@ -42,6 +48,7 @@ export function startEngine(): Engine {
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
+    isStopped = true;
     for (const { fail } of waiting.values()) fail(new Error('the worker stopped'));
     waiting.clear();
   });
@@ -53,11 +60,11 @@ export function startEngine(): Engine {
         waiting.set(ticket, { onRough, done, fail });
         if (!('photo' in on)) return tell({ kind: 'draw', ticket, on, outfits });
         const { id, read } = on.photo;
-        // The worker keeps the last two.
         if (!held.has(id)) tell({ kind: 'hold', id, read });
-        held.add(id);
+        if (!held.has(id)) kept(held, id, KEPT_PHOTOS, () => id);
         tell({ kind: 'draw', ticket, on: { photoId: id, moved: on.moved }, outfits });
       }),
+    hasStopped: () => isStopped,
     end: () => worker.terminate(),
   };
 }

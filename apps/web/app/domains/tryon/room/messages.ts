@@ -29,7 +29,10 @@ export interface Order {
   outfits: readonly WornOutfit[];
 }
 
-/** What the worker is told. A photo is sent once, before it is dressed for the first time. */
+/** The worker keeps the photo that was sent last and the one before it, to which somebody may go back. */
+export const KEPT_PHOTOS = 2;
+
+/** What the worker is told. A photo is sent before it is dressed, unless it is kept. */
 export type ToWorker =
   | { kind: 'hold'; id: string; read: ReadPixels }
   | {

@@ -21,6 +21,8 @@ export function useRoom() {
 
   const draw = useCallback(
     async (order: Order, onRough: (picture: ImageData) => void): Promise<ImageData | 'failed' | null> => {
+      // One that stopped while nothing was asked of it, as for want of memory, answers no more.
+      if (engine.current?.hasStopped()) engine.current = null;
       engine.current ??= startEngine();
       const ticket = ++asked.current;
       setDrawing(true);
