@@ -83,6 +83,8 @@ test('a trial starts from a product, which is tried on a photo, saved as a look,
   await expect(sheet.getByRole('link', { name: 'Contact this maker' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Choose options: Eko Agbada' })).toBeFocused();
+  // Another colour of the same piece is no other try.
+  await expect(page.getByText(/^3 try-ons left/)).toBeVisible();
 
   await expect.poll(() => outcomesOf(person)).toEqual(['viewed', 'to-cart']);
   await page.goto('/cart');

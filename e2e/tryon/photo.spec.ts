@@ -150,15 +150,22 @@ test('somebody is told that the camera is not allowed, and takes a photo with it
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await page.evaluate(() => (window as unknown as { allowCamera: () => void }).allowCamera());
+  const states = () =>
+    page.evaluate(() =>
+      (window as unknown as { streams: MediaStream[] }).streams.flatMap((s) => s.getTracks().map((t) => t.readyState)),
+    );
+  // Who changes their mind lets it go, too.
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect.poll(states).toEqual(['live']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect.poll(states).toEqual(['ended']);
   await page.getByRole('button', { name: 'Use the camera' }).click();
   await expect(dialog.getByText('Good. Hold still.')).toBeVisible({ timeout: 60_000 });
   expect(await seriousIssues(page), 'the camera').toEqual([]);
   await dialog.getByRole('button', { name: 'Take photo in 5 seconds' }).click();
   await expect(stage(page, /^Your photo, nothing tried on yet$/)).toBeVisible({ timeout: 60_000 });
   // It is let go, and everything that looked through it has ended.
-  const states = await page.evaluate(() =>
-    (window as unknown as { streams: MediaStream[] }).streams.flatMap((s) => s.getTracks().map((t) => t.readyState)),
-  );
-  expect(states).toEqual(['ended']);
+  expect(await states()).toEqual(['ended', 'ended']);
   await expect.poll(() => page.workers().length).toBe(1);
 });
