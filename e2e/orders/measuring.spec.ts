@@ -72,13 +72,13 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await rememberSession(page, person);
   await findFittingWithoutOrder(page, shop);
   await offerService(request, shop, { title: 'Gown fitting', price: 5000, category: 'Measuring and fitting' });
-  await compareFittings(page, person, orderId);
+  await compareFittings(page, person, shop, orderId);
 });
 
 /** Of several fittings each is offered with its first time from when there is something to try on, not from now. */
-async function compareFittings(page: Page, person: Session, orderId: string): Promise<void> {
-  const next = page.getByRole('link', { name: /^Gown fitting/ }).getByText(/^Next available/);
-  await page.goto('/bookings/create?q=gown+fitting');
+async function compareFittings(page: Page, person: Session, { name }: Workshop, orderId: string): Promise<void> {
+  const next = page.getByRole('link', { name: new RegExp(`^Gown fitting ${name}`) }).getByText(/^Next available/);
+  await page.goto(`/bookings/create?q=${encodeURIComponent(`gown fitting ${name}`)}`);
   const soonest = await next.innerText();
   const { order } = await callAs(page.request, person, `/api/orders/${orderId}`);
   await page.goto(`/bookings/create?order=${orderId}&part=${order.parts[0]._id}&for=fitting`);
