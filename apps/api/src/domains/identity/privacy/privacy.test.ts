@@ -151,7 +151,7 @@ describe('an erased person', () => {
     const items = await db.select().from(orderItems);
     const workshop = await db.select().from(makers).where(eq(makers.userId, person._id));
     const kept = JSON.stringify([await row(), after, items.filter(({ title }) => title === orderId), workshop]);
-    expect(kept).not.toMatch(/Amaka|Obi|Leaver|Admiralty|0803|For Amaka/);
+    expect(kept).not.toMatch(/Amaka|Obi|Leaver|Admiralty|803\d{7}|For Amaka/);
     expect((await test.call(getProfile, {}, person)).status).toBe(401);
     expect((await test.call(login, { body: { email: person.email, password: PASSWORD } })).status).toBe(401);
   });
