@@ -97,6 +97,22 @@ test('nothing is lost offline, and of two windows the later one is told', async 
   await other.context().close();
 });
 
+test('what did not reach the server is there after a reload, and saved', async ({ page, request }) => {
+  await begin(page, await openAccount(request));
+  await page.route('**/api/aso-ebi/events/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('City').fill('Abẹ́òkúta');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/api/aso-ebi/events/*');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Abẹ́òkúta');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Abẹ́òkúta');
+});
+
 test('removing a group can be undone', async ({ page, request }) => {
   await begin(page, await openAccount(request));
   await goOn(page);

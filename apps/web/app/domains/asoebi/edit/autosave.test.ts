@@ -8,17 +8,26 @@ afterEach(() => void vi.useRealTimers());
 function slowServer() {
   const sent: { draft: string; version: number; answer: (result: SaveResult) => void }[] = [];
   const states: SaveState[] = [];
+  const kept: string[] = [];
   const saver = autosave<string>({
     version: 3,
     send: (draft, version) => new Promise((answer) => sent.push({ draft, version, answer })),
     tell: (state) => states.push(state),
+    keep: (draft, version) => kept.push(`${draft} over ${version}`),
     pause: 100,
   });
   const answer = async (result: SaveResult): Promise<void> => {
     sent.at(-1)?.answer(result);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { sent, states, saver, answer, said: () => sent.map(({ draft, version }) => `${draft} over ${version}`) };
+  return {
+    sent,
+    states,
+    kept,
+    saver,
+    answer,
+    said: () => sent.map(({ draft, version }) => `${draft} over ${version}`),
+  };
 }
 
 it('waits until nothing more is written', async () => {
@@ -73,4 +82,14 @@ it('never writes over what somebody else has changed', async () => {
   await saver.flush();
   expect(said()).toEqual(['a over 3']);
   expect(states.at(-1)).toBe('stale');
+});
+
+it('keeps all that is not on the server, over the version that is there', async () => {
+  const { saver, kept, answer } = slowServer();
+  saver.change('a');
+  await vi.advanceTimersByTimeAsync(100);
+  saver.change('ab');
+  expect(kept).toEqual(['a over 3', 'ab over 3']);
+  await answer({ saved: 4 });
+  expect(kept.at(-1)).toBe('ab over 4');
 });

@@ -11,6 +11,8 @@ interface Options<T> {
   send: (draft: T, version: number) => Promise<SaveResult>;
   /** Told of every change of the state. */
   tell: (state: SaveState) => void;
+  /** Given what is not on the server, and the version that it is written over. */
+  keep: (draft: T, version: number) => void;
   /** How long to wait for more to be written, in ms. */
   pause?: number;
 }
@@ -22,7 +24,7 @@ const PAUSE_MS = 700;
  * for its answer, since it needs the version. A refusal is tried again with the next change, a draft that somebody else
  * has changed never.
  */
-export function autosave<T>({ version: first, send, tell, pause = PAUSE_MS }: Options<T>) {
+export function autosave<T>({ version: first, send, tell, keep, pause = PAUSE_MS }: Options<T>) {
   let version = first;
   let latest: T | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +40,7 @@ export function autosave<T>({ version: first, send, tell, pause = PAUSE_MS }: Op
       if ('saved' in result) {
         version = result.saved;
         if (latest === undefined) tell('saved');
+        else keep(latest, version);
         continue;
       }
       isStale = result.failed === 'stale';
@@ -61,6 +64,7 @@ export function autosave<T>({ version: first, send, tell, pause = PAUSE_MS }: Op
     change(draft: T): void {
       if (isStale) return;
       latest = draft;
+      keep(draft, version);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
       if (!running) tell('waiting');

@@ -25,7 +25,8 @@ import { HandoverStep } from './handover-step.tsx';
 import { PackagesStep } from './packages-step.tsx';
 import { SaveNote } from './save-note.tsx';
 import { STEPS, type Step, StepsNav } from './steps-nav.tsx';
-import { type Changed, useDraft } from './use-draft.ts';
+import { unsavedDraft } from './unsaved-draft.ts';
+import { type Changed, type DraftStart, useDraft } from './use-draft.ts';
 
 export const meta = () => privateMeta('Your aso-ebi');
 export const handle = { parameters: ['step', 'new'] };
@@ -34,9 +35,15 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   requireSession(request);
   const eventId = params.id ?? '';
   // Nothing is stored of it yet; once it is, its address says so no more.
-  if (new URL(request.url).searchParams.has('new')) return { eventId, version: 0, draft: emptyDraft() };
+  if (new URL(request.url).searchParams.has('new')) return startOf(eventId, 0, emptyDraft());
   const { event } = await callApi(getOwnEvent, { params: { eventId } });
-  return { eventId, version: event.version, draft: draftOf(event) };
+  return startOf(eventId, event.version, draftOf(event));
+}
+
+/** What was written over the stored version and did not reach the server goes before it. */
+function startOf(eventId: string, version: number, stored: EventDraft): DraftStart & { eventId: string } {
+  const kept = unsavedDraft(eventId).read(version);
+  return { eventId, version, draft: kept ?? stored, isUnsaved: kept !== null };
 }
 clientLoader.hydrate = true as const;
 
@@ -69,8 +76,8 @@ export default function EditPage() {
   return <Editor key={loaded.eventId} {...loaded} />;
 }
 
-function Editor({ eventId, version, draft: start }: { eventId: string; version: number; draft: EventDraft }) {
-  const { draft, state, problem, isStored, change, saveNow } = useDraft(eventId, { version, draft: start });
+function Editor({ eventId, ...start }: DraftStart & { eventId: string }) {
+  const { draft, state, problem, isStored, change, saveNow } = useDraft(eventId, start);
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const step: Step = STEPS.find(({ name }) => name === search.get('step'))?.name ?? 'about';
