@@ -16,8 +16,7 @@ const READY: EventFormIn = {
   handovers: [{ _id: id(3), kind: 'pickup', name: 'Surulere', details: '4 Bode Thomas Street', price: 0 }],
 };
 const missing = (change: Partial<EventFormIn>) => whatIsMissing({ ...READY, ...change }, TODAY);
-const ofPackage = (change: Partial<typeof pack> | { price: null; yards: null }) =>
-  missing({ groups: [{ ...group, packages: [{ ...pack, ...change } as typeof pack] }] });
+const ofPackage = (change: object) => missing({ groups: [{ ...group, packages: [{ ...pack, ...change }] }] });
 
 it('finds nothing missing in a finished event', () => {
   expect(missing({})).toEqual([]);
@@ -50,4 +49,18 @@ it('calls a last day tight that leaves less than two weeks, or six when it is se
   const tight = (kind: 'fabric' | 'sewn', deadline: string) => isTight({ kind, deadline }, '2026-08-01');
   expect([tight('fabric', '2026-07-18'), tight('fabric', '2026-07-19')]).toEqual([false, true]);
   expect([tight('sewn', '2026-06-20'), tight('sewn', '2026-06-21')]).toEqual([false, true]);
+});
+
+it('asks guests for their size or measurements before anything is sewn for them', () => {
+  const sewn = { kind: 'sewn', needs: 'nothing' };
+  expect(ofPackage(sewn)).toEqual([{ step: 'packages', text: 'Ask guests for a size or measurements for “Lace”.' }]);
+  expect(ofPackage({ ...sewn, needs: 'size' })).toEqual([]);
+});
+
+it('wants payments that can be charged, of a deposit as of what is left', () => {
+  const texts = (price: number, depositPercent: number | null) =>
+    ofPackage({ price, depositPercent }).map(({ text }) => text);
+  const TOO_LITTLE = ['Each payment for “Lace” must be at least ₦50.'];
+  expect([texts(49, null), texts(400, 10), texts(400, 90)]).toEqual([TOO_LITTLE, TOO_LITTLE, TOO_LITTLE]);
+  expect([texts(50, null), texts(500, 10), texts(500, 90)]).toEqual([[], [], []]);
 });

@@ -1,3 +1,5 @@
+import { LEAST_PAYMENT } from '../payments/least.ts';
+import { depositOf } from './deposit.ts';
 import type { EventFormIn, GroupForm, PackageForm } from './forms.ts';
 
 /** The steps in which a host makes an event. */
@@ -15,8 +17,8 @@ type DraftPackage = Omit<PackageForm, 'price'> & { price: number | null };
 type DraftGroup = Omit<GroupForm, 'packages'> & { packages: DraftPackage[] };
 
 /**
- * What an event still lacks before guests may order, by its steps; empty when it may open. Money may be naira or kobo.
- * `today` is the day in Lagos.
+ * What an event still lacks before guests may order, by its steps; empty when it may open. Money is in naira; `today` is
+ * the day in Lagos.
  */
 export function whatIsMissing(draft: Draft, today: string): Missing[] {
   return [
@@ -55,11 +57,21 @@ function packagesProblems({ name, packages }: DraftGroup, day: string | null, to
     const called = one.title ? `“${one.title}”` : `package ${index + 1} of ${group}`;
     return [
       ...(one.title ? [] : [`Name package ${index + 1} of ${group}.`]),
-      ...(one.price ? [] : [`Set the price of ${called}.`]),
+      ...priceProblems(one, called),
+      ...(one.kind === 'sewn' && one.needs === 'nothing'
+        ? [`Ask guests for a size or measurements for ${called}.`]
+        : []),
       ...(one.yards || one.kind === 'sewn' ? [] : [`Say how many yards ${called} has.`]),
       ...deadlineProblems(one, called, day, today),
     ];
   });
+}
+
+function priceProblems({ price, depositPercent }: DraftPackage, called: string): string[] {
+  if (!price) return [`Set the price of ${called}.`];
+  const deposit = depositPercent === null ? price : depositOf(price, depositPercent);
+  const isTooLittle = deposit < LEAST_PAYMENT || (price > deposit && price - deposit < LEAST_PAYMENT);
+  return isTooLittle ? [`Each payment for ${called} must be at least ₦${LEAST_PAYMENT}.`] : [];
 }
 
 function deadlineProblems({ deadline }: DraftPackage, called: string, day: string | null, today: string): string[] {

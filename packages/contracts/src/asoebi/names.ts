@@ -57,11 +57,12 @@ export const FEE_BEARERS = { included: 'Included in the price', guests: 'Added f
 export type FeeBearer = keyof typeof FEE_BEARERS;
 export const FEE_BEARER_NAMES = Object.keys(FEE_BEARERS) as [FeeBearer, ...FeeBearer[]];
 
+/** Statuses of an event, and what may follow each. */
 export const EVENT_STATUSES = statuses({
-  draft: { label: 'Draft', tone: 'waiting' },
-  open: { label: 'Open', tone: 'good' },
-  closed: { label: 'Closed', tone: 'over' },
-  cancelled: { label: 'Cancelled', tone: 'bad' },
+  draft: { label: 'Draft', tone: 'waiting', next: ['open'] },
+  open: { label: 'Open', tone: 'good', next: ['closed', 'cancelled'] },
+  closed: { label: 'Closed', tone: 'over', next: ['open', 'cancelled'] },
+  cancelled: { label: 'Cancelled', tone: 'bad', next: [] },
 });
 export type EventStatus = StatusOf<typeof EVENT_STATUSES>;
 export const EVENT_STATUS_NAMES = statusNames(EVENT_STATUSES);
