@@ -1,5 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
-import { eraseDrafts, exportEvents } from './personal-data.service.ts';
+import { eraseDrafts, exportEvents, hasOpenEvents } from './personal-data.service.ts';
 import { asoEbiRoutes } from './routes.ts';
 
 export const asoEbi: Domain = {
@@ -7,6 +7,7 @@ export const asoEbi: Domain = {
   routes: asoEbiRoutes,
   extensions: {
     personalData: {
+      hasOpenMatters: hasOpenEvents,
       export: async (db, { _id }) => ({ asoEbiEvents: await exportEvents(db, _id) }),
       erase: (_deps, tx, { _id }) => eraseDrafts(tx, _id),
     },

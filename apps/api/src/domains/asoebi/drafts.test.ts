@@ -4,6 +4,7 @@ import type { EventFormIn } from '@adunni/contracts/asoebi/forms';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { hasOpenMatters } from '../identity/privacy/queries.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { eraseDrafts } from './personal-data.service.ts';
 import { asoEbiEvents, asoEbiGroups } from './tables.ts';
@@ -141,10 +142,21 @@ it('deletes a draft, but nothing that has been opened, which can’t be saved as
   expect((await save(_id, 1, emptyForm())).status).toBe(404);
 });
 
+it('keeps the account of a host whose guests may be ordering', async () => {
+  await keepDraft(test, host);
+  const { db } = test.app.deps;
+  const isKept = async (status: 'draft' | 'open' | 'closed') => {
+    await db.update(asoEbiEvents).set({ status });
+    return hasOpenMatters(db, host._id);
+  };
+  expect([await isKept('draft'), await isKept('open'), await isKept('closed')]).toEqual([false, true, false]);
+});
+
 it('is in the file of its host, whose drafts go with the account', async () => {
   await keepDraft(test, host);
   const file = await test.call(exportAccount, {}, host);
-  expect(JSON.stringify(file.body)).toContain('Tiwa weds Dapo');
+  for (const said of ['Tiwa weds Dapo', 'Bride’s side', 'Five yards of lace', '4 Bode Thomas Street'])
+    expect(JSON.stringify(file.body)).toContain(said);
   await keepDraft(test, other);
   await test.app.deps.db.transaction((tx) => eraseDrafts(tx, host._id));
   expect((await test.call(listOwnEvents, {}, host)).body.items).toEqual([]);

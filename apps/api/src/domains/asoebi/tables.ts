@@ -36,7 +36,10 @@ export const asoEbiEvents = pgTable(
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('aso_ebi_events_host').on(t.hostId, t.updatedAt)],
+  (t) => [
+    index('aso_ebi_events_host').on(t.hostId, t.updatedAt),
+    index('aso_ebi_events_updated').on(t.updatedAt, t._id),
+  ],
 );
 export type EventRow = typeof asoEbiEvents.$inferSelect;
 

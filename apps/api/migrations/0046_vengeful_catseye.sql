@@ -1,0 +1,1 @@
+CREATE INDEX "aso_ebi_events_updated" ON "aso_ebi_events" USING btree ("updated_at","id");
