@@ -55,6 +55,11 @@ test('a subscriber tries on an agbada and a gele on a model, and nothing but the
   await expect(stage(page, /^Amara in Eko Agbada and Auto-gele$/)).toBeVisible();
   await expect(page.getByText(/^58 try-ons left/)).toBeVisible();
 
+  // Another body in both is one picture, and one use.
+  await page.getByRole('radio', { name: 'Leila' }).check({ force: true });
+  await expect(stage(page, /^Leila in Eko Agbada and Auto-gele$/)).toBeVisible();
+  await expect(page.getByText(/^57 try-ons left/)).toBeVisible();
+
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).click();
   expect((await saved).suggestedFilename()).toBe('adunni-eko-agbada-auto-gele.jpg');
@@ -62,7 +67,7 @@ test('a subscriber tries on an agbada and a gele on a model, and nothing but the
   expect(outside).toEqual([]);
   const tries = sent.filter(({ call }) => call === 'POST /api/virtual-tryon/tries');
   expect(tries.map(({ body }) => Object.keys(JSON.parse(body)).sort())).toEqual(
-    [1, 2].map(() => ['consent', 'device', 'milliseconds', 'outfitId', 'times', 'way']),
+    [1, 2, 3].map(() => ['consent', 'device', 'milliseconds', 'on', 'times', 'way', 'worn']),
   );
   expect(Math.max(...sent.map(({ body }) => body.length))).toBeLessThan(500);
 });

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, messageResponse, moment, picture } from '../fields.ts';
+import { MOST_WORN } from './tries.ts';
 
 /** How many looks one person may keep. */
 export const MAX_LOOKS = 50;
 /** Largest picture of a look, in bytes. */
 export const LOOK_BYTES = 5 * 1024 * 1024;
-/** Most products that are worn at once. */
-const MOST_WORN = 4;
 
 export const lookErrors = defineErrors({
   look_key_missing: [400, 'Saving a look needs an Idempotency-Key.'],

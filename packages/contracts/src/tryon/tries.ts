@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, messageResponse } from '../fields.ts';
+import { id, line, messageResponse } from '../fields.ts';
 import { statuses } from '../statuses.ts';
 
 /** On whom something is tried: a drawn model, a figure of given lengths, a photo, or the camera. */
@@ -21,6 +21,8 @@ export const TRY_OUTCOMES = statuses({
 export const STORED_OUTCOMES = ['viewed', 'saved', 'to-cart', 'given-up', 'error'] as const;
 /** What a try comes through: loading what draws, taking a photo, finding the body in it, laying the garment. */
 export const TRY_STAGES = ['loading', 'photo', 'pose', 'draping'] as const;
+/** Most garments that are worn at once. */
+export const MOST_WORN = 4;
 /** Why a try came to nothing, as far as the device can tell. */
 export const TRY_CAUSES = [
   'nobody',
@@ -40,6 +42,7 @@ export const TRY_CAUSES = [
 export const tryErrors = defineErrors({
   outfit_withdrawn: [409, 'This design can’t be tried on any more.'],
   try_key_missing: [400, 'A try needs an Idempotency-Key.'],
+  try_key_used: [409, 'This Idempotency-Key was used for another draping.'],
   try_not_found: [404, 'This try was not found.'],
 });
 
@@ -58,24 +61,43 @@ const milliseconds = z.number().int().min(0).max(600_000);
 const stageTime = milliseconds.nullable().default(null);
 const times = z.object({ loading: stageTime, pose: stageTime, draping: stageTime });
 const NO_TIMES = { loading: null, pose: null, draping: null };
+/** How long a try took: its stages together, of which those of reading a photo are told with the first that is tried on it. */
+export const totalOf = (stages: Partial<Record<'loading' | 'pose' | 'draping', number | null>>): number =>
+  (stages.loading ?? 0) + (stages.pose ?? 0) + (stages.draping ?? 0);
+
 /** How something was tried. */
 const how = {
   way: z.enum(TRY_WAYS),
   device: z.enum(DEVICE_CLASSES),
-  /** From choosing the garment to the finished picture, or to where it ended. */
+  /** From the beginning to the finished picture or to where it ended: `totalOf` the stages. */
   milliseconds,
   times: times.default(NO_TIMES),
   /** Whether the person agreed to their photo being read on the device; null where there is no photo. */
   consent: z.boolean().nullable().default(null),
 };
 
+/** The key of the try of one garment on a body, under which its outcome is told. */
+export const tryKeyOf = (on: string, { outfitId, version }: { outfitId: string; version: number }): string =>
+  `${on}/${outfitId}/${version}`;
+
 export const countTry = endpoint({
   method: 'POST',
   path: '/api/virtual-tryon/tries',
   access: 'premium',
   status: 201,
-  summary: 'Count a finished draping of a garment on a body, once per Idempotency-Key; nothing of the picture is sent',
-  body: z.object({ outfitId: id, ...how }),
+  summary:
+    'Count a finished draping of one or more garments on a body: one use when any of them is new on it, none otherwise, all or nothing, once per Idempotency-Key; nothing of the picture is sent',
+  body: z.object({
+    /** The caller’s name for the body and the day, never a picture: a garment is new on it once. */
+    on: line(60),
+    /** What it wears. The try of each is called by `tryKeyOf`. */
+    worn: z
+      .array(z.object({ outfitId: id, version: z.number().int().positive() }))
+      .min(1)
+      .max(MOST_WORN)
+      .refine((worn) => new Set(worn.map(({ outfitId }) => outfitId)).size === worn.length),
+    ...how,
+  }),
   response: usage,
 });
 

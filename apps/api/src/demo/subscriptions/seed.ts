@@ -18,7 +18,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { pastDeps } from '../past/deps.ts';
 import { shareEstimates } from '../tryon/estimates.ts';
-import { type DemoTry, makeTry, openDays, triesBeforeOrders, triesOfScenario } from '../tryon/tries.ts';
+import { type DemoTry, makeTry, openDays, triesBeforeOrders, triesOfScenario, withHeadwear } from '../tryon/tries.ts';
 import { OWN_SCENARIO, SUBSCRIBER_SCENARIOS, type SubscriberAction, type SubscriberScenario } from './scenarios.ts';
 import { seedPlans } from './seed-plans.ts';
 
@@ -151,8 +151,10 @@ async function triesOf(
   people: readonly { viewer: Viewer; scenario: SubscriberScenario; index: number }[],
   now: Date,
 ): Promise<Moment[]> {
-  const rows = await tx.select({ _id: outfits._id }).from(outfits).where(eq(outfits.status, 'live'));
-  const ids = rows.map(({ _id }) => _id).sort();
+  const { _id, slot } = outfits;
+  const rows = await tx.select({ _id, slot }).from(outfits).where(eq(outfits.status, 'live')).orderBy(_id);
+  const ids = rows.map((row) => row._id);
+  const headwear = rows.filter((row) => row.slot === 'head').map((row) => row._id);
   const known = new Map<string, { viewer: Viewer; since: Date; tries: DemoTry[] }>();
   for (const { viewer, scenario, index } of people) {
     const tries = index === 0 ? ownTries(ids, now) : triesOfScenario(scenario, index, now, ids);
@@ -164,7 +166,11 @@ async function triesOf(
     if (person && ordered.at > person.since) person.tries.push(ordered);
   }
   return [...known.values()].flatMap(({ viewer, tries }, index) => [
-    ...tries.map((each) => ({ viewer, at: each.at, act: (ctx: Ctx<Viewer>) => makeTry(ctx, each) })),
+    ...tries.map((each) => ({
+      viewer,
+      at: each.at,
+      act: (ctx: Ctx<Viewer>) => makeTry(ctx, withHeadwear(each, headwear)),
+    })),
     // The demo's own customer has measurements of her own.
     ...(index === 0 ? [] : tries.slice(0, 1)).map(({ at }) => ({
       ...{ viewer, at: new Date(at.getTime() + HOUR_MS / 6) },

@@ -1,5 +1,5 @@
 import type { Received } from '@adunni/contracts/endpoint';
-import type { reportFailedTry } from '@adunni/contracts/tryon/tries';
+import { type reportFailedTry, totalOf, tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { orderItems, orderParts, orders } from '../../domains/orders/tables.ts';
 import { recordTry } from '../../domains/tryon/service.ts';
@@ -14,6 +14,8 @@ import type { SubscriberScenario } from '../subscriptions/scenarios.ts';
 export interface DemoTry {
   at: Date;
   outfitId: string;
+  /** What is worn on the head with it. */
+  headwearId?: string;
   number: number;
   /** It led to an order that there is. */
   isOrdered?: true;
@@ -104,8 +106,14 @@ export async function triesBeforeOrders(
   }));
 }
 
+/** The try, of some with something for the head too. */
+export function withHeadwear(made: DemoTry, headwear: readonly string[]): DemoTry {
+  const headwearId = headwear[mixed(made.number, headwear.length)];
+  return made.number % 4 !== 2 || headwear.includes(made.outfitId) || !headwearId ? made : { ...made, headwearId };
+}
+
 /** Makes a try as a browser would report it. */
-export async function makeTry(ctx: Ctx<Viewer>, { outfitId, number, isOrdered }: DemoTry): Promise<void> {
+export async function makeTry(ctx: Ctx<Viewer>, { outfitId, headwearId, number, isOrdered }: DemoTry): Promise<void> {
   const key = `demo-try-${number}`;
   const how = howOf(number);
   if (!isOrdered && number % FAILS_EVERY === FAILS_EVERY - 2) {
@@ -116,9 +124,11 @@ export async function makeTry(ctx: Ctx<Viewer>, { outfitId, number, isOrdered }:
     await recordFailedTry(ctx, key, { outfitId, ...how, ...failure, way, times });
     return;
   }
-  await recordTry(ctx, key, { outfitId, ...how });
+  const worn = [outfitId, ...(headwearId ? [headwearId] : [])].map((_id) => ({ outfitId: _id, version: 1 }));
+  await recordTry(ctx, key, { on: key, worn, ...how });
   const outcome = isOrdered ? 'to-cart' : (OUTCOMES[mixed(number, OUTCOMES.length)] ?? 'viewed');
-  await noteOutcome(ctx, key, { outcome, isAdjusted: how.consent === true && number % 4 === 1 });
+  const told = tryKeyOf(key, { outfitId, version: 1 });
+  await noteOutcome(ctx, told, { outcome, isAdjusted: how.consent === true && number % 4 === 1 });
 }
 
 function howOf(number: number): How {
@@ -132,6 +142,5 @@ function howOf(number: number): How {
     pose: isPhoto ? lasting(280, 420) : null,
     draping: lasting(260, 540),
   };
-  const milliseconds = (times.loading ?? 0) + (times.pose ?? 0) + times.draping;
-  return { way, device, milliseconds, times, consent: isPhoto ? true : null };
+  return { way, device, milliseconds: totalOf(times), times, consent: isPhoto ? true : null };
 }

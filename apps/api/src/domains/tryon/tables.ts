@@ -79,13 +79,15 @@ export const trySessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users._id),
-    /** By which the use of the plan was counted; that of a failed try begins with `failed:`. */
+    /** Names the garment on its body; that of a failed try begins with `failed:`. */
     idempotencyKey: text('idempotency_key').notNull(),
     /** Null when it ended before a garment was chosen. */
     outfitId: uuid('outfit_id').references(() => outfits._id, { onDelete: 'cascade' }),
     outfitVersion: integer('outfit_version'),
     /** By which it was counted; null of a failed try, which counts no use. */
     planId: uuid('plan_id').references(() => plans._id),
+    /** Whether it stands for the use that its draping counted: one garment of each does. */
+    isUse: boolean('is_use').notNull().default(false),
     way: tryWay('way').notNull(),
     device: deviceClass('device').notNull(),
     milliseconds: integer('milliseconds').notNull(),

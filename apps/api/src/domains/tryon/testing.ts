@@ -4,6 +4,12 @@ import { addProduct } from '../catalog/testing.ts';
 import { media } from '../media/tables.ts';
 import { lookPieces, looks, outfitLayers, outfits } from './tables.ts';
 
+/** A draping of outfits on a body, as it is counted. */
+export const drapingOf = (worn: string | readonly string[], on: string = randomUUID()) => ({
+  on,
+  worn: [worn].flat().map((outfitId) => ({ outfitId, version: 1 })),
+});
+
 /** The points of a body as a garment’s canvas has them. */
 export const A_BODY: Record<string, [number, number]> = {
   ...{ neck: [600, 285], shoulderR: [455, 325], shoulderL: [745, 325], elbowR: [372, 580], elbowL: [828, 580] },

@@ -13,7 +13,7 @@ import type { TestPerson } from '../identity/testing.ts';
 import { openPlan, subscribed } from '../subscriptions/usage/testing.ts';
 import { eraseTries } from './service.ts';
 import { outfits, trySessions } from './tables.ts';
-import { hangOutfit } from './testing.ts';
+import { drapingOf, hangOutfit } from './testing.ts';
 
 let test: TestApp;
 let plan: Awaited<ReturnType<typeof openPlan>>;
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const HOW = { way: 'model', device: 'phone', milliseconds: 640 } as const;
-const tryOn = (person: TestPerson, outfitId: string, key: string = randomUUID()) =>
-  test.call(countTry, { body: { outfitId, ...HOW } }, { ...person, headers: { 'idempotency-key': key } });
+const tryOn = (person: TestPerson, worn: string | string[], key: string = randomUUID(), on = key) =>
+  test.call(countTry, { body: { ...drapingOf(worn, on), ...HOW } }, { ...person, headers: { 'idempotency-key': key } });
 const sessionsOf = (person: TestPerson) =>
   test.app.deps.db.select().from(trySessions).where(eq(trySessions.userId, person._id));
 const leftOf = async (person: TestPerson) => (await test.call(getTryOnAccess, {}, person)).body.tryOns?.left;
@@ -121,6 +121,64 @@ describe('a try', () => {
     expect(await sessionsOf(person)).toHaveLength(3);
   });
 
+  it('of several garments counts one use for all that is new on the body, and none for what was tried on it', async () => {
+    const person = await subscribed(test, plan);
+    const [agbada, gele, gown] = [await hangOutfit(test), await hangOutfit(test), await hangOutfit(test)].map(
+      ({ outfitId }) => outfitId,
+    ) as [string, string, string];
+    const on = randomUUID();
+    const used = async (worn: string[], body = on) => (await tryOn(person, worn, randomUUID(), body)).body.used;
+    expect(await used([agbada, gele])).toBe(1);
+    expect(await used([gele])).toBe(1);
+    expect(await used([gele, agbada])).toBe(1);
+    expect(await used([gown, gele])).toBe(2);
+    expect(await used([agbada, gele], randomUUID())).toBe(3);
+    expect(await used([gown])).toBe(3);
+    const sessions = await sessionsOf(person);
+    expect([sessions.length, sessions.filter(({ isUse }) => isUse).length]).toEqual([5, 3]);
+  });
+
+  it('of several garments is all or nothing, at the last use too, however many are told at once', async () => {
+    const person = await subscribed(test, plan);
+    const ids = await Promise.all(Array.from({ length: 4 }, async () => (await hangOutfit(test)).outfitId));
+    const withdrawn = (await hangOutfit(test, { status: 'withdrawn' })).outfitId;
+    expect((await tryOn(person, [ids[0] ?? '', withdrawn])).error.code).toBe('outfit_withdrawn');
+    expect([await leftOf(person), await sessionsOf(person)]).toEqual([3, []]);
+    await tryOn(person, ids[0] ?? '');
+    await tryOn(person, ids[0] ?? '');
+    expect(await leftOf(person)).toBe(1);
+    const on = randomUUID();
+    const pairs = [ids.slice(0, 2), ids.slice(1, 3), ids.slice(2, 4), ids.slice(0, 2)];
+    const told = await Promise.all(pairs.map((worn) => tryOn(person, worn, `draping-${worn.join().slice(0, 60)}`, on)));
+    const shown = told.flatMap(({ status }, index) => (status === 201 ? [pairs[index]?.join()] : []));
+    expect(new Set(shown).size).toBe(1);
+    expect(await leftOf(person)).toBe(0);
+    // What is shown is remembered whole, and nothing of what was refused.
+    const kept = (await sessionsOf(person)).filter(({ idempotencyKey }) => idempotencyKey.startsWith(on));
+    expect(kept.map(({ outfitId }) => outfitId).sort()).toEqual(shown[0]?.split(',').sort());
+    // It may be taken off and put on again.
+    expect((await tryOn(person, shown[0]?.split(',')[1] ?? '', randomUUID(), on)).status).toBe(201);
+  });
+
+  it('of a garment that two drapings show at once is one use, whichever is first', async () => {
+    const person = await subscribed(test, plan);
+    const { outfitId } = await hangOutfit(test);
+    const on = randomUUID();
+    const told = await Promise.all([1, 2, 3, 4, 5].map(() => tryOn(person, outfitId, randomUUID(), on)));
+    expect(told.map(({ body }) => body.used)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is refused under the key of another draping, with the same garment twice, and with none', async () => {
+    const person = await subscribed(test, plan);
+    const [one, other] = [await hangOutfit(test), await hangOutfit(test)];
+    const key = randomUUID();
+    await tryOn(person, one.outfitId, key);
+    const { status, error } = await tryOn(person, other.outfitId, key);
+    expect([status, error.code]).toEqual([409, 'try_key_used']);
+    for (const worn of [[], [one.outfitId, one.outfitId]]) expect((await tryOn(person, worn)).status).toBe(400);
+    expect([await leftOf(person), (await sessionsOf(person)).length]).toEqual([2, 1]);
+  });
+
   it('of what was withdrawn, or never was, is refused and costs nothing', async () => {
     const person = await subscribed(test, plan);
     const { outfitId } = await hangOutfit(test);
@@ -137,7 +195,7 @@ describe('a try', () => {
     const ended = await subscribed(test, plan, { status: 'expired', endedAt: test.now });
     expect((await tryOn(ended, outfitId)).error.code).toBe('premium_needed');
     const person = await subscribed(test, plan);
-    const { status, error } = await test.call(countTry, { body: { outfitId, ...HOW } }, person);
+    const { status, error } = await test.call(countTry, { body: { ...drapingOf(outfitId), ...HOW } }, person);
     expect([status, error.code]).toEqual([400, 'try_key_missing']);
   });
 

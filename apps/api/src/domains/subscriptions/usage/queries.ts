@@ -58,8 +58,8 @@ export async function readUsage(db: Db, userId: string, now: Date): Promise<Retu
 }
 
 /** What a person’s plan holds for the virtual try-on; null without access. */
-export async function readTryOnAccess(
-  db: Db,
+export async function findTryOnAccess(
+  db: Db | Tx,
   userId: string,
   now: Date,
 ): Promise<Returned<typeof getTryOnAccess> | null> {
@@ -71,7 +71,7 @@ export async function readTryOnAccess(
 }
 
 /** The subscription by which a person has access now, with its plan. */
-async function findOpen(db: Db, userId: string) {
+async function findOpen(db: Db | Tx, userId: string) {
   const [live] = await db
     .select({ subscription: subscriptions, plan: { slug: plans.slug, name: plans.name } })
     .from(subscriptions)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { getTryOnAccess } from '@adunni/contracts/subscriptions/usage';
-import { countTry, reportFailedTry, reportTry } from '@adunni/contracts/tryon/tries';
+import { countTry, reportFailedTry, reportTry, tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -12,7 +12,7 @@ import { marketplaceSettings } from '../../settings/tables.ts';
 import { openPlan, subscribed } from '../../subscriptions/usage/testing.ts';
 import { forgetTriesJob } from '../jobs.ts';
 import { outfits, trySessions } from '../tables.ts';
-import { hangOutfit } from '../testing.ts';
+import { drapingOf, hangOutfit } from '../testing.ts';
 
 let test: TestApp;
 let plan: Awaited<ReturnType<typeof openPlan>>;
@@ -33,8 +33,9 @@ const as = (who: TestPerson, key?: string) =>
   key === undefined ? who : { ...who, headers: { 'idempotency-key': key } };
 const tryOn = async (how: object = {}) => {
   const key = randomUUID();
-  expect((await test.call(countTry, { body: { outfitId, ...HOW, ...how } }, as(person, key))).status).toBe(201);
-  return key;
+  const body = { ...drapingOf(outfitId, key), ...HOW, ...how };
+  expect((await test.call(countTry, { body }, as(person, key))).status).toBe(201);
+  return tryKeyOf(key, { outfitId, version: 1 });
 };
 const report = (key: string | undefined, body: Sent<typeof reportTry>['body'], who = person) =>
   test.call(reportTry, { body }, as(who, key));
@@ -105,9 +106,11 @@ describe('a try that came to nothing', () => {
     await fail({}, key);
     expect((await report(key, { outcome: 'saved' })).status).toBe(404);
     expect((await report(`failed:${key}`, { outcome: 'saved' })).status).toBe(404);
-    const body = { outfitId, ...HOW };
+    const body = { ...drapingOf(outfitId, key), ...HOW };
     expect((await test.call(countTry, { body }, as(person, key))).status).toBe(201);
-    expect((await report(key, { outcome: 'saved' })).body).toMatchObject({ outcome: 'saved' });
+    expect((await report(tryKeyOf(key, { outfitId, version: 1 }), { outcome: 'saved' })).body).toMatchObject({
+      outcome: 'saved',
+    });
     expect(await sessions()).toHaveLength(2);
   });
 

@@ -3,12 +3,12 @@ import type { Sent } from '@adunni/contracts/endpoint';
 import { BODY_ANCHORS } from '@adunni/contracts/tryon/canvas';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
 import { moveOutfit, type OutfitStatus, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
-import { countTry, reportTry } from '@adunni/contracts/tryon/tries';
+import { countTry, reportTry, tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openPlan, subscribed } from '../../subscriptions/usage/testing.ts';
-import { hangOutfit } from '../testing.ts';
+import { drapingOf, hangOutfit } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -24,6 +24,7 @@ const WHOLE = Object.fromEntries(BODY_ANCHORS.map((name, index) => [name, [500 +
   string,
   [number, number]
 >;
+const keyed = (key: string) => ({ ...person, headers: { 'idempotency-key': key } });
 const get = async (_id: string) => (await test.call(outfitResource.get, { params: { _id } }, admin)).body;
 const move = (_id: string, version: number, status: OutfitStatus, reason = '') =>
   test.call(moveOutfit, { params: { _id }, body: { version, status, reason } }, admin);
@@ -86,9 +87,11 @@ it('lists outfits with their tries and the share of those of this version that n
   };
   expect(await row()).toMatchObject({ tries: 0, quality: null, status: 'live' });
   for (let turn = 0; turn < 4; turn++) {
-    const caller = { ...person, headers: { 'idempotency-key': randomUUID() } };
-    await test.call(countTry, { body: { outfitId, way: 'model', device: 'phone', milliseconds: 1 } }, caller);
-    if (turn === 0) await test.call(reportTry, { body: { isAdjusted: true } }, caller);
+    const key = randomUUID();
+    const body = { ...drapingOf(outfitId, key), way: 'model', device: 'phone', milliseconds: 1 } as const;
+    await test.call(countTry, { body }, keyed(key));
+    const told = keyed(tryKeyOf(key, { outfitId, version: 1 }));
+    if (turn === 0) await test.call(reportTry, { body: { isAdjusted: true } }, told);
   }
   expect(await row()).toMatchObject({ tries: 4, quality: 75 });
   await save(outfitId, 1, { ...WHOLE, neck: [601, 286] });

@@ -5,7 +5,7 @@ import { type WaitingTry, waitingTries } from './waiting-tries.ts';
 const USAGE = { used: 3, limit: 60, left: 57 };
 const made = (key: string, userId = 'amaka'): WaitingTry => ({
   ...{ userId, key },
-  body: { outfitId: key, way: 'model', device: 'phone', milliseconds: 600 },
+  body: { on: 'model-amara', worn: [{ outfitId: key, version: 1 }], way: 'model', device: 'phone', milliseconds: 600 },
   report: null,
 });
 

@@ -6,11 +6,11 @@ import { stored } from '../../../kit/storage/browser-storage.ts';
 
 type Report = Sent<typeof reportTry>['body'];
 
-/** A try of which the server is still to hear, under its key. */
+/** A draping that the server is still to count, or what became of a try, under its key. */
 export interface WaitingTry {
   userId: string;
   key: string;
-  /** How it is counted; null when it is counted already. */
+  /** How it is counted; null when there is only something to tell. */
   body: Sent<typeof countTry>['body'] | null;
   /** What became of it; null when nothing has yet. */
   report: Report | null;

@@ -39,10 +39,14 @@ export function readTyped(typed: Readonly<Record<TypedName, string>>) {
 
 /** A person’s own figure; its id says which lengths it has, so that the same figure is the same try. */
 export function ownFigure(name: string, look: FigureLook): Model {
-  const said = JSON.stringify([look.build, ...Object.entries(look.lengths).sort()]);
+  return { id: `figure-${hashed(JSON.stringify([look.build, ...Object.entries(look.lengths).sort()]))}`, name, look };
+}
+
+/** A few letters that stand for a text. */
+export function hashed(text: string): string {
   let hash = 5381;
-  for (const letter of said) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;
-  return { id: `figure-${hash.toString(36)}`, name, look };
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return hash.toString(36);
 }
 
 /** The figure of saved measurements; what was not taken is drawn as is usual. */

@@ -1,4 +1,5 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
+import { totalOf } from '@adunni/contracts/tryon/tries';
 import type { Moved } from '@adunni/tryon/body/adjust';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPhoto, type Person, timesOf, wayOf } from '../person.ts';
@@ -6,7 +7,7 @@ import { MODELS, type Model } from './models.ts';
 import { reportFailure } from './report-failure.ts';
 import { sizeFor } from './size.ts';
 import { useRoom } from './use-room.ts';
-import { type Finished, useTries } from './use-tries.ts';
+import { useTries } from './use-tries.ts';
 import { takeOff, wear } from './worn.ts';
 
 /** The colours that were picked, by outfit; null is the colour of its picture. */
@@ -60,17 +61,17 @@ export function useFitting(
     const isShownRough = isWithinPlan(worn, body.id);
     const picture = await draw({ on, outfits }, (rough) => isShownRough && setShown({ ...asked, picture: rough }));
     if (!picture) return;
-    const milliseconds = Math.round(performance.now() - started);
+    const draping = Math.round(performance.now() - started);
     const consent = isPhoto(body) ? true : null;
     // Those of reading a photo are told with the first that is tried on it.
-    const times = { ...(timed.current.has(body.id) ? {} : timesOf(body)), draping: milliseconds };
+    const times = { ...(timed.current.has(body.id) ? {} : timesOf(body)), draping };
     if (worn.length > 0) timed.current.add(body.id);
-    const how = { way: wayOf(body), milliseconds, times, consent };
+    const how = { way: wayOf(body), milliseconds: totalOf(times), times, consent };
     if (picture === 'failed') {
       const cause = navigator.onLine ? 'other' : 'connection';
       return reportFailure({ ...how, outfitId: asked.next?._id ?? null, outcome: 'error', stage: 'draping', cause });
     }
-    const refused = await refusalOf(worn, { body: body.id, how });
+    const refused = await settle({ worn, body: body.id, how });
     if (refused !== null) {
       setRefusal(refused);
       setShown(shown);
@@ -79,14 +80,6 @@ export function useFitting(
     }
     setShown({ ...asked, next: null, picture });
     setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
-  }
-
-  async function refusalOf(worn: readonly Outfit[], finished: Omit<Finished, 'outfit'>): Promise<string | null> {
-    for (const outfit of worn) {
-      const refused = await settle({ outfit, ...finished });
-      if (refused !== null) return refused;
-    }
-    return null;
   }
 
   async function ask(asked: Wish): Promise<void> {

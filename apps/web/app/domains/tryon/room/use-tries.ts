@@ -6,13 +6,13 @@ import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { useSession } from '../../../kit/session/use-session.ts';
 import { type WaitingTry, waitingTries } from '../follow/waiting-tries.ts';
 import { deviceNow } from './device.ts';
-import { tryKey } from './worn.ts';
+import { countedOn } from './worn.ts';
 
 /** A finished draping on a body, to be counted. */
 export interface Finished {
-  outfit: Outfit;
+  worn: readonly Outfit[];
   body: string;
-  how: Omit<Sent<typeof countTry>['body'], 'outfitId' | 'device'>;
+  how: Omit<Sent<typeof countTry>['body'], 'on' | 'worn' | 'device'>;
 }
 
 const REFUSED = 'This try could not be counted. Please try again.';
@@ -54,14 +54,16 @@ export function useTries(first: TryUsage | null) {
     return () => window.removeEventListener('online', onOnline);
   }, [sendWaiting]);
 
-  /** Null when it counts, or was counted before; else why it may not be shown. */
-  async function settle({ outfit, body, how }: Finished): Promise<string | null> {
-    const key = tryKey(outfit, body, today());
-    if (counted.current.has(key)) return null;
-    const sent = { outfitId: outfit._id, device: deviceNow(), ...how };
+  /** Null when it counts, all of it at once, or was counted before; else why it may not be shown. */
+  async function settle({ worn, body, how }: Finished): Promise<string | null> {
+    if (isCounted(worn, body)) return null;
+    const { on, keyOf, drapingOf } = countedOn(body, today());
+    const { key, worn: named } = drapingOf(worn);
+    const sent = { on, worn: named, device: deviceNow(), ...how };
+    const remember = () => worn.forEach((outfit) => void counted.current.add(keyOf(outfit)));
     try {
       setUsage(await count(key, sent));
-      counted.current.add(key);
+      remember();
       if (queue.countOf(userId) > 0) void sendWaiting();
       return null;
     } catch (error) {
@@ -69,7 +71,7 @@ export function useTries(first: TryUsage | null) {
       if (!(error instanceof ApiError) || error.status !== 0) return messageOf(error, REFUSED);
       if (left !== null && queue.countOf(userId) >= left) return NONE_LEFT;
       await queue.keep({ userId, key, body: sent, report: null });
-      counted.current.add(key);
+      remember();
       setWaiting(queue.countOf(userId));
       return null;
     }
@@ -77,8 +79,9 @@ export function useTries(first: TryUsage | null) {
 
   /** Says what became of the tries of these on a body, once each, when there is a connection; nobody waits for it. */
   async function report(worn: readonly Outfit[], body: string, became: WaitingTry['report']): Promise<void> {
+    const { keyOf } = countedOn(body, today());
     for (const outfit of worn) {
-      const key = tryKey(outfit, body, today());
+      const key = keyOf(outfit);
       const name = `${key} ${JSON.stringify(became)}`;
       if (told.current.has(name)) continue;
       told.current.add(name);
@@ -89,7 +92,13 @@ export function useTries(first: TryUsage | null) {
 
   /** Whether they may be shown before the server has counted them: not above what the plan holds. */
   const isWithinPlan = (worn: readonly Outfit[], body: string): boolean =>
-    left === null || left > waiting || worn.every((outfit) => counted.current.has(tryKey(outfit, body, today())));
+    left === null || left > waiting || isCounted(worn, body);
+
+  /** Whether nothing of it is new on the body. */
+  function isCounted(worn: readonly Outfit[], body: string): boolean {
+    const { keyOf } = countedOn(body, today());
+    return worn.every((outfit) => counted.current.has(keyOf(outfit)));
+  }
 
   return { usage, waiting, settle, report, isWithinPlan };
 }

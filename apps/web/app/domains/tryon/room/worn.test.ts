@@ -1,7 +1,7 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { expect, it } from 'vitest';
 import { sizeFor } from './size.ts';
-import { describe, takeOff, tryKey, wear } from './worn.ts';
+import { countedOn, describe, takeOff, wear } from './worn.ts';
 
 const outfit = (_id: string, slot: Outfit['slot']) =>
   ({ _id, slot, version: 2, product: { title: _id } }) as unknown as Outfit;
@@ -24,15 +24,29 @@ it('wears one thing on the body and one on the head, which is put on last', () =
 });
 
 it('counts one garment on one body once a day', () => {
-  const key = tryKey(agbada, 'amara', '2026-11-23');
-  expect(tryKey(agbada, 'amara', '2026-11-23')).toBe(key);
+  const { keyOf } = countedOn('amara', '2026-11-23');
+  expect(countedOn('amara', '2026-11-23').keyOf(agbada)).toBe(keyOf(agbada));
   const others = [
-    tryKey(gown, 'amara', '2026-11-23'),
-    tryKey({ ...agbada, version: 3 }, 'amara', '2026-11-23'),
-    tryKey(agbada, 'bisi', '2026-11-23'),
-    tryKey(agbada, 'amara', '2026-11-24'),
+    keyOf(gown),
+    keyOf({ ...agbada, version: 3 }),
+    countedOn('bisi', '2026-11-23').keyOf(agbada),
+    countedOn('amara', '2026-11-24').keyOf(agbada),
   ];
-  expect(new Set([key, ...others]).size).toBe(5);
+  expect(new Set([keyOf(agbada), ...others]).size).toBe(5);
+});
+
+it('calls a draping by its body, its day and all that is worn, in as many letters as a key may have', () => {
+  const { drapingOf, on, keyOf } = countedOn(`photo-${crypto.randomUUID()}`, '2026-11-23');
+  expect(drapingOf([agbada, gele])).toEqual(drapingOf([agbada, gele]));
+  expect(drapingOf([agbada, gele]).worn).toEqual([
+    { outfitId: 'Agbada', version: 2 },
+    { outfitId: 'Gele', version: 2 },
+  ]);
+  const keys = [[agbada], [gele], [agbada, gele], [gown, gele]].map((worn) => drapingOf(worn).key);
+  expect(new Set(keys).size).toBe(4);
+  for (const key of keys) expect(key).toMatch(/^[\x21-\x7e]{8,100}$/);
+  expect(keyOf({ _id: crypto.randomUUID(), version: 999 }).length).toBeLessThanOrEqual(100);
+  expect(on.length).toBeLessThanOrEqual(60);
 });
 
 it('says what the picture shows', () => {

@@ -1,4 +1,6 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
+import { tryKeyOf } from '@adunni/contracts/tryon/tries';
+import { hashed } from './own-figure.ts';
 
 /** What goes together: something for the whole body, or a top, and something for the head; the head last. */
 export function wear(worn: readonly Outfit[], next: Outfit): Outfit[] {
@@ -12,11 +14,23 @@ export const takeOff = (worn: readonly Outfit[], outfitId: string): Outfit[] =>
   worn.filter(({ _id }) => _id !== outfitId);
 
 /**
- * The key under which a try is counted: the same garment on the same body is one try a day, in every tab and however often
- * it is put on. `body` names the model or the lengths, never a picture.
+ * What tries are counted by: the same garment on the same body is new once a day, in every tab and however often it is put
+ * on. `body` names the model, the lengths or the photo, never what is in the picture.
  */
-export const tryKey = ({ _id, version }: Pick<Outfit, '_id' | 'version'>, body: string, day: string): string =>
-  `${day}/${body}/${_id}/${version}`;
+export function countedOn(body: string, day: string) {
+  const on = `${day}/${body}`;
+  const named = ({ _id: outfitId, version }: Pick<Outfit, '_id' | 'version'>) => ({ outfitId, version });
+  return {
+    on,
+    /** The key of one garment’s try. */
+    keyOf: (outfit: Pick<Outfit, '_id' | 'version'>): string => tryKeyOf(on, named(outfit)),
+    /** All that is worn in one draping, and the key of that draping. */
+    drapingOf(outfits: readonly Pick<Outfit, '_id' | 'version'>[]) {
+      const worn = outfits.map(named);
+      return { worn, key: `${on}/${hashed(JSON.stringify(worn))}` };
+    },
+  };
+}
 
 /** What the picture shows, for who can’t see it. */
 export function describe(bodyName: string, worn: readonly Outfit[]): string {
