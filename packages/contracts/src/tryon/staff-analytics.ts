@@ -17,15 +17,17 @@ export const getTryOnAnalytics = endpoint({
   query: periodQuery,
   response: z.object({
     period: resolvedPeriod,
-    /** Finished tries, and who made them. */
+    /** Finished tries, who made them, and the uses of plans that they counted. */
     tries: counts,
     people: counts,
+    uses: counts,
     toCart: counts,
     ordered: counts,
     /** Tries that were given up or failed: they are in none of the other figures. */
     failed: counts,
-    /** Milliseconds from choosing a garment to its picture. */
-    medianMs: measured,
+    /** The first tries of each person and day, and their median time: loading, finding the body, and draping, in ms. */
+    firsts: counts,
+    firstMs: measured,
     ways: z.array(z.object({ key: z.enum(TRY_WAYS), ...counts.shape })),
     devices: z.array(z.object({ key: z.enum(DEVICE_CLASSES), ...counts.shape })),
     failures: z.array(z.object({ cause: z.enum(TRY_CAUSES), device: z.enum(DEVICE_CLASSES), ...counts.shape })),

@@ -7,8 +7,11 @@ import { DEVICE_CLASSES, TRY_CAUSES, TRY_OUTCOMES, TRY_STAGES, TRY_WAYS } from '
 
 /** Days after a try within which an order of the same product counts as its outcome. */
 export const ORDERED_WITHIN_DAYS = 30;
-/** How far tries came: those that count as a use, of them those that led to the cart or to an order, and all others. */
-export const TRY_REACHES = ['finished', 'to-cart', 'ordered', 'failed'] as const;
+/**
+ * How far tries came: those that were finished, of them those that stand for a use of a plan, that led to the cart or to an
+ * order, and all others.
+ */
+export const TRY_REACHES = ['finished', 'use', 'to-cart', 'ordered', 'failed'] as const;
 
 /** What was tried on when and how, and what became of it; who it was is not said. */
 export const trySessionResource = resource({
@@ -36,6 +39,7 @@ export const trySessionResource = resource({
     poseMs: ['Pose (ms)', 'number?'],
     drapingMs: ['Draping (ms)', 'number?'],
     isAdjusted: ['Fit adjusted', 'yes'],
+    isUse: ['Counted as a use', 'yes'],
   },
   detail: z.object({ consent: z.boolean().nullable() }),
   filters: {
@@ -51,6 +55,10 @@ export const trySessionResource = resource({
     cause: z.enum(TRY_CAUSES).optional(),
     plan: id.optional(),
     adjusted: z.enum(['yes']).optional(),
+    /** The first finished one of each person on each day in Lagos. */
+    first: z.enum(['yes']).optional(),
+    /** The first finished one of each person from that day on. */
+    firstSince: dayIn().optional(),
   },
   sorts: ['-at', 'milliseconds'],
 });

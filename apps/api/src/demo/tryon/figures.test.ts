@@ -30,6 +30,14 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
     counted.push([what, await rows]);
   };
   await hold('tries', body.tries.now, finished());
+  await hold('people', body.people.now, rowsOf({ ...days, firstSince: days.from }));
+  await hold(
+    'people before',
+    body.people.before,
+    rowsOf({ ...body.period.before, firstSince: body.period.before.from }),
+  );
+  await hold('firsts', body.firsts.now, rowsOf({ ...days, first: 'yes' }));
+  await hold('uses', body.uses.now, rowsOf({ ...days, reached: 'use' }));
   await hold('before', body.tries.before, finished(body.period.before));
   for (const [name, reached] of [
     ['toCart', 'to-cart'],
@@ -41,7 +49,7 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
   for (const { key, now } of body.devices) await hold(key, now, finished({ device: key }));
   for (const { cause, device, now } of body.failures)
     await hold(`${cause} ${device}`, now, rowsOf({ ...days, reached: 'failed', cause, device }));
-  for (const { _id, name, now } of body.plans) await hold(name, now, finished({ plan: _id }));
+  for (const { _id, name, now } of body.plans) await hold(name, now, rowsOf({ ...days, reached: 'use', plan: _id }));
   for (const { _id, name, now } of body.mostTried) await hold(name, now, finished({ outfit: _id }));
   for (const { _id, name, now } of body.mostAdjusted)
     await hold(`${name}, adjusted`, now, finished({ outfit: _id, adjusted: 'yes' }));
@@ -49,16 +57,20 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
   expect(said).toEqual(counted);
 
   const sum = (rows: readonly { now: number }[]) => rows.reduce((all, { now }) => all + now, 0);
-  expect([sum(body.ways), sum(body.devices), sum(body.plans)]).toEqual([
-    body.tries.now,
-    body.tries.now,
-    body.tries.now,
-  ]);
+  expect([sum(body.ways), sum(body.devices), sum(body.plans)]).toEqual([body.tries.now, body.tries.now, body.uses.now]);
   expect(body.points.reduce((all, { tries }) => all + tries, 0)).toBe(body.tries.now);
   expect(sum(body.failures)).toBe(body.failed.now);
   expect(body.people.now).toBeGreaterThan(1);
-  expect(body.people.now).toBeLessThanOrEqual(body.tries.now);
-  expect(body.medianMs.now).toBeGreaterThan(0);
+  expect(body.people.now).toBeLessThanOrEqual(body.firsts.now);
+  expect(body.uses.now).toBeLessThan(body.tries.now);
+
+  // The median is that of the times in the rows.
+  const firsts = { ...days, first: 'yes', limit: 1, sort: 'milliseconds' } as const;
+  const timeOf = async (page: number) =>
+    (await test.call(trySessionResource.list, { query: { ...firsts, page } }, admin)).body.items[0]?.milliseconds ?? 0;
+  const count = body.firsts.now;
+  const [low, high] = [await timeOf(Math.ceil(count / 2)), await timeOf(Math.floor(count / 2) + 1)];
+  expect(body.firstMs.now).toBe(Math.round((low + high) / 2));
 });
 
 it('tells makers and customers none of it', async () => {

@@ -39,7 +39,7 @@ it('hangs every piece that has a cut-out in the fitting room, with layers that a
 it('has a session for every use of a try-on, of every way, device and outcome, none older than the settings keep', async () => {
   const { db } = test.app.deps;
   const uses = and(eq(usageEvents.feature, TRY_ONS), isNull(usageEvents.givenBackAt));
-  expect(await db.$count(trySessions, REACHED.finished)).toBe(await db.$count(usageEvents, uses));
+  expect(await db.$count(trySessions, REACHED.use)).toBe(await db.$count(usageEvents, uses));
   const rows = await db
     .select({ way: trySessions.way, device: trySessions.device, outcome: OUTCOME, times: count() })
     .from(trySessions)

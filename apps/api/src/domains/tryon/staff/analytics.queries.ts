@@ -6,7 +6,7 @@ import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { products } from '../../catalog/tables.ts';
 import { plans } from '../../subscriptions/tables.ts';
 import { outfits, trySessions } from '../tables.ts';
-import { REACHED } from './traits.queries.ts';
+import { IS_FIRST_OF_DAY, REACHED } from './traits.queries.ts';
 
 /** So many of the most tried and the most adjusted. */
 const MOST = 10;
@@ -48,11 +48,13 @@ async function figuresOf(db: Db, period: ResolvedPeriod) {
       isNow: sql<boolean>`${trySessions.at} >= ${dayStart(period.now.from)}`.as('is_now'),
       tries: of(REACHED.finished),
       people: sql<number>`(count(distinct ${trySessions.userId}) filter (where ${REACHED.finished}))::int`,
+      uses: of(REACHED.use),
+      firsts: of(IS_FIRST_OF_DAY),
       toCart: of(REACHED['to-cart']),
       ordered: of(REACHED.ordered),
       failed: of(REACHED.failed),
-      medianMs: sql<number | null>`round((percentile_cont(0.5) within group (order by ${trySessions.milliseconds})
-        filter (where ${REACHED.finished}))::numeric)::int`,
+      firstMs: sql<number | null>`round((percentile_cont(0.5) within group (order by ${trySessions.milliseconds})
+        filter (where ${IS_FIRST_OF_DAY}))::numeric)::int`,
     })
     .from(trySessions)
     .leftJoin(outfits, eq(outfits._id, trySessions.outfitId))
@@ -60,12 +62,12 @@ async function figuresOf(db: Db, period: ResolvedPeriod) {
     .groupBy(sql`1`);
   const now = rows.find(({ isNow }) => isNow);
   const before = rows.find(({ isNow }) => !isNow);
-  type Count = 'tries' | 'people' | 'toCart' | 'ordered' | 'failed';
+  type Count = 'tries' | 'people' | 'uses' | 'firsts' | 'toCart' | 'ordered' | 'failed';
   const pair = (name: Count): Pair<number> => ({ now: now?.[name] ?? 0, before: before?.[name] ?? 0 });
   return {
     ...{ tries: pair('tries'), people: pair('people'), toCart: pair('toCart') },
-    ...{ ordered: pair('ordered'), failed: pair('failed') },
-    medianMs: { now: now?.medianMs ?? null, before: before?.medianMs ?? null },
+    ...{ uses: pair('uses'), firsts: pair('firsts'), ordered: pair('ordered'), failed: pair('failed') },
+    firstMs: { now: now?.firstMs ?? null, before: before?.firstMs ?? null },
   };
 }
 
@@ -97,7 +99,7 @@ const plansOf = (db: Db, period: ResolvedPeriod) =>
     .select({ _id: plans._id, name: plans.name, ...countsIn(period) })
     .from(trySessions)
     .innerJoin(plans, eq(plans._id, trySessions.planId))
-    .where(and(inEither(period), REACHED.finished))
+    .where(and(inEither(period), REACHED.use))
     .groupBy(plans._id)
     .orderBy(sql`3 desc`, plans.name);
 

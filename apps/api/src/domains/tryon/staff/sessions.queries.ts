@@ -8,7 +8,7 @@ import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { products } from '../../catalog/tables.ts';
 import { plans } from '../../subscriptions/tables.ts';
 import { outfits, trySessions } from '../tables.ts';
-import { OUTCOME, REACHED } from './traits.queries.ts';
+import { IS_FIRST_OF_DAY, isFirstSince, OUTCOME, REACHED } from './traits.queries.ts';
 
 type Outcome = StatusOf<typeof TRY_OUTCOMES>;
 
@@ -29,6 +29,8 @@ export const trySessionReads = {
     stage: trySessions.stage,
     cause: trySessions.cause,
     plan: trySessions.planId,
+    first: (_yes: 'yes') => IS_FIRST_OF_DAY,
+    firstSince: isFirstSince,
     adjusted: (_yes: 'yes') => and(REACHED.finished, eq(trySessions.isAdjusted, true)),
   },
   sorts: { at: trySessions.at, milliseconds: trySessions.milliseconds },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
-import { countTry, reportFailedTry, reportTry } from '@adunni/contracts/tryon/tries';
+import { countTry, reportFailedTry, reportTry, tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -11,7 +11,7 @@ import { orders } from '../../orders/tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../../orders/testing.ts';
 import { openPlan, subscribed } from '../../subscriptions/usage/testing.ts';
 import { trySessions } from '../tables.ts';
-import { hangOutfit } from '../testing.ts';
+import { drapingOf, hangOutfit } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -29,9 +29,10 @@ afterAll(() => test.close());
 const keyed = (key: string) => ({ ...person, headers: { 'idempotency-key': key } });
 async function tryOn(how: object = {}, outcome?: 'saved' | 'to-cart'): Promise<void> {
   const key = randomUUID();
-  const body = { outfitId, way: 'model', device: 'phone', milliseconds: 700, ...how } as const;
+  const body = { ...drapingOf(outfitId, key), way: 'model', device: 'phone', milliseconds: 700, ...how } as const;
   await test.call(countTry, { body }, keyed(key));
-  if (outcome) await test.call(reportTry, { body: { outcome } }, keyed(key));
+  const told = tryKeyOf(key, { outfitId, version: 1 });
+  if (outcome) await test.call(reportTry, { body: { outcome } }, keyed(told));
 }
 const list = async (query: object = {}) =>
   (await test.call(trySessionResource.list, { query: { limit: 100, ...query } } as never, admin)).body;
@@ -58,6 +59,30 @@ it('lists what was tried on, found by way, device, outcome, cause, reach, outfit
   const day = shopDay(test.now);
   expect(await outcomes({ from: day, to: day })).toHaveLength(4);
   expect(await outcomes({ to: '2026-01-01' })).toEqual([]);
+});
+
+it('tells the first try of a person, and of each of their days in Lagos', async () => {
+  const { db } = test.app.deps;
+  const newcomer = await subscribed(test, await openPlan(test));
+  const at = async (key: string, moment: string) => {
+    const body = { ...drapingOf(outfitId, key), way: 'model', device: 'phone', milliseconds: 700 } as const;
+    await test.call(countTry, { body }, { ...newcomer, headers: { 'idempotency-key': key } });
+    const made = eq(trySessions.idempotencyKey, tryKeyOf(key, { outfitId, version: 1 }));
+    await db
+      .update(trySessions)
+      .set({ at: new Date(moment) })
+      .where(made);
+  };
+  // An hour before midnight in UTC is the next day in Lagos.
+  await at('the-later', '2026-03-02T10:00:00Z');
+  await at('the-first', '2026-03-01T23:10:00Z');
+  await at('the-day-before', '2026-03-01T22:50:00Z');
+  const days = { from: '2026-03-01', to: '2026-03-02' };
+  const moments = async (query: object) => (await list({ ...days, ...query })).items.map(({ at: made }) => made).sort();
+  expect(await moments({ first: 'yes' })).toEqual(['2026-03-01T22:50:00.000Z', '2026-03-01T23:10:00.000Z']);
+  expect(await moments({ firstSince: '2026-03-01' })).toEqual(['2026-03-01T22:50:00.000Z']);
+  expect(await moments({ firstSince: '2026-03-02' })).toEqual(['2026-03-01T23:10:00.000Z']);
+  await db.delete(trySessions).where(eq(trySessions.userId, newcomer._id));
 });
 
 it('shows one with its stages, and says nowhere who it was', async () => {

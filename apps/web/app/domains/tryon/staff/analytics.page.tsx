@@ -27,6 +27,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { chosen: query.period, ...(await readOrReset(request, callApi(getTryOnAnalytics, { query }))) };
 }
 
+/** Days, weeks or months that are listed under the chart at once. */
+const LATEST = 7;
+
 interface Counted {
   title: string;
   now: number;
@@ -37,11 +40,16 @@ interface Counted {
 /** What was tried on in a period and what it led to, each figure a link to its sessions. */
 export default function TryOnAnalyticsPage() {
   const { chosen, period, points, ...found } = useLoaderData<typeof clientLoader>();
-  const { tries, people, toCart, ordered, failed, medianMs } = found;
+  const { tries, people, uses, toCart, ordered, failed, firsts, firstMs } = found;
   const than = beforeLabel(period);
   const listOf = (query: Record<string, string>): string =>
     `/admin/virtual-tryon/sessions?${new URLSearchParams({ ...period.now, ...query })}`;
   const finished = { reached: 'finished' };
+  const lines = points.map((point) => ({
+    to: listOf({ ...finished, from: point.from, to: point.to }),
+    title: pointLabel(point, period.grain),
+    note: `${point.tries} ${point.tries === 1 ? 'try' : 'tries'}`,
+  }));
   const groups: readonly (readonly [string, readonly Counted[]])[] = [
     ['By way', found.ways.map(({ key, ...row }) => ({ ...row, title: WAYS[key], query: { ...finished, way: key } }))],
     [
@@ -50,7 +58,7 @@ export default function TryOnAnalyticsPage() {
     ],
     [
       'Uses by plan',
-      found.plans.map(({ _id, name, ...row }) => ({ ...row, title: name, query: { ...finished, plan: _id } })),
+      found.plans.map(({ _id, name, ...row }) => ({ ...row, title: name, query: { reached: 'use', plan: _id } })),
     ],
     [
       'Most tried',
@@ -82,7 +90,24 @@ export default function TryOnAnalyticsPage() {
       </div>
       <Figures>
         <Figure label="Tries" value={String(tries.now)} to={listOf(finished)} change={changeOf(tries)} than={than} />
-        <Figure label="People" value={String(people.now)} to={listOf(finished)} change={changeOf(people)} than={than} />
+        <Figure
+          label="People"
+          value={String(people.now)}
+          to={listOf({ firstSince: period.now.from })}
+          change={changeOf(people)}
+          than={than}
+        >
+          The first try of each is listed
+        </Figure>
+        <Figure
+          label="Uses of plans"
+          value={String(uses.now)}
+          to={listOf({ reached: 'use' })}
+          change={changeOf(uses)}
+          than={than}
+        >
+          Garments worn together count as one
+        </Figure>
         <Figure
           label="Added to cart"
           value={String(toCart.now)}
@@ -102,13 +127,15 @@ export default function TryOnAnalyticsPage() {
           {shareOfAll(ordered.now, tries.now)}
         </Figure>
         <Figure
-          label="Time to picture, median"
-          value={timeLabel(medianMs.now) || 'None yet'}
-          to={listOf(finished)}
-          change={changeOf(medianMs)}
+          label="Time to first draping, median"
+          value={timeLabel(firstMs.now) || 'None yet'}
+          to={listOf({ first: 'yes' })}
+          change={changeOf(firstMs)}
           than={than}
           isBurden
-        />
+        >
+          Of {firsts.now} first tries of a day
+        </Figure>
         <Figure
           label="Given up or failed"
           value={String(failed.now)}
@@ -128,13 +155,13 @@ export default function TryOnAnalyticsPage() {
             />
           </Suspense>
         </div>
-        <Lines
-          lines={points.slice(-7).map((point) => ({
-            to: listOf({ ...finished, from: point.from, to: point.to }),
-            title: pointLabel(point, period.grain),
-            note: `${point.tries} ${point.tries === 1 ? 'try' : 'tries'}`,
-          }))}
-        />
+        <Lines lines={lines.slice(-LATEST)} />
+        {lines.length > LATEST && (
+          <details className={classes.earlier}>
+            <summary>Show earlier</summary>
+            <Lines lines={lines.slice(0, -LATEST)} />
+          </details>
+        )}
       </Section>
       <div className={classes.beside}>
         {groups.map(([title, rows]) => (

@@ -20,6 +20,7 @@ const page = detailPage(trySessionResource, {
     'poseMs',
     'drapingMs',
     'isAdjusted',
+    'isUse',
     ['Photo consent', consentOf(consent)],
     'plan',
   ],

@@ -1,6 +1,6 @@
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { CAUSES, DEVICES, optionsOf, STAGES, WAYS } from './words.ts';
+import { CAUSES, DEVICES, optionsOf, REACHES, STAGES, WAYS } from './words.ts';
 
 const page = listPage(trySessionResource, {
   title: 'Try-on sessions',
@@ -15,6 +15,8 @@ const page = listPage(trySessionResource, {
     'outcome',
     { name: 'way', label: 'Tried on', options: optionsOf(WAYS) },
     { name: 'device', label: 'Device', options: optionsOf(DEVICES) },
+    { name: 'reached', label: 'Reached', options: optionsOf(REACHES) },
+    { name: 'first', label: 'First tries', options: [{ value: 'yes', label: 'First of a person’s day' }] },
     { name: 'stage', label: 'Ended at', options: optionsOf(STAGES) },
     { name: 'cause', label: 'Cause', options: optionsOf(CAUSES) },
     { name: 'from', label: 'From' },

@@ -1,6 +1,7 @@
 import type { TakenBy } from '@adunni/contracts/measurements/measurements';
 import type { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import type { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS } from '@adunni/contracts/tryon/outfits';
+import type { TRY_REACHES } from '@adunni/contracts/tryon/staff-sessions';
 import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 
 export const WAYS: Readonly<Record<(typeof TRY_WAYS)[number], string>> = {
@@ -14,6 +15,14 @@ export const DEVICES: Readonly<Record<(typeof DEVICE_CLASSES)[number], string>> 
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Desktop',
+};
+
+export const REACHES: Readonly<Record<(typeof TRY_REACHES)[number], string>> = {
+  finished: 'Finished',
+  use: 'Counted as a use',
+  'to-cart': 'Added to cart',
+  ordered: 'Ordered',
+  failed: 'Given up or failed',
 };
 
 export const STAGES: Readonly<Record<(typeof TRY_STAGES)[number], string>> = {
