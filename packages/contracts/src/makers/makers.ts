@@ -35,6 +35,13 @@ export const listMakers = endpoint({
   query: paging,
   response: listOf(makerCard),
 });
+export const getReach = endpoint({
+  method: 'GET',
+  path: '/api/makers-reach',
+  access: 'public',
+  summary: 'How many approved makers there are, and the towns where they work, by name',
+  response: z.object({ makers: z.number(), cities: z.array(z.string()) }),
+});
 export const getMaker = endpoint({
   method: 'GET',
   path: '/api/makers/:slug',

@@ -14,6 +14,7 @@ import { byId, NOBODY, NOTHING, type OwnershipExpectations, SHOWN, withId } from
 export const access: AccessExpectations = {
   'GET /api/makers': everyone,
   'GET /api/makers/:slug': everyone,
+  'GET /api/makers-reach': everyone,
   ...resource(
     '/api/staff/workshops',
     [...LIST_CALLS, 'POST /actions', 'POST /:_id/approval', 'POST /:_id/refusal', 'PUT /:_id/tier'],

@@ -1,4 +1,5 @@
-import { getMaker } from '@adunni/contracts/makers/makers';
+import { getMaker, getReach } from '@adunni/contracts/makers/makers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs } from '../identity/testing.ts';
@@ -11,6 +12,21 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
+
+it('says where all approved makers work, each town once', async () => {
+  const { db } = test.app.deps;
+  for (const [city, status] of [
+    ['Yaba', 'approved'],
+    ['Enugu', 'approved'],
+    ['Enugu', 'approved'],
+    ['Kano', 'pending'],
+  ] as const) {
+    const { _id: userId } = await signInAs(test, 'Tailor');
+    await db.transaction((tx) => openMaker(tx, { userId, firstName: 'Uju', lastName: 'Okoro' }));
+    await db.update(makers).set({ city, status }).where(eq(makers.userId, userId));
+  }
+  expect((await test.call(getReach)).body).toEqual({ makers: 3, cities: ['Enugu', 'Yaba'] });
+});
 
 describe('opening a workshop', () => {
   it('gives people of one name an address each, and stays private', async () => {

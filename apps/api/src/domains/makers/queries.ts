@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runPrepared } from '../../kit/database/prepared.ts';
@@ -55,6 +55,17 @@ export async function listMakers(
         order by m.tier desc, m.name, m.id limit ${limit} offset ${(page - 1) * limit}) shown on true`,
   );
   return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ card }) => (card ? [toMakerCard(card)] : [])) };
+}
+
+/** How many approved makers there are, and each town where one works, by name. */
+export async function findReach(db: Db | Tx): Promise<{ makers: number; cities: string[] }> {
+  const rows = await db
+    .select({ city: makers.city, count: count() })
+    .from(makers)
+    .where(eq(makers.status, 'approved'))
+    .groupBy(makers.city)
+    .orderBy(makers.city);
+  return { makers: rows.reduce((sum, row) => sum + row.count, 0), cities: rows.map(({ city }) => city) };
 }
 
 /** An approved maker’s public profile; null when there is none. */

@@ -1,6 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
-import { listMakers } from '@adunni/contracts/makers/makers';
+import { getReach } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { listServices } from '@adunni/contracts/services/services';
 import { getContactDetails } from '@adunni/contracts/settings/contact';
@@ -12,23 +12,22 @@ import type { Route } from './+types/about.page.ts';
 import classes from './about.module.css';
 import { WorkshopMap } from './map.tsx';
 
-/** As many makers as one page of the list holds; the map needs their towns only. */
-const MOST_MAKERS = 100;
 const DESCRIPTION = `What ${BRAND.name} is, who makes what you buy here, and how workshops are checked before they sell.`;
 
 export const handle = { parameters: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(pageApi);
-  const [makers, products, services, { contact }] = await Promise.all([
-    call(listMakers, { query: { limit: MOST_MAKERS } }),
+  const [{ makers, cities }, products, services, { contact }] = await Promise.all([
+    call(getReach),
     call(listProducts, { query: { limit: 1 } }),
     call(listServices, { query: { limit: 1 } }),
     call(getContactDetails),
   ]);
-  const cities = [...new Set(makers.items.map(({ city }) => city))];
-  const totals = { makers: makers.total, products: products.total, services: services.total };
-  return { cities, ...totals, address: contact.contactAddress };
+  return {
+    ...{ makers, cities, address: contact.contactAddress },
+    ...{ products: products.total, services: services.total },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
