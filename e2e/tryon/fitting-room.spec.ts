@@ -67,7 +67,7 @@ test('a subscriber tries on an agbada and a gele on a model, and nothing but the
   expect(outside).toEqual([]);
   const tries = sent.filter(({ call }) => call === 'POST /api/virtual-tryon/tries');
   expect(tries.map(({ body }) => Object.keys(JSON.parse(body)).sort())).toEqual(
-    [1, 2, 3].map(() => ['consent', 'device', 'milliseconds', 'on', 'times', 'way', 'worn']),
+    [1, 2, 3].map(() => ['consent', 'device', 'milliseconds', 'on', 'profileId', 'times', 'way', 'worn']),
   );
   expect(Math.max(...sent.map(({ body }) => body.length))).toBeLessThan(500);
 });

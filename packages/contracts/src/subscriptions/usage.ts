@@ -12,6 +12,8 @@ export const usageErrors = defineErrors({
 
 /** Key of the feature that the virtual try-on uses, once per completed try-on. */
 export const TRY_ONS = 'try-ons';
+/** Key of the feature that says how many measurement profiles the virtual try-on dresses. */
+export const TRY_ON_PROFILES = 'profiles';
 /** Shares of a limit, in percent, at which a person is told once per period. */
 export const WARNING_PERCENTAGES = [80, 100] as const;
 /** Days that the charts of usage look back over, today included. */

@@ -96,6 +96,8 @@ export const countTry = endpoint({
       .min(1)
       .max(MOST_WORN)
       .refine((worn) => new Set(worn.map(({ outfitId }) => outfitId)).size === worn.length),
+    /** The saved measurements that the figure is drawn from; null for anybody else. Its plan has to dress them. */
+    profileId: id.nullable().default(null),
     ...how,
   }),
   response: usage,

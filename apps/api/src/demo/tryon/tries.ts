@@ -125,7 +125,7 @@ export async function makeTry(ctx: Ctx<Viewer>, { outfitId, headwearId, number, 
     return;
   }
   const worn = [outfitId, ...(headwearId ? [headwearId] : [])].map((_id) => ({ outfitId: _id, version: 1 }));
-  await recordTry(ctx, key, { on: key, worn, ...how });
+  await recordTry(ctx, key, { on: key, worn, profileId: null, ...how });
   const outcome = isOrdered ? 'to-cart' : (OUTCOMES[mixed(number, OUTCOMES.length)] ?? 'viewed');
   const told = tryKeyOf(key, { outfitId, version: 1 });
   await noteOutcome(ctx, told, { outcome, isAdjusted: how.consent === true && number % 4 === 1 });

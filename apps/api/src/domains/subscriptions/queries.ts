@@ -13,7 +13,7 @@ import { featuresOfPlans, type PricedPlan, pricedPlans, toPrice } from './plans/
 import type { SubscriptionRow } from './rules.ts';
 import { billingAccounts, subscriptionEvents, subscriptions } from './tables.ts';
 
-export { findTryOnAccess } from './usage/queries.ts';
+export { findHeld, findTryOnAccess } from './usage/queries.ts';
 
 /** How a person’s subscription stands: the live one, else the one that ended last; `none` when there never was one. */
 export async function getMySubscription(db: Db | Tx, userId: string): Promise<LoadedMySubscription> {

@@ -22,6 +22,7 @@ import { A_BODY } from './testing.ts';
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
   'GET /api/virtual-tryon/outfits': premium,
+  'GET /api/virtual-tryon/profiles': premium,
   'POST /api/virtual-tryon/tries': premium,
   'PATCH /api/virtual-tryon/tries': signedIn,
   'POST /api/virtual-tryon/failed-tries': premium,

@@ -18,10 +18,10 @@ export const tryon: Domain = {
   extensions: {
     notificationKinds,
     personalData: {
-      export: async (db, { _id }) => ({
+      export: async (db, { _id }, deps) => ({
         tryOns: await triesOf(db, _id),
         estimates: await estimatesOf(db, _id),
-        looks: await exportLooks(db, _id),
+        looks: await exportLooks(deps, _id),
       }),
       erase: async (deps, tx, { _id }) => {
         await eraseTries(tx, _id);

@@ -9,6 +9,7 @@ import { users } from '../identity/tables.ts';
 import { findTryOnAccess } from '../subscriptions/queries.ts';
 import { consume } from '../subscriptions/service.ts';
 import { planPrices, subscriptions } from '../subscriptions/tables.ts';
+import { requireInPlan } from './profiles.queries.ts';
 import { outfits, trySessions } from './tables.ts';
 
 type Draping = Received<typeof countTry>['body'];
@@ -17,17 +18,18 @@ type Worn = Draping['worn'][number];
 /**
  * Counts a finished draping against the caller’s plan and remembers when and how it was made: one use when a garment is
  * new on this body, none otherwise; all of it or nothing. Told again, it is the same draping. Throws 409 for what is live
- * no more and for a key of another draping, 403 and 422 as the plan says.
+ * no more and for a key of another draping, 403 and 422 as the plan says, also of whom it dresses.
  */
 export async function recordTry(
   ctx: Ctx<Viewer>,
   idempotencyKey: string,
-  { on, worn, times, ...how }: Draping,
+  { on, worn, times, profileId, ...how }: Draping,
 ): Promise<TryUsage> {
   const userId = ctx.viewer._id;
   return ctx.db.transaction(async (tx) => {
     // One draping of a person after the other: of two that show the same garment, the second shows nothing new.
     await tx.select({ _id: users._id }).from(users).where(eq(users._id, userId)).for('no key update');
+    if (profileId !== null) await requireInPlan(tx, userId, profileId);
     const versions = await lockLive(tx, worn);
     const fresh = await newOf(tx, userId, on, worn);
     if (fresh.length === 0) return usageNow(tx, userId, ctx.clock());

@@ -25,5 +25,8 @@ export function wayOf(person: Person): (typeof TRY_WAYS)[number] {
   return person.id.startsWith('figure-') ? 'figure' : 'model';
 }
 
+/** The saved measurements that they are drawn from. */
+export const profileOf = (person: Person): string | null => (isPhoto(person) ? null : (person.profileId ?? null));
+
 /** How long the stages before draping took, ms; none on a drawn figure. */
 export const timesOf = (person: Person): Partial<ReadTimes> => (isPhoto(person) ? person.times : {});

@@ -6,7 +6,8 @@ import { getUser } from '../queries.ts';
 import { exportSessions } from '../sessions/queries.ts';
 
 /** Everything that is stored about the caller, in plain words and naira. */
-export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise<Record<string, unknown>> {
+export async function exportAccount(ctx: Ctx<Viewer>): Promise<Record<string, unknown>> {
+  const { db, viewer, clock } = ctx;
   const file = {
     exportedAt: clock().toISOString(),
     profile: await getUser(db, viewer._id),
@@ -15,6 +16,6 @@ export async function exportAccount({ db, viewer, clock }: Ctx<Viewer>): Promise
     mails: await exportMails(db, viewer.email),
   };
   for (const { export: exportParts } of extensionsOf('personalData'))
-    Object.assign(file, await exportParts?.(db, viewer));
+    Object.assign(file, await exportParts?.(db, viewer, ctx));
   return file;
 }

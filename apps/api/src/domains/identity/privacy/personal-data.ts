@@ -10,7 +10,7 @@ export interface Subject {
 /** What a domain keeps about people; it registers how that is told, kept and taken away. */
 export interface PersonalData {
   /** Parts of the exported file, by the names they have in it. */
-  export?: (db: Db, person: Subject) => Promise<Record<string, unknown>>;
+  export?: (db: Db, person: Subject, deps: Deps) => Promise<Record<string, unknown>>;
   /** Whether the person waits for something or owes something, so that the account cannot be deleted yet. */
   hasOpenMatters?: (db: Db | Tx, userId: string) => Promise<boolean>;
   /**

@@ -70,6 +70,20 @@ export async function findTryOnAccess(
   return { status: open.subscription.status, plan: open.plan, tryOns };
 }
 
+/** How much of an unmetered feature a person’s plan holds: null without a limit, 0 when it holds none. */
+export async function findHeld(db: Db | Tx, userId: string, feature: string): Promise<number | null> {
+  const open = await findOpen(db, userId);
+  if (!open) return 0;
+  const [held] = await db
+    .select({ limit: planFeatures.limit, trialLimit: features.trialLimit })
+    .from(planPrices)
+    .innerJoin(planFeatures, eq(planFeatures.planId, planPrices.planId))
+    .innerJoin(features, eq(features._id, planFeatures.featureId))
+    .where(and(eq(planPrices._id, open.subscription.priceId), eq(features.key, feature)));
+  if (!held) return 0;
+  return open.subscription.status === 'trial' ? (held.trialLimit ?? held.limit) : held.limit;
+}
+
 /** The subscription by which a person has access now, with its plan. */
 async function findOpen(db: Db | Tx, userId: string) {
   const [live] = await db

@@ -62,19 +62,32 @@ async function withPieces(signer: AddressSigner, db: Db | Tx, rows: readonly Row
   }));
 }
 
-/** The looks of a person in plain words, oldest first, for their export. */
-export async function exportLooks(db: Db, userId: string) {
+/** The looks of a person, oldest first, each with its picture, for their export. */
+export async function exportLooks({ db, storage }: Pick<Deps, 'db' | 'storage'>, userId: string) {
   const rows = await db
-    .select({ lookId: looks._id, savedAt: looks.createdAt, shows: media.alt, title: products.title })
+    .select({ look: looks, picture: media, title: products.title })
     .from(looks)
     .innerJoin(media, eq(media._id, looks.mediaId))
     .leftJoin(lookPieces, eq(lookPieces.lookId, looks._id))
     .leftJoin(products, eq(products._id, lookPieces.productId))
     .where(eq(looks.userId, userId))
     .orderBy(asc(looks._id), asc(lookPieces.position));
-  return [...Map.groupBy(rows, ({ lookId }) => lookId).values()].map((pieces) => ({
-    savedAt: pieces[0]?.savedAt.toISOString(),
-    shows: pieces[0]?.shows,
-    products: pieces.flatMap(({ title }) => title ?? []),
-  }));
+  const told = [];
+  for (const pieces of Map.groupBy(rows, ({ look }) => look._id).values()) {
+    const [first] = pieces;
+    if (!first) continue;
+    told.push({
+      savedAt: first.look.createdAt.toISOString(),
+      shows: first.picture.alt,
+      products: pieces.flatMap(({ title }) => title ?? []),
+      picture: await dataUrlOf(storage, first.picture),
+    });
+  }
+  return told;
+}
+
+/** The picture itself, as an address that any browser opens, since ours would have run out by then. */
+async function dataUrlOf(storage: Deps['storage'], { path, contentType }: typeof media.$inferSelect) {
+  const bytes = await storage.get(path);
+  return bytes && `data:${contentType};base64,${bytes.toString('base64')}`;
 }

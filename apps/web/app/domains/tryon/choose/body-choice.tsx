@@ -1,8 +1,11 @@
-import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { listTryOnProfiles } from '@adunni/contracts/tryon/profiles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { isPhoto, type Person, type PhotoPerson } from '../person.ts';
 import { PhotoChoice } from '../photo/photo-choice.tsx';
 import { MODELS, SKIN_TONES } from '../room/models.ts';
@@ -17,7 +20,7 @@ interface Props {
 
 /** On whom things are tried: a photo, a drawn model, saved measurements, or typed lengths, drawn in any tone of skin. */
 export function BodyChoice({ body, onChange }: Props) {
-  const [profiles, setProfiles] = useState<readonly MeasurementProfile[] | null>(null);
+  const [profiles, setProfiles] = useState<Answer<typeof listTryOnProfiles> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [skin, setSkin] = useState((MODELS[0] as (typeof MODELS)[number]).look.skin);
   const [photo, setPhoto] = useState<PhotoPerson | null>(null);
@@ -32,7 +35,7 @@ export function BodyChoice({ body, onChange }: Props) {
   async function load(): Promise<void> {
     setProblem(null);
     try {
-      setProfiles((await callApi(listMeasurements)).items);
+      setProfiles(await callApi(listTryOnProfiles));
     } catch (error) {
       setProblem(messageOf(error, 'Your measurements could not be loaded. Please try again.'));
     }
@@ -55,11 +58,17 @@ export function BodyChoice({ body, onChange }: Props) {
             {model.name}
           </label>
         ))}
-        {profiles?.map((profile) => {
+        {profiles?.items.map((profile) => {
           const figure = figureOfProfile(profile, skin);
           return (
             <label key={profile._id}>
-              <input type="radio" name="body" checked={figure.id === body.id} onChange={() => choose(figure)} />
+              <input
+                type="radio"
+                name="body"
+                checked={figure.id === body.id}
+                disabled={!profile.isInPlan}
+                onChange={() => choose(figure)}
+              />
               {profile.name}
             </label>
           );
@@ -88,11 +97,25 @@ export function BodyChoice({ body, onChange }: Props) {
             Use my saved measurements
           </Button>
         ) : (
-          profiles.length === 0 && <p role="status">You have no saved measurements yet. Enter a few lengths below.</p>
+          <ProfilesNote {...profiles} />
         )}
         <FormProblem message={problem} />
       </div>
       <OwnFigureForm skin={skin} onFigure={choose} />
     </div>
+  );
+}
+
+/** What saved measurements there are, and that the plan dresses no more of them. */
+function ProfilesNote({ limit, items }: Answer<typeof listTryOnProfiles>) {
+  if (items.length === 0) return <p role="status">You have no saved measurements yet. Enter a few lengths below.</p>;
+  if (limit === null || items.every(({ isInPlan }) => isInPlan)) return null;
+  return (
+    <p role="status">
+      {limit === 0
+        ? 'Your plan does not include saved measurements.'
+        : `Your plan includes ${limit} try-on ${limit === 1 ? 'profile' : 'profiles'}: the ${limit === 1 ? 'one' : 'ones'} you added first.`}{' '}
+      <Link to={PLANS_PATH}>See plans</Link>
+    </p>
   );
 }

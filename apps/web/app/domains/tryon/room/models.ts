@@ -5,6 +5,8 @@ export interface Model {
   id: string;
   name: string;
   look: FigureLook;
+  /** The saved measurements that it is drawn from. */
+  profileId?: string;
 }
 
 type Colour = FigureLook['skin'];

@@ -50,11 +50,11 @@ export function hashed(text: string): string {
 }
 
 /** The figure of saved measurements; what was not taken is drawn as is usual. */
-export function figureOfProfile({ name, figure, current }: MeasurementProfile, skin: FigureLook['skin']): Model {
+export function figureOfProfile({ _id, name, figure, current }: MeasurementProfile, skin: FigureLook['skin']): Model {
   const lengths: Partial<FigureLengths> = {};
   for (const [of, measure] of Object.entries(OF_PROFILE)) {
     const millimetres = current.values[measure];
     if (millimetres !== undefined) lengths[of as keyof FigureLengths] = millimetres / 10;
   }
-  return ownFigure(name, { build: figure, lengths, skin });
+  return { ...ownFigure(name, { build: figure, lengths, skin }), profileId: _id };
 }

@@ -2,7 +2,7 @@ import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { totalOf } from '@adunni/contracts/tryon/tries';
 import type { Moved } from '@adunni/tryon/body/adjust';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPhoto, type Person, timesOf, wayOf } from '../person.ts';
+import { isPhoto, type Person, profileOf, timesOf, wayOf } from '../person.ts';
 import { MODELS, type Model } from './models.ts';
 import { reportFailure } from './report-failure.ts';
 import { sizeFor } from './size.ts';
@@ -71,7 +71,7 @@ export function useFitting(
       const cause = navigator.onLine ? 'other' : 'connection';
       return reportFailure({ ...how, outfitId: asked.next?._id ?? null, outcome: 'error', stage: 'draping', cause });
     }
-    const refused = await settle({ worn, body: body.id, how });
+    const refused = await settle({ worn, body: body.id, profileId: profileOf(body), how });
     if (refused !== null) {
       setRefusal(refused);
       setShown(shown);

@@ -12,7 +12,8 @@ import { countedOn } from './worn.ts';
 export interface Finished {
   worn: readonly Outfit[];
   body: string;
-  how: Omit<Sent<typeof countTry>['body'], 'on' | 'worn' | 'device'>;
+  profileId: string | null;
+  how: Omit<Sent<typeof countTry>['body'], 'on' | 'profileId' | 'worn' | 'device'>;
 }
 
 const REFUSED = 'This try could not be counted. Please try again.';
@@ -55,11 +56,11 @@ export function useTries(first: TryUsage | null) {
   }, [sendWaiting]);
 
   /** Null when it counts, all of it at once, or was counted before; else why it may not be shown. */
-  async function settle({ worn, body, how }: Finished): Promise<string | null> {
+  async function settle({ worn, body, profileId, how }: Finished): Promise<string | null> {
     if (isCounted(worn, body)) return null;
     const { on, keyOf, drapingOf } = countedOn(body, today());
     const { key, worn: named } = drapingOf(worn);
-    const sent = { on, worn: named, device: deviceNow(), ...how };
+    const sent = { on, worn: named, profileId, device: deviceNow(), ...how };
     const remember = () => worn.forEach((outfit) => void counted.current.add(keyOf(outfit)));
     try {
       setUsage(await count(key, sent));
