@@ -9,11 +9,13 @@ import { measureSlots } from './slots.ts';
 import { measureTaps } from './taps/measure.ts';
 import { measureTryOn } from './tryon/measure.ts';
 import { measureRoom } from './tryon/room.ts';
+import { drawSheets } from './tryon/sheet.ts';
 
 /**
- * `npm run bench [-- server|slots|pages|taps|admin|tryon|room] [--write]`: measures the server against its floor, how soon free
+ * `npm run bench [-- server|slots|pages|taps|admin|tryon|room|sheet] [--write]`: measures the server against its floor, how soon free
  * times are found, what pages weigh and how soon they show, how soon they answer taps; `pages` measures taps too, `tryon` the room. What staff
- * wait for at a million orders, and how well photos are dressed, are measured only when they are named. `--write` puts the
+ * wait for at a million orders, and how well photos are dressed, are measured only when they are named;
+ * `sheet` draws contact sheets of all garments to look at. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
  * application.
  */
@@ -35,6 +37,7 @@ try {
   if (parts.includes('tryon')) measured.set('the fitting room', await measureTryOn());
   if (parts.includes('tryon') || parts.includes('room'))
     measured.set('the fitting room in the browser', await measureRoom(folder));
+  if (parts.includes('sheet')) process.stdout.write(`${await drawSheets()}\n`);
   for (const [name, figures] of measured) process.stdout.write(`\nFigures of ${name}\n\n${figures}\n`);
   if (process.argv.includes('--write'))
     for (const [name, figures] of measured) writeFigures(`figures of ${name}`, figures, FILES.get(name));

@@ -9,6 +9,10 @@ export interface TestBody extends TestPhoto {
   room: string;
   /** Which third of the tones of skin: 0 the lightest, 2 the darkest. */
   third: 0 | 1 | 2;
+  /** How it was drawn, to draw it again in clothes. */
+  look: FigureLook;
+  behind: Behind;
+  light: number;
 }
 
 export const [WIDTH, HEIGHT] = [720, 960];
@@ -39,7 +43,8 @@ const STANCES = [
 
 type Colour = readonly [number, number, number];
 /** What is behind people, by the place. */
-const ROOMS: readonly (readonly [string, (x: number, y: number) => Colour])[] = [
+type Behind = (x: number, y: number) => Colour;
+const ROOMS: readonly (readonly [string, Behind])[] = [
   ['wall', (x) => [150 + (60 * x) / WIDTH, 146 + (58 * x) / WIDTH, 135 + (54 * x) / WIDTH]],
   ['curtain', (x) => (Math.floor(x / 24) % 2 === 0 ? [96, 44, 52] : [128, 66, 70])],
   ['door and floor', (x, y) => (y > HEIGHT * 0.8 ? [104, 82, 60] : x < WIDTH * 0.4 ? [132, 98, 70] : [214, 210, 200])],
@@ -50,17 +55,20 @@ const LIGHTS = [1, 0.75, 1.15];
 /** Forty-two people: seven builds in six tones of skin, standing in four ways, in four rooms and three kinds of light. */
 export function testBodies(): TestBody[] {
   return SKINS.flatMap(([third, skin], s) =>
-    BUILDS.map(([name, look], b) => {
+    BUILDS.map(([name, build], b) => {
       const [stance, arms] = STANCES[(s + b) % STANCES.length] as (typeof STANCES)[number];
       const [room, behind] = ROOMS[(s * 3 + b) % ROOMS.length] as (typeof ROOMS)[number];
-      const person = testPhoto({ ...look, skin, stance: arms, isDressed: true }, WIDTH, HEIGHT);
-      const photo = photoIn(behind, person.figure.picture, LIGHTS[(s + 2 * b) % LIGHTS.length] ?? 1);
-      return { ...person, photo, name, stance, room, third };
+      const look: FigureLook = { ...build, skin, stance: arms, isDressed: true };
+      const light = LIGHTS[(s + 2 * b) % LIGHTS.length] ?? 1;
+      const person = testPhoto(look, WIDTH, HEIGHT);
+      const photo = photoIn(behind, person.figure.picture, light);
+      return { ...person, photo, name, stance, room, third, look, behind, light };
     }),
   );
 }
 
-function photoIn(behind: (x: number, y: number) => Colour, person: Image, light: number): Image {
+/** A person in front of a room, in some light. */
+export function photoIn(behind: Behind, person: Image, light: number): Image {
   const photo = blankImage(WIDTH, HEIGHT);
   for (let y = 0, at = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++, at += 4) photo.data.set([...behind(x, y), 255], at);

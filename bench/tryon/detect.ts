@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Landmark } from '@adunni/tryon/body/landmarks';
+import type { Image } from '@adunni/tryon/raster/image';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { preparedModels } from '../../apps/web/bundling/pose/pose-models.ts';
 import { ROOT } from '../processes.ts';
-import type { TestBody } from './bodies.ts';
 
 /** What was found in a picture, and how long that took. */
 export interface Detected {
@@ -27,7 +27,9 @@ const TYPES: Record<string, string> = {
 export const GL_FLAGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 /** Runs what finds bodies in Chromium over pictures; `loadedAfter` is how long it took to start, ms. */
-export async function detectAll(bodies: readonly TestBody[]): Promise<{ loadedAfter: number; found: Detected[] }> {
+export async function detectAll(
+  bodies: readonly { photo: Image }[],
+): Promise<{ loadedAfter: number; found: Detected[] }> {
   const models = await preparedModels();
   const pictures = await Promise.all(
     bodies.map(({ photo: { width, height, data } }) =>

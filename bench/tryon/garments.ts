@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LayerRole, Outfit } from '@adunni/tryon/drape/outfit';
+import type { LayerRole, Outfit, WornGarment } from '@adunni/tryon/drape/outfit';
 import { premultiply } from '@adunni/tryon/raster/image';
 import { sheetOf } from '@adunni/tryon/raster/warp';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ const FOLDER = join(ROOT, 'packages/garment-art/media/cutouts');
 
 interface Cutout {
   fit: Outfit['fit'];
+  slot: WornGarment['slot'] | 'head';
   anchors: never;
   layers: { role: LayerRole; file: string }[];
 }
@@ -21,7 +22,7 @@ export const GARMENTS = readdirSync(FOLDER)
 
 /** A garment with its pixels. */
 export async function loadGarment(name: string): Promise<Outfit> {
-  const { fit, anchors, layers } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Cutout;
+  const { fit, slot, anchors, layers } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Cutout;
   const loaded = await Promise.all(
     layers.map(async ({ role, file }) => {
       const picture = sharp(join(FOLDER, file)).resize({ width: 960 }).ensureAlpha().raw();
@@ -30,5 +31,7 @@ export async function loadGarment(name: string): Promise<Outfit> {
       return { role, sheet: sheetOf(image, { width: 1200, height: 1600 }) };
     }),
   );
-  return { fit, anchors, layers: loaded };
+  return fit === 'head' || slot === 'head'
+    ? { fit: 'head', anchors, layers: loaded }
+    : { fit, slot, anchors, layers: loaded };
 }

@@ -5,11 +5,11 @@ import { id, line, listOf, paging, picture } from '../fields.ts';
 import { statuses } from '../statuses.ts';
 
 /** What a garment is drawn in, from the back to the front. */
-export const LAYER_ROLES = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL'] as const;
+export const LAYER_ROLES = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL', 'front'] as const;
 /** How a garment follows a body: its arms and waist, hanging from the shoulders, or worn on the head. */
 export const OUTFIT_FITS = ['fitted', 'robe', 'head'] as const;
-/** What of a body it covers: two that cover the same can’t be worn at once. */
-export const OUTFIT_SLOTS = ['whole', 'top', 'head'] as const;
+/** What of a body it covers: two that cover the same can’t be worn at once, and the whole is top and bottom. */
+export const OUTFIT_SLOTS = ['whole', 'top', 'bottom', 'head'] as const;
 
 /** Only what is live can be tried on. */
 export const OUTFIT_STATUSES = statuses({

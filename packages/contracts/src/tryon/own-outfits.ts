@@ -27,7 +27,7 @@ const { width, height } = OUTFIT_CANVAS;
 export const ownOutfitErrors = defineErrors({
   outfit_not_a_draft: [409, 'This outfit is being reviewed or is live. Take it back to draft to edit it.'],
   outfit_move_refused: [409, 'This outfit can’t have that status now.'],
-  outfit_not_ready: [422, 'Add the body layer and place every point before you submit.'],
+  outfit_not_ready: [422, 'Add the body layer, or both legs of trousers, and place every point before you submit.'],
   outfit_anchors_wrong: [422, 'Points are missing, or right and left or up and down are swapped.'],
   layer_not_of_kind: [422, 'Headwear has a body and a back layer only.'],
   layer_wrong_size: [422, `A layer is a picture of ${width} by ${height} pixels.`],

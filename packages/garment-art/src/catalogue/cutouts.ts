@@ -1,14 +1,16 @@
 // Cut-outs for the try-on: a garment on a transparent ground, whole and in layers, with the points that meet the body.
 import { renderPieces } from '../core/cloth.ts';
+import { mirrorPath } from '../core/geometry.ts';
 import { BODY_TEMPLATE, type Garment, type LayerRole } from '../core/piece.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, FULL_VIEW, rasteriseSvg } from '../core/raster.ts';
-import { toWebp } from '../scenes/picture.ts';
+import { type Picture, toWebp } from '../scenes/picture.ts';
 import { garmentBounds, renderGarment } from '../scenes/studio.ts';
+import { partSleeve } from './part-sleeve.ts';
 import type { Job, Product } from './types.ts';
 
 type Anchor = [x: number, y: number];
 
-const ROLES: LayerRole[] = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL'];
+const ROLES: LayerRole[] = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL', 'front'];
 
 /** Headwear is drawn large on its own canvas; these points (px) meet the wearer's temples and brow. */
 const HEADWEAR: Record<string, { templeR: Anchor; templeL: Anchor; brow: Anchor }> = {
@@ -30,19 +32,46 @@ async function hemAnchors(garment: Garment): Promise<{ hemR: Anchor; hemL: Ancho
   return { hemR: [right, Math.round(y)], hemL: [left, Math.round(y)] };
 }
 
-/** The layers in drawing order as files; beads and jewellery lie on the body. */
+interface LayerPicture {
+  role: LayerRole;
+  picture: Picture;
+}
+
+/** The pieces of a layer drawn; beads and jewellery lie on the body. */
+async function drawLayer(garment: Garment, role: LayerRole): Promise<LayerPicture | null> {
+  const pieces = garment.pieces.filter((p) => (p.layer ?? 'body') === role);
+  if (!pieces.length) return null;
+  if (role === 'body') return { role, picture: await renderGarment({ ...garment, pieces }, FULL_VIEW) };
+  return { role, picture: { pixels: await renderPieces(pieces), width: CANVAS_WIDTH, height: CANVAS_HEIGHT } };
+}
+
+/** Parts sleeves that are cut in one with the body from it, so that arms come between them. */
+async function withKimonoSleeves(garment: Garment, layers: LayerPicture[]): Promise<LayerPicture[]> {
+  const piece = garment.pieces.find(({ kimonoSleeve }) => kimonoSleeve);
+  const body = layers.find(({ role }) => role === 'body');
+  if (!piece?.kimonoSleeve || !body) return layers;
+  const whole: Picture = { pixels: await renderPieces([piece]), width: CANVAS_WIDTH, height: CANVAS_HEIGHT };
+  const sides = [
+    ['sleeveR', piece.kimonoSleeve],
+    ['sleeveL', mirrorPath(piece.kimonoSleeve)],
+  ] as const;
+  const sleeves: LayerPicture[] = [];
+  for (const [role, around] of sides) sleeves.push({ role, picture: await partSleeve(whole, body.picture, around) });
+  const all = [...layers, ...sleeves];
+  return ROLES.flatMap((role) => all.find((layer) => layer.role === role) ?? []);
+}
+
+/** The layers in drawing order as files. */
 async function layerFiles(garment: Garment, base: string): Promise<{ role: LayerRole; path: string; bytes: Buffer }[]> {
-  const layers = [];
-  for (const role of ROLES) {
-    const pieces = garment.pieces.filter((p) => (p.layer ?? 'body') === role);
-    if (!pieces.length) continue;
-    const picture =
-      role === 'body'
-        ? await renderGarment({ ...garment, pieces }, FULL_VIEW)
-        : { pixels: await renderPieces(pieces), width: CANVAS_WIDTH, height: CANVAS_HEIGHT };
-    layers.push({ role, path: `${base}.${role}.webp`, bytes: await toWebp(picture, 86, true) });
-  }
-  return layers;
+  const drawn = (await Promise.all(ROLES.map((role) => drawLayer(garment, role)))).filter((each) => each !== null);
+  const layers = await withKimonoSleeves(garment, drawn);
+  return Promise.all(
+    layers.map(async ({ role, picture }) => ({
+      role,
+      path: `${base}.${role}.webp`,
+      bytes: await toWebp(picture, 86, true),
+    })),
+  );
 }
 
 /** What the try-on needs to know beside the pixels. */
@@ -54,6 +83,7 @@ async function manifest(product: Product, garment: Garment, roles: LayerRole[]):
     canvas: [CANVAS_WIDTH, CANVAS_HEIGHT],
     template: headwear ? 'head-v1' : 'apose-v1',
     fit: headwear ? 'head' : (garment.fit ?? 'fitted'),
+    slot: headwear ? 'head' : (garment.covers ?? 'whole'),
     longSleeve: garment.longSleeve ?? false,
     ...(headwear ? {} : { hemY: Math.round(garment.hemY ?? 1490) }),
     anchors: headwear ?? { ...BODY_TEMPLATE, ...(await hemAnchors(garment)) },

@@ -54,6 +54,12 @@ describe.for(PRODUCTS.map((product) => [product.slug, product] as const))('%s', 
 test('sleeves and trousers are drawn as layers of their own where the try-on moves them', async () => {
   expect(paths(await makeGarment('senator-crest'), 'sleeveR')).toHaveLength(1);
   expect(paths(await makeGarment('senator-crest'), 'legL')).toHaveLength(1);
+  for (const slug of ['dashiki', 'classic-iro-and-buba', 'oleku-iro-and-buba', 'bridal-set'])
+    expect(
+      (await makeGarment(slug)).pieces.filter((piece) => piece.kimonoSleeve),
+      slug,
+    ).toHaveLength(1);
+  expect(paths(await makeGarment('classic-iro-and-buba'), 'front')).toHaveLength(1);
 });
 
 test('a product or colour that there is not is refused by name', async () => {

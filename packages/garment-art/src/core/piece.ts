@@ -14,7 +14,7 @@ export interface Textile {
   levels?: Textile[]; // half, quarter, eighth size copies
 }
 
-export type LayerRole = 'back' | 'legR' | 'legL' | 'body' | 'sleeveR' | 'sleeveL';
+export type LayerRole = 'back' | 'legR' | 'legL' | 'body' | 'sleeveR' | 'sleeveL' | 'front';
 
 /** A fold drawn by hand: a ridge (height > 0) or valley (height < 0) along a curve; units are design px. */
 export interface FoldStroke {
@@ -41,6 +41,7 @@ export interface Piece {
   textile: Textile;
   layer?: LayerRole;
   part?: 'headwear'; // shown on cards, left out of try-on cutouts
+  kimonoSleeve?: string; // path around the right sleeve of a body cut in one with its sleeves; the left one mirrors it
   textileScale?: number;
   textileTurn?: number;
   textileOffset?: Point;
@@ -90,6 +91,7 @@ export type AnchorName =
 export interface Garment {
   pieces: Piece[];
   fit?: 'fitted' | 'robe';
+  covers?: 'top' | 'bottom'; // what of a body, when not all of it
   hemY?: number;
   longSleeve?: boolean;
   ornaments?: string; // SVG (design px) of beads and jewellery laid on top

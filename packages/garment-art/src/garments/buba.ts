@@ -22,6 +22,7 @@ interface SleeveShape {
   up: string;
   side: number;
   hem: string;
+  around: string;
   foldEnds: [Point, Point];
 }
 
@@ -29,6 +30,7 @@ const BELL: SleeveShape = {
   down: 'C 336 400 268 540 214 690 C 262 742 330 772 392 776 C 410 690 424 620 432 556',
   up: 'C 776 620 790 690 808 776 C 870 772 938 742 986 690 C 932 540 864 400 800 312',
   side: 768,
+  around: 'M 380 450 L 180 430 L 180 820 L 398 820 L 394 700 L 378 560 Z',
   hem: 'M222 676 C 268 728 334 756 396 760 M978 676 C 932 728 866 756 804 760',
   foldEnds: [
     [372, 772],
@@ -40,6 +42,7 @@ const SHORT: SleeveShape = {
   down: 'C 340 400 290 520 250 650 C 290 690 340 712 386 716 C 404 660 418 600 430 556',
   up: 'C 782 600 796 660 814 716 C 860 712 910 690 950 650 C 910 520 860 400 800 312',
   side: 770,
+  around: 'M 380 450 L 180 430 L 180 760 L 394 760 L 392 680 L 378 560 Z',
   hem: 'M256 638 C 296 676 344 698 390 702 M944 638 C 904 676 856 698 810 702',
   foldEnds: [
     [372, 712],
@@ -49,13 +52,14 @@ const SHORT: SleeveShape = {
 
 /** The inside of the neck and the blouse, cut in one with its sleeves. */
 export function buba({ textile, textileScale, trim, trimDark, bell }: BubaOptions): Piece[] {
-  const { down, up, side, hem, foldEnds } = bell ? BELL : SHORT;
+  const { down, up, side, hem, around, foldEnds } = bell ? BELL : SHORT;
   return [
     neckInside(NECK, textile, textileScale),
     {
       path: `M 512 268 C 470 280 430 294 400 312 ${down} C 428 640 420 730 414 812 C 480 834 720 834 786 812 C 780 730 772 640 ${side} 556 ${up} C 770 294 730 280 688 268 C 670 316 640 342 600 350 C 560 342 530 316 512 268 Z`,
       textile,
       textileScale,
+      kimonoSleeve: around,
       roundness: 64,
       roundHeight: 0.48,
       seed: 8,

@@ -49,6 +49,7 @@ const body = ({ textile, colours }: DashikiOptions): Piece => ({
   path: BODY,
   textile,
   textileScale: SCALE,
+  kimonoSleeve: 'M 380 450 L 180 430 L 180 730 L 402 730 L 396 660 L 378 560 Z',
   roundness: 70,
   roundHeight: 0.5,
   overlay: yokeBorder(colours),
@@ -69,6 +70,7 @@ const body = ({ textile, colours }: DashikiOptions): Piece => ({
 export function dashiki(options: DashikiOptions): Garment {
   return {
     fit: 'fitted',
+    covers: 'top',
     hemY: 945,
     detail: { x: 410, y: 240, zoom: 2.4 },
     pieces: [neckInside(NECK, options.textile, SCALE), body(options)],

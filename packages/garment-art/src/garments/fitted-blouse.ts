@@ -83,6 +83,6 @@ export function fittedBlouse(options: BlouseOptions): Piece[] {
     neckInside(NECK, options.textile, options.textileScale),
     ...(options.cut === 'peplum' ? [peplum(options)] : []),
     bodice(options),
-    ...pair(sleeve(options)),
+    ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
   ];
 }

@@ -94,6 +94,7 @@ export function ipele(textile: Textile): Piece {
   return {
     path: 'M 738 284 C 790 288 838 316 858 358 C 872 520 878 720 872 900 C 842 914 780 914 752 902 C 760 700 758 480 724 330 Z',
     textile,
+    layer: 'front',
     textileScale: 0.55,
     roundness: 22,
     roundHeight: 0.5,

@@ -26,6 +26,9 @@ const CHIN = 0.72;
 /** How far down the trunk each level lies, and about how wide half of it is, by the width of the shoulders. */
 const LEVELS = { chest: [0.33, 0.51], waist: [0.66, 0.43], hip: [1, 0.5] } as const;
 
+/** How much wider by what is usual a waist may be than chest and hips: beyond that it is a wide shirt. */
+const WAIST = 1.2;
+
 /** The body that the landmarks and the mask of a person show, in px of the picture that the mask covers. */
 export function bodyFromPose(landmarks: readonly Landmark[], mask: Field): SeenBody {
   const mark = (name: LandmarkName): Landmark => landmarks[LANDMARK[name]] as Landmark;
@@ -46,12 +49,30 @@ export function bodyFromPose(landmarks: readonly Landmark[], mask: Field): SeenB
     return { knee, ankle, shoulder: add(at(`shoulder${which}`), scale(up, trunk * SHOULDER_LINE)) };
   };
   const [right, left] = [joint('R'), joint('L')];
+  const levels = (Object.entries(LEVELS) as [keyof typeof LEVELS, readonly [number, number]][]).map(
+    ([level, [share, half]]) => {
+      const middle = between(shoulders, hips, share);
+      const usual = level === 'hip' ? Math.max(width * half, distance(at('hipR'), at('hipL')) * 0.98) : width * half;
+      const [right, left] = [reach(mask, middle, scale(side, -1), usual), reach(mask, middle, side, usual)];
+      return { level, middle, usual, right, left };
+    },
+  );
+  // Where the mask does not tell, a body is as much wider than usual as it is at its other levels.
+  const told = levels
+    .flatMap(({ usual, right, left }) => [right, left].map((far) => (far === null ? [] : [far / usual])))
+    .flat();
+  const build = told.length > 0 ? told.reduce((sum, share) => sum + share, 0) / told.length : 1;
+  const halfOf = (level: string, far: number | null, usual: number): number =>
+    level === 'waist' ? Math.min(far ?? usual * build, usual * widest * WAIST) : (far ?? usual * build);
+  const widest = Math.max(
+    ...levels.flatMap(({ level, usual, right, left }) =>
+      level === 'waist' ? [] : [(right ?? usual * build) / usual, (left ?? usual * build) / usual],
+    ),
+  );
   const outline: Partial<Record<BodyPoint, Point>> = {};
-  for (const [level, [share, half]] of Object.entries(LEVELS) as [keyof typeof LEVELS, readonly [number, number]][]) {
-    const middle = between(shoulders, hips, share);
-    const usual = level === 'hip' ? Math.max(width * half, distance(at('hipR'), at('hipL')) * 0.98) : width * half;
-    outline[`${level}R`] = add(middle, scale(side, -reach(mask, middle, scale(side, -1), usual)));
-    outline[`${level}L`] = add(middle, scale(side, reach(mask, middle, side, usual)));
+  for (const { level, middle, usual, right, left } of levels) {
+    outline[`${level}R`] = add(middle, scale(side, -halfOf(level, right, usual)));
+    outline[`${level}L`] = add(middle, scale(side, halfOf(level, left, usual)));
   }
   return {
     ...(outline as Pick<SeenBody, 'chestR' | 'chestL' | 'waistR' | 'waistL' | 'hipR' | 'hipL'>),
@@ -72,6 +93,9 @@ export function bodyFromPose(landmarks: readonly Landmark[], mask: Field): SeenB
   };
 }
 
+/** Whether a picture of so many rows goes on below the knees: clothes may hide them. */
+export const areLegsIn = ({ kneeR, kneeL }: SeenBody, rows: number): boolean => Math.max(kneeR[1], kneeL[1]) < rows;
+
 /** Where a hat sits, by the ears, the eyes and the mouth. */
 function headOf(at: (name: LandmarkName) => Point, mouth: Point): Body['head'] {
   const [earR, earL] = [at('earR'), at('earL')];
@@ -87,8 +111,8 @@ function headOf(at: (name: LandmarkName) => Point, mouth: Point): Body['head'] {
   };
 }
 
-/** How far the person reaches from a point, px; about the usual where the mask says less or more than can be. */
-function reach({ width, height, data }: Field, from: Point, way: Point, usual: number): number {
+/** How far the person reaches from a point, px; null where the mask says less or more than can be. */
+function reach({ width, height, data }: Field, from: Point, way: Point, usual: number): number | null {
   let far = 0;
   while (far < usual * 1.6) {
     const [x, y] = [Math.round(from[0] + way[0] * far), Math.round(from[1] + way[1] * far)];
@@ -96,5 +120,5 @@ function reach({ width, height, data }: Field, from: Point, way: Point, usual: n
     far++;
   }
   // An arm that touches the body, or a coat, is not its outline.
-  return far > usual * 1.5 || far < usual * 0.6 ? usual : far;
+  return far > usual * 1.5 || far < usual * 0.6 ? null : far;
 }

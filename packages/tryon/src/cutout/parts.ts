@@ -6,7 +6,7 @@ import { type Outline, runAt, spanAt } from './outline.ts';
 import type { Kind } from './propose.ts';
 
 /** The layers as they are laid, from the back to the front; in `parts` a layer is its place here. */
-export const PART_ROLES: readonly LayerRole[] = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL'];
+export const PART_ROLES: readonly LayerRole[] = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL', 'front'];
 const BODY = PART_ROLES.indexOf('body');
 
 /** How far a layer goes on below the ones in front of it, px: a seam that is bent opens no gap. */

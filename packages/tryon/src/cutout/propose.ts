@@ -8,12 +8,14 @@ import type { Placing } from './placing.ts';
 /** What a garment is to be laid as. */
 export interface Kind {
   fit: 'fitted' | 'robe' | 'head';
-  slot: 'whole' | 'top' | 'head';
+  slot: 'whole' | 'top' | 'bottom' | 'head';
 }
 
-/** Px of the canvas: where a collar begins, where hems of robes end, and half the trunk of what fits. */
+/** Px of the canvas: where a collar begins, where hems end, and half the trunk of what fits. */
 const COLLAR = 250;
-const HEMS = { whole: 1450, top: 980, head: 0 } as const;
+/** Where what hangs from the waist begins. */
+const WAISTBAND = 650;
+const HEMS = { whole: 1450, top: 980, bottom: 1490, head: 0 } as const;
 const HALF_TRUNK = { withSleeves: 172, without: 150 } as const;
 /** How far cloth stands away from who wears it: a share of the garment’s width. */
 const SNUG = 0.93;
@@ -32,6 +34,13 @@ export function proposePlacing(
   if (fit === 'head') {
     const grow = Math.min(HAT.width / (right - left + 1), (HAT.y - 60) / (bottom - top + 1));
     return { grow, x: canvas.width / 2 - ((left + right) / 2) * grow, y: HAT.y + 20 - bottom * grow };
+  }
+  if (slot === 'bottom') {
+    const grow = Math.min(
+      (HEMS.bottom - WAISTBAND) / (bottom - top + 1),
+      (canvas.width / 2 - 4) / Math.max(axis - left, right - axis),
+    );
+    return { grow, x: canvas.width / 2 - axis * grow, y: WAISTBAND - top * grow };
   }
   const trunk = armpit === null ? HALF_TRUNK.without : HALF_TRUNK.withSleeves;
   const wanted = fit === 'robe' ? (HEMS[slot] - COLLAR) / (bottom - top + 1) : trunk / half;

@@ -14,7 +14,7 @@ const TRIFLES = 0.02;
 /** How much of each pixel of a photo is what the person wears: the person without head, hands and bare skin. */
 export function cutFromPerson(photo: Image, mask: Field, body: SeenBody): Field {
   const skin = skinOf(photo, mask, body);
-  const { head, hands } = coversOf(body, mask, skin);
+  const { head, hands } = coversOf(photo, body, mask, skin);
   const cover = blankField(mask.width, mask.height);
   for (let i = 0; i < cover.data.length; i++) {
     const bare = Math.max(

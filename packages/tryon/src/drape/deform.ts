@@ -25,7 +25,7 @@ export function placeOnBody(role: LayerRole, laid: Laid): Place {
   const torso = torsoPlace(laid);
   if (role === 'sleeveR' || role === 'sleeveL') return sleevePlace(role === 'sleeveR' ? 'R' : 'L', laid, torso);
   if (role === 'legR' || role === 'legL') return legPlace(role === 'legR' ? 'R' : 'L', laid, torso);
-  return laid.garment.fit === 'robe' ? torso : withShortSleeves(laid, torso);
+  return laid.garment.fit === 'robe' || role === 'front' ? torso : withShortSleeves(laid, torso);
 }
 
 /** The trunk, led by neck, shoulders, chest, waist and hips, and below by what is beside the legs. */

@@ -22,7 +22,9 @@ export function dressFigure({ picture, body, outfits }: Dressing): Image {
     for (const { role, sheet } of outfit.layers) {
       if (BEHIND.includes(role) !== isBehind) continue;
       const place =
-        outfit.fit === 'head' ? placeOnHead(outfit, body.head) : placeOnBody(role, { garment: outfit, body, ease: 1 });
+        outfit.fit === 'head'
+          ? placeOnHead(outfit, body.head)
+          : placeOnBody(role, { garment: outfit, body, ease: outfit.ease ?? 1 });
       layOver(dressed, warp(sheet, place, width, height));
     }
   };

@@ -17,6 +17,8 @@ export interface FigureLook {
   skin: Colour;
   /** Whether something is worn over the trunk, so that nothing of a top shows in its neck. */
   isDressed?: boolean;
+  /** Whether something is worn on the head: hair is put up under it. */
+  isCovered?: boolean;
   /** How the arms are held; a little off the body unless told otherwise. */
   stance?: Stance;
 }
@@ -34,7 +36,7 @@ const UNDERWEAR: Colour = [196, 184, 170];
 
 /** Draws a figure on a picture of the given size, px. */
 export function drawFigure(
-  { build, lengths, skin, isDressed = false, stance }: FigureLook,
+  { build, lengths, skin, isDressed = false, isCovered = false, stance }: FigureLook,
   width: number,
   height: number,
 ): Figure {
@@ -54,7 +56,7 @@ export function drawFigure(
     width,
     height,
   );
-  layOver(picture, paintSkin(hair, lightOn(hair), HAIR));
+  if (!isCovered) layOver(picture, paintSkin(hair, lightOn(hair), HAIR));
   return { picture, body: bodyOf(skeleton), scale: skeleton.scale };
 }
 

@@ -1,5 +1,5 @@
 import { type Frame, frameOf } from '../body/body.ts';
-import { SEEN, type SeenBody } from '../body/from-pose.ts';
+import { areLegsIn, SEEN, type SeenBody } from '../body/from-pose.ts';
 import { add, between, distance, lengthOf, type Point, scale, smoothCurve, smoothstep, subtract } from '../geometry.ts';
 import { blur } from '../raster/blur.ts';
 import { fillPolygon } from '../raster/fill-polygon.ts';
@@ -10,6 +10,8 @@ export interface Bare {
   /** Neck, shoulders, chest down to the waist, and arms. */
   all: Field;
   forearms: Field;
+  /** Thighs and shins; empty where the photo ends above the knees. */
+  legs: Field;
 }
 
 /** Half the outline of a bare trunk from below the ear to the waist, in widths of the shoulders: across, down. */
@@ -28,6 +30,10 @@ const NECK = 0.175;
 const ARM = { shoulder: 0.125, elbow: 0.105, wrist: 0.075 } as const;
 /** How far along the upper arm its round beginning lies: above it is the slope of the shoulder. */
 const DELTOID = 0.22;
+/** From where within the trunk that slope comes, in widths of the shoulders: across, down, and half its thickness. */
+const SLOPE = { across: 0.36, down: 0.1, thick: 0.1 } as const;
+/** Half the width of a leg at hip, knee and ankle, in widths of the shoulders. */
+const LEG = { hip: 0.215, knee: 0.145, ankle: 0.085 } as const;
 
 /** The bare shape of the person in a mask. A forearm whose hand is out of sight is left out: it would end in a stump. */
 export function bareOf(body: SeenBody, mask: Field): Bare {
@@ -46,10 +52,18 @@ export function bareOf(body: SeenBody, mask: Field): Bare {
   const [upper, lower] = [[] as Field[], [] as Field[]];
   for (const side of ['R', 'L'] as const) {
     const [shoulder, elbow, wrist] = [body[`shoulder${side}`], body[`elbow${side}`], body[`wrist${side}`]];
-    upper.push(limb(between(shoulder, elbow, DELTOID), elbow, ARM.shoulder, ARM.elbow));
+    const deltoid = between(shoulder, elbow, DELTOID);
+    const inwards = add(scale(frame.side, (side === 'R' ? -1 : 1) * SLOPE.across), scale(frame.up, -SLOPE.down));
+    upper.push(limb(add(frame.shoulders, scale(inwards, frame.width)), deltoid, SLOPE.thick, ARM.shoulder));
+    upper.push(limb(deltoid, elbow, ARM.shoulder, ARM.elbow));
     if (body.seen[`wrist${side}`] > SEEN) lower.push(limb(elbow, wrist, ARM.elbow, ARM.wrist));
   }
+  const legs = (['R', 'L'] as const).flatMap((side) => {
+    const [hip, knee, ankle] = [body[`hipJ${side}`], body[`knee${side}`], body[`ankle${side}`]];
+    return [limb(hip, knee, LEG.hip, LEG.knee), limb(knee, ankle, LEG.knee, LEG.ankle)];
+  });
   return {
+    legs: areLegsIn(body, height) ? within(most(legs, mask)) : blankField(width, height),
     all: within(most([fillPolygon(trunkOf(body, frame), width, height), ...upper, ...lower], mask)),
     forearms: within(most(lower, mask)),
   };

@@ -1,7 +1,9 @@
 import { frameOf } from '../body/body.ts';
 import { SEEN, type SeenBody } from '../body/from-pose.ts';
-import { between, distance, distanceToSegment, type Point, smoothstep } from '../geometry.ts';
-import { blankField, type Field } from '../raster/image.ts';
+import { along, between, distance, distanceToSegment, mix, type Point, smoothstep } from '../geometry.ts';
+import { blur } from '../raster/blur.ts';
+import { blankField, type Field, type Image } from '../raster/image.ts';
+import { longHairOf } from './hair.ts';
 import type { Skin } from './skin.ts';
 
 /** What of a photo lies in front of clothes, 0…1 per pixel. */
@@ -9,6 +11,10 @@ export interface Covers {
   /** Head and hair. */
   head: Field;
   hands: Field;
+  /** Hair that falls below the chin, over clothes. */
+  hair: Field;
+  /** Hair beside the face, which goes under what is worn on the head. */
+  putUp: Field;
   /** Arms whose hand is out of sight: where new clothes leave them free they stay as they are in the photo. */
   kept: Field;
 }
@@ -18,19 +24,27 @@ const HAND = 0.15;
 const SLEEVE = 0.2;
 
 /** Head and hands by the body’s points, within the mask. */
-export function coversOf(body: SeenBody, mask: Field, { likeness }: Skin): Covers {
+export function coversOf(photo: Image, body: SeenBody, mask: Field, { likeness }: Skin): Covers {
   const blank = (): Field => blankField(mask.width, mask.height);
-  const covers: Covers = { head: blank(), hands: blank(), kept: blank() };
+  const covers: Covers = { head: blank(), hands: blank(), hair: blank(), putUp: blank(), kept: blank() };
   const { width } = frameOf(body);
   const ground = { mask, likeness };
   addHead(covers.head, mask, body, width);
+  covers.hair = longHairOf(photo, mask, body, covers.head, likeness);
+  withoutCollar(covers, body, likeness);
+  covers.putUp = hairBesideFace(covers.head, body, likeness);
   for (const side of ['R', 'L'] as const) {
     if (body.seen[`wrist${side}`] < SEEN) {
       addLimb(covers.kept, { mask }, [body[`elbow${side}`], body[`wrist${side}`]], width * SLEEVE);
       continue;
     }
     const [wrist, knuckles] = body.hands[side];
-    addLimb(covers.hands, ground, [wrist, between(wrist, knuckles, 1.6)], width * HAND);
+    const ends = [wrist, between(wrist, knuckles, 1.6)] as const;
+    addLimb(covers.hands, ground, ends, width * HAND);
+    // What is above the wrist is a cuff.
+    within(covers.hands, wrist, width * HAND * 2, (x, y, i) => {
+      covers.hands.data[i] = (covers.hands.data[i] as number) * smoothstep(-0.06, 0.06, along([x, y], ...ends));
+    });
   }
   return covers;
 }
@@ -46,6 +60,51 @@ function addHead(field: Field, mask: Field, { face, head }: SeenBody, shoulderWi
     const round = 1 - smoothstep(wide * 1.1, wide * 1.35, Math.hypot(x - mx, (y - my) * 0.82));
     field.data[i] = here * round * (1 - smoothstep(-shoulderWidth * 0.02, shoulderWidth * 0.03, y - chin));
   });
+}
+
+/** Half the width of a chin by that of a face at the ears. */
+const JAW = 0.55;
+
+/** Where a pixel is in a face: across and down, 1 at the ears and at the chin. */
+function placeInFace({ face, head }: SeenBody): (x: number, y: number) => readonly [across: number, down: number] {
+  const [mx, my] = between(face.eyeR, face.eyeL);
+  const half = Math.max(distance(face.earR, face.earL) / 2, distance(head.brow, head.chin) * 0.36);
+  const down = head.chin[1] - my;
+  return (x, y) => [Math.abs(x - mx) / half, (y - my) / down];
+}
+
+/** Takes collars out of the head, in place: what is beside the jaw and neither skin nor hair. */
+function withoutCollar({ head, hair }: Covers, body: SeenBody, likeness: Field): void {
+  const placeOf = placeInFace(body);
+  for (let i = 0; i < head.data.length; i++) {
+    if (head.data[i] === 0) continue;
+    const [across, down] = placeOf(i % head.width, Math.floor(i / head.width));
+    const is = Math.max(smoothstep(0.1, 0.3, likeness.data[i] as number), hair.data[i] as number);
+    const jaw = mix(1, JAW, smoothstep(0.45, 1, down));
+    const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(0.4, 0.6, down);
+    head.data[i] = (head.data[i] as number) * (1 - aside * (1 - is));
+  }
+}
+
+/** What of a head is hair beside the face: a beard is within its outline. */
+function hairBesideFace(head: Field, body: SeenBody, likeness: Field): Field {
+  const hair = blankField(head.width, head.height);
+  const placeOf = placeInFace(body);
+  const [, brow] = placeOf(...body.head.brow);
+  // Single hairs stand out beyond what counts as the person.
+  const wide = blur(head, 3, 1);
+  for (let i = 0; i < head.data.length; i++) {
+    const here = Math.min(1, (wide.data[i] as number) * 4);
+    if (here === 0) continue;
+    const [across, down] = placeOf(i % head.width, Math.floor(i / head.width));
+    // Hair comes further into the face above than below, where beards are.
+    const outline = mix(0.98, 1.1, smoothstep(0, 0.6, down));
+    const round = Math.hypot(across, Math.max(0, down) * 0.35);
+    const beside = smoothstep(outline, outline + 0.08, round) * (1 - smoothstep(0.2, 0.4, likeness.data[i] as number));
+    // All of a head above the brow is inside what is worn on it.
+    hair.data[i] = here * Math.max(beside, smoothstep(brow - 0.05, brow - 0.2, down));
+  }
+  return hair;
 }
 
 /** The person beside the stretch between two points, as far as they are skin where a likeness is given. */

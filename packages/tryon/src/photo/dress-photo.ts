@@ -1,16 +1,17 @@
 import { frameOf } from '../body/body.ts';
-import type { SeenBody } from '../body/from-pose.ts';
+import { areLegsIn, type SeenBody } from '../body/from-pose.ts';
 import { placeOnBody } from '../drape/deform.ts';
-import type { LayerRole, Outfit, WornGarment } from '../drape/outfit.ts';
-import { placeOnHead } from '../drape/wear-on-head.ts';
-import { smoothstep } from '../geometry.ts';
+import type { Headwear, LayerRole, Outfit, WornGarment } from '../drape/outfit.ts';
+import { between, distance, smoothstep } from '../geometry.ts';
 import { blur } from '../raster/blur.ts';
 import { fillHoles } from '../raster/fill-holes.ts';
 import { blankField, blankImage, type Field, type Image, layOver } from '../raster/image.ts';
 import { warp } from '../raster/warp.ts';
 import { type Bare, bareOf } from './bare.ts';
 import { type Covers, coversOf } from './covers.ts';
+import { layHead } from './lay-head.ts';
 import { lightOf, shine } from './light.ts';
+import { takeOff } from './old-clothes.ts';
 import { skinOf } from './skin.ts';
 import { skinPicture } from './skin-picture.ts';
 
@@ -44,58 +45,86 @@ export function preparePhoto(read: ReadPhoto): PreparedPhoto {
   return {
     ...read,
     bare,
-    covers: coversOf(body, mask, skin),
-    skin: skinPicture(photo, skin, body, bare.all),
+    covers: coversOf(photo, body, mask, skin),
+    skin: skinPicture(photo, skin, body, bare),
     light: lightOf(photo, mask, width, skin.brightness),
     ground: fillHoles(photo, known),
   };
 }
 
 const BELOW_ARMS: readonly LayerRole[] = ['legR', 'legL', 'body'];
-const ABOVE_ARMS: readonly LayerRole[] = ['sleeveR', 'sleeveL'];
+const ABOVE_ARMS: readonly LayerRole[] = ['sleeveR', 'sleeveL', 'front'];
 
 /**
  * The person of a photo with outfits on. From the back: the ground where old clothes were, what hangs behind the neck, the
- * bare body, trousers and body, the forearms, sleeves over them, then head and hands, and what is worn on the head.
+ * bare body, trousers and body, the forearms, sleeves over them, then hands, hair and head, and what is worn on the head.
  */
 export function dressPhoto(prepared: PreparedPhoto, outfits: readonly Outfit[]): Image {
-  const { photo, body, covers, light, mask, bare, skin } = prepared;
+  const { photo } = prepared;
   const garments = outfits.filter((outfit): outfit is WornGarment => outfit.fit !== 'head');
+  const headwear = outfits.filter((outfit): outfit is Headwear => outfit.fit === 'head');
   const dressed: Image = { ...photo, data: photo.data.slice() };
-  if (garments.length > 0) {
-    const { width, height } = photo;
-    const layersOf = (roles: readonly LayerRole[]): Image[] =>
-      garments.flatMap((garment) =>
-        garment.layers
-          .filter(({ role }) => roles.includes(role))
-          .map(({ role, sheet }) => {
-            const layer = warp(sheet, placeOnBody(role, { garment, body, ease: 1 }), width, height);
-            shine(layer, light);
-            return layer;
-          }),
-      );
-    const [behind, below, above] = [layersOf(['back']), layersOf(BELOW_ARMS), layersOf(ABOVE_ARMS)];
-    const cloth = coverage([...below, ...above], width, height);
-    takeOff(dressed, prepared, cloth);
-    for (const layer of behind) layOver(dressed, layer, beside(covers.head));
-    layOver(dressed, skin, bare.all);
-    castShadow(dressed, cloth, mask, frameOf(body).width);
-    for (const layer of below) layOver(dressed, layer);
-    // Wide robes lie over the arms; a hand before the body brings its forearm with it.
-    if (garments.every(({ fit }) => fit !== 'robe')) layOver(dressed, skin, bare.forearms);
-    for (const layer of above) layOver(dressed, layer);
-    layOver(dressed, photo, covers.hands);
-  }
-  layOver(dressed, photo, covers.head);
-  for (const outfit of outfits) {
-    if (outfit.fit !== 'head') continue;
-    for (const { sheet } of outfit.layers) {
-      const layer = warp(sheet, placeOnHead(outfit, body.head), photo.width, photo.height);
-      shine(layer, light);
-      layOver(dressed, layer);
-    }
-  }
+  if (garments.length > 0) layGarments(dressed, prepared, garments, headwear.length > 0);
+  layHead(dressed, prepared, headwear);
   return dressed;
+}
+
+function layGarments(
+  dressed: Image,
+  prepared: PreparedPhoto,
+  garments: readonly WornGarment[],
+  isHairUp: boolean,
+): void {
+  const { photo, body, covers, light, mask, bare, skin } = prepared;
+  const { width, height } = photo;
+  const layersOf = (roles: readonly LayerRole[]): Image[] =>
+    garments.flatMap((garment) =>
+      garment.layers
+        .filter(({ role }) => roles.includes(role))
+        .map(({ role, sheet }) => {
+          const layer = warp(sheet, placeOnBody(role, { garment, body, ease: garment.ease ?? 1 }), width, height);
+          shine(layer, light);
+          return layer;
+        }),
+    );
+  const [behind, below, above] = [layersOf(['back']), layersOf(BELOW_ARMS), layersOf(ABOVE_ARMS)];
+  const cloth = coverage([...below, ...above], width, height);
+  const covered = (slot: 'top' | 'bottom'): boolean => garments.some((garment) => (garment.slot ?? 'whole') !== slot);
+  // Who tries a top keeps their own trousers, and who tries trousers their own top.
+  const [hasTop, hasLegs] = [covered('bottom'), covered('top') && areLegsIn(body, height)];
+  const top = hasTop ? body.face.mouth[1] : Math.min(body.waistR[1], body.waistL[1]);
+  takeOff(dressed, prepared, cloth, { top, hasLegs });
+  const rest = beside(covers.head);
+  for (const layer of behind) layOver(dressed, layer, rest);
+  if (hasTop) layOver(dressed, skin, bare.all);
+  if (hasLegs) layOver(dressed, skin, bare.legs);
+  castShadow(dressed, cloth, mask, frameOf(body).width);
+  for (const layer of below) layOver(dressed, layer);
+  // Wide robes lie over the arms; a hand before the body brings its forearm with it.
+  if (hasTop && garments.every(({ fit }) => fit !== 'robe'))
+    layOver(dressed, skin, forearmsOver(prepared, coverage(below, width, height), above.length > 0));
+  for (const layer of above) layOver(dressed, layer);
+  layOver(dressed, photo, covers.hands);
+  if (!isHairUp) layOver(dressed, photo, covers.hair);
+}
+
+/** Where forearms lie before cloth: not over sleeves that are cut in one with the body, which hang beside the trunk. */
+function forearmsOver({ body, bare }: PreparedPhoto, cloth: Field, hasSleeves: boolean): Field {
+  const { side, width } = frameOf(body);
+  const middle = between(body.waistR, body.waistL);
+  const half = distance(body.waistR, body.waistL) / 2 + width * 0.06;
+  const level = hasSleeves ? 'waist' : 'hip';
+  const lowest = Math.max(body[`${level}R`][1], body[`${level}L`][1]);
+  const shown = blankField(cloth.width, cloth.height);
+  for (let i = 0; i < shown.data.length; i++) {
+    const arm = bare.forearms.data[i] as number;
+    if (arm === 0) continue;
+    const [x, y] = [i % cloth.width, Math.floor(i / cloth.width)];
+    const away = Math.abs((x - middle[0]) * side[0] + (y - middle[1]) * side[1]);
+    const isSleeve = smoothstep(half, half + width * 0.04, away) * (1 - smoothstep(lowest - 4, lowest + 4, y));
+    shown.data[i] = arm * (1 - isSleeve * (cloth.data[i] as number));
+  }
+  return shown;
 }
 
 /** Where the field is not. */
@@ -105,37 +134,12 @@ function beside({ width, height, data }: Field): Field {
   return rest;
 }
 
-/** The lowest row of the picture that cloth reaches. */
-function hemOf({ width, data }: Field): number {
-  return Math.floor(data.findLastIndex((value) => value > 0.5) / width);
-}
-
 function coverage(layers: readonly Image[], width: number, height: number): Field {
   const all = blankImage(width, height);
   for (const layer of layers) layOver(all, layer);
   const cover = blankField(width, height);
   for (let i = 0; i < cover.data.length; i++) cover.data[i] = (all.data[4 * i + 3] as number) / 255;
   return cover;
-}
-
-/** Puts the ground in place of old clothes that the new ones do not cover, down to the hem. */
-function takeOff(dressed: Image, { ground, mask, covers, body }: PreparedPhoto, cloth: Field): void {
-  const soft = blur(mask, 3);
-  const hem = hemOf(cloth);
-  const chin = body.head.chin[1];
-  const { head, hands, kept: arms } = covers;
-  for (let y = Math.max(0, Math.floor(chin)), i = y * mask.width; y < Math.min(mask.height, hem); y++) {
-    for (let x = 0; x < mask.width; x++, i++) {
-      const person = smoothstep(0.02, 0.2, soft.data[i] as number);
-      if (person === 0) continue;
-      const kept = Math.max(head.data[i] as number, hands.data[i] as number, arms.data[i] as number);
-      const away = person * (1 - kept) * (1 - (cloth.data[i] as number));
-      for (let k = 0; k < 3; k++) {
-        const at = 4 * i + k;
-        dressed.data[at] = (dressed.data[at] as number) * (1 - away) + (ground.data[at] as number) * away;
-      }
-    }
-  }
 }
 
 /** Darkens what lies just below the edges of cloth. */

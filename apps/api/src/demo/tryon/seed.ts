@@ -12,16 +12,10 @@ import type { Tx } from '../../kit/database/connect.ts';
 /** What is drawn beside a cut-out: how it is laid on a body. */
 interface Manifest {
   fit: (typeof OUTFIT_FITS)[number];
-  hemY?: number;
+  slot: Outfit['slot'];
   anchors: Outfit['anchors'];
   layers: { role: (typeof LAYER_ROLES)[number]; file: string }[];
 }
-
-/** Hems above this px of the canvas leave the legs to something else. */
-const HIP_LENGTH = 1000;
-
-const slotOf = ({ fit, hemY = 0 }: Manifest): Outfit['slot'] =>
-  fit === 'head' ? 'head' : hemY < HIP_LENGTH ? 'top' : 'whole';
 
 /** Hangs in the fitting room what the demo’s pieces have a cut-out of. */
 export async function seedOutfits(tx: Tx): Promise<void> {
@@ -61,7 +55,7 @@ async function rowsOf(productId: string, { slug, alt, width, height, dominant }:
   return {
     pictures,
     outfit: {
-      ...{ _id: outfitId, productId, fit: manifest.fit, slot: slotOf(manifest), status: 'live' as const },
+      ...{ _id: outfitId, productId, fit: manifest.fit, slot: manifest.slot, status: 'live' as const },
       anchors: manifest.anchors,
     },
     layers: manifest.layers.map(({ role }, position) => ({

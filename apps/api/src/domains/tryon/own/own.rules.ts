@@ -6,7 +6,9 @@ type Outfit = typeof outfits.$inferSelect;
 type Role = (typeof LAYER_ROLES)[number];
 
 /** The order in which layers are laid; headwear is drawn as one piece, with what hangs behind the head. */
-const POSITIONS: Readonly<Record<Role, number>> = { back: 0, legR: 1, legL: 2, body: 3, sleeveR: 4, sleeveL: 5 };
+const POSITIONS: Readonly<Record<Role, number>> = {
+  ...{ back: 0, legR: 1, legL: 2, body: 3, sleeveR: 4, sleeveL: 5, front: 6 },
+};
 
 /** Where a layer comes among the others. */
 export const positionOf = (role: Role): number => POSITIONS[role];

@@ -3,9 +3,13 @@ import type { outfits } from '../tables.ts';
 
 type Outfit = typeof outfits.$inferSelect;
 
-/** Whether an outfit has every point and the layer without which it can’t be laid on a body. */
-export function isComplete({ fit, anchors }: Pick<Outfit, 'fit' | 'anchors'>, roles: readonly string[]): boolean {
-  return roles.includes('body') && anchorsOf(fit).every((name) => name in anchors);
+/** Whether an outfit has every point and the layers without which it can’t be laid on a body: trousers may be two legs alone. */
+export function isComplete(
+  { fit, slot, anchors }: Pick<Outfit, 'fit' | 'slot' | 'anchors'>,
+  roles: readonly string[],
+): boolean {
+  const areLegs = slot === 'bottom' && roles.includes('legR') && roles.includes('legL');
+  return (roles.includes('body') || areLegs) && anchorsOf(fit).every((name) => name in anchors);
 }
 
 /** Whether both name the same points: they are moved, never added or taken away. */

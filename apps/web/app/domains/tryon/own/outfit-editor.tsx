@@ -59,7 +59,7 @@ export function OutfitEditor({ product, outfit }: Props) {
         <>
           <PointsSection layers={layers} anchors={anchors} onChange={made.setAnchors} />
           <Section title="Preview">
-            <Preview outfit={{ _id: product._id, fit: kind.fit, tint: null, anchors, layers }} name={product.title} />
+            <Preview outfit={{ _id: product._id, ...kind, tint: null, anchors, layers }} name={product.title} />
           </Section>
         </>
       )}

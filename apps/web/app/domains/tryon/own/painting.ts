@@ -50,6 +50,7 @@ export const LAYER_COLOURS: Readonly<Record<(typeof PART_ROLES)[number], readonl
   body: null,
   sleeveR: [0, 150, 90],
   sleeveL: [200, 0, 140],
+  front: [120, 60, 220],
 };
 const COLOURS = PART_ROLES.map((role) => LAYER_COLOURS[role]);
 const TINT = 0.5;

@@ -50,8 +50,9 @@ function dressed(
   { look, width, height }: Exclude<Draw['on'], { photoId: string; moved: Moved }>,
   outfits: Outfit[],
 ): Image {
-  const isDressed = outfits.some(({ fit }) => fit !== 'head');
-  const seen = { ...look, isDressed };
+  const isDressed = outfits.some((outfit) => outfit.fit !== 'head' && outfit.slot !== 'bottom');
+  const isCovered = outfits.some(({ fit }) => fit === 'head');
+  const seen = { ...look, isDressed, isCovered };
   const name = JSON.stringify([seen, width, height]);
   const { picture, body } = kept(figures, name, KEPT_FIGURES, () => drawFigure(seen, width, height));
   return dressFigure({ picture, body, outfits });

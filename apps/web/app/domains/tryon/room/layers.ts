@@ -19,7 +19,7 @@ const dyed = new Map<string, Layer[]>();
 const sheets = new Map<string, Promise<Sheet>>();
 
 /** An outfit with the pixels of its layers in the colour that was picked, loaded when they are not there. */
-export async function wearable({ _id, fit, anchors, layers, tint }: WornOutfit): Promise<Outfit> {
+export async function wearable({ _id, fit, slot, anchors, layers, tint }: WornOutfit): Promise<Outfit> {
   const loaded: Layer[] = await Promise.all(
     layers.map(async (layer) => ({
       role: layer.role,
@@ -28,8 +28,9 @@ export async function wearable({ _id, fit, anchors, layers, tint }: WornOutfit):
   );
   const drawn = tint ? kept(dyed, `${_id} ${tint}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
   // The server names the points that each kind of garment has.
-  if (fit === 'head') return { fit, layers: drawn, anchors: anchors as unknown as HeadPoints };
-  return { fit, layers: drawn, anchors: anchors as unknown as Body };
+  if (fit === 'head' || slot === 'head')
+    return { fit: 'head', layers: drawn, anchors: anchors as unknown as HeadPoints };
+  return { fit, slot, layers: drawn, anchors: anchors as unknown as Body };
 }
 
 function dye(layers: Layer[], tint: string): Layer[] {

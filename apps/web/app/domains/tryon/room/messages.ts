@@ -10,7 +10,7 @@ export interface DrawnLayer {
 }
 
 /** What of an outfit its drawing needs. */
-export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'anchors'> & {
+export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'slot' | 'anchors'> & {
   layers: readonly (Pick<Outfit['layers'][number], 'role' | 'picture'> | DrawnLayer)[];
   /** `#rrggbb` of the colour that was picked; null in the one that its pictures have. */
   tint: string | null;

@@ -5,21 +5,25 @@ import { countedOn, describe, takeOff, wear } from './worn.ts';
 
 const outfit = (_id: string, slot: Outfit['slot']) =>
   ({ _id, slot, version: 2, product: { title: _id } }) as unknown as Outfit;
-const [agbada, gown, top, gele, fila] = [
+const [agbada, gown, top, sokoto, gele, fila] = [
   outfit('Agbada', 'whole'),
   outfit('Gown', 'whole'),
   outfit('Dashiki', 'top'),
+  outfit('Sokoto', 'bottom'),
   outfit('Gele', 'head'),
   outfit('Fila', 'head'),
 ];
 const names = (worn: readonly Outfit[]) => worn.map(({ _id }) => _id);
 
-it('wears one thing on the body and one on the head, which is put on last', () => {
+it('wears something for all of the body, or a top over a bottom, and something on the head, which is put on last', () => {
   expect(names(wear([], agbada))).toEqual(['Agbada']);
   expect(names(wear([gele], agbada))).toEqual(['Agbada', 'Gele']);
   expect(names(wear(wear([agbada], gele), gown))).toEqual(['Gown', 'Gele']);
   expect(names(wear([gown, gele], fila))).toEqual(['Gown', 'Fila']);
   expect(names(wear([agbada], top))).toEqual(['Dashiki']);
+  expect(names(wear(wear([gele], top), sokoto))).toEqual(['Sokoto', 'Dashiki', 'Gele']);
+  expect(names(wear([sokoto, top, gele], agbada))).toEqual(['Agbada', 'Gele']);
+  expect(names(wear([agbada, gele], sokoto))).toEqual(['Sokoto', 'Gele']);
   expect(names(takeOff([gown, gele], 'Gown'))).toEqual(['Gele']);
 });
 
@@ -52,6 +56,7 @@ it('calls a draping by its body, its day and all that is worn, in as many letter
 it('says what the picture shows', () => {
   expect(describe('Amara', [])).toBe('Amara, nothing tried on yet');
   expect(describe('Amara', [agbada, gele])).toBe('Amara in Agbada and Gele');
+  expect(describe('Amara', [sokoto, top, gele])).toBe('Amara in Sokoto, Dashiki and Gele');
 });
 
 it('draws no more pixels than are seen, in whole ones of 3 by 4', () => {

@@ -2,11 +2,19 @@ import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { hashed } from './own-figure.ts';
 
-/** What goes together: something for the whole body, or a top, and something for the head; the head last. */
+/** From the skin outwards: a shirt falls over trousers. */
+const ORDER: readonly Outfit['slot'][] = ['bottom', 'top', 'whole', 'head'];
+
+/** Whether two cover the same of a body: what covers all of it goes with headwear alone. */
+function areInEachOthersWay({ slot: a }: Outfit, { slot: b }: Outfit): boolean {
+  if (a === b) return true;
+  return a !== 'head' && b !== 'head' && (a === 'whole' || b === 'whole');
+}
+
+/** What goes together: something for the whole body, or a top and a bottom, and something for the head. */
 export function wear(worn: readonly Outfit[], next: Outfit): Outfit[] {
-  const isBody = (outfit: Outfit): boolean => outfit.slot !== 'head';
-  const stays = worn.filter((outfit) => isBody(outfit) !== isBody(next));
-  return [...stays, next].sort((a, b) => Number(!isBody(a)) - Number(!isBody(b)));
+  const stays = worn.filter((outfit) => !areInEachOthersWay(outfit, next));
+  return [...stays, next].sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
 }
 
 /** Without one of them. */
@@ -35,5 +43,8 @@ export function countedOn(body: string, day: string) {
 /** What the picture shows, for who can’t see it. */
 export function describe(bodyName: string, worn: readonly Outfit[]): string {
   const names = worn.map(({ product }) => product.title);
-  return names.length === 0 ? `${bodyName}, nothing tried on yet` : `${bodyName} in ${names.join(' and ')}`;
+  return names.length === 0 ? `${bodyName}, nothing tried on yet` : `${bodyName} in ${listed(names)}`;
 }
+
+/** `A`, `A and B`, or `A, B and C`. */
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);

@@ -66,7 +66,7 @@ function Outfit({ record, version }: Loaded) {
         ]}
       />
       <Section title="Preview">
-        <Preview outfit={{ _id: record._id, fit: record.fit, tint: null, anchors, layers }} name={product.name} />
+        <Preview outfit={{ ...record, tint: null, anchors, layers }} name={product.name} />
       </Section>
       <Section title="Anchors">
         <AnchorEditor record={record} version={version} anchors={anchors} onChange={setAnchors} />

@@ -82,6 +82,7 @@ export const FITS: Readonly<Record<(typeof OUTFIT_FITS)[number], string>> = {
 export const SLOTS: Readonly<Record<(typeof OUTFIT_SLOTS)[number], string>> = {
   whole: 'Whole body',
   top: 'Top',
+  bottom: 'Bottom',
   head: 'Head',
 };
 
@@ -92,6 +93,7 @@ export const LAYERS: Readonly<Record<(typeof LAYER_ROLES)[number], string>> = {
   body: 'Body',
   sleeveR: 'Right sleeve',
   sleeveL: 'Left sleeve',
+  front: 'Over the sleeves',
 };
 
 const JOINTS: Readonly<Record<string, string>> = { hipJ: 'hip joint' };
