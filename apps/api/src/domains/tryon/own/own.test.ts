@@ -97,7 +97,7 @@ describe('a maker’s own outfit', () => {
     expect((await move(productId, 6, 'withdrawn')).body).toEqual({ version: 7 });
     expect(await isOffered(productId)).toBeUndefined();
     expect(await canTryOn(productId)).toBe(false);
-    expect((await fetch(`${test.origin}/media/${seen?._id}/320.webp`)).status).toBe(404);
+    await expect.poll(async () => (await fetch(`${test.origin}/media/${seen?._id}/320.webp`)).status).toBe(404);
     expect((await move(productId, 7, 'draft')).status).toBe(200);
   });
 
