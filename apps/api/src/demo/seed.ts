@@ -4,6 +4,7 @@ import type { Deps } from '../kit/context.ts';
 import { seedAsoEbi } from './asoebi/seed.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedCatalog } from './catalog/seed.ts';
+import { seedProductViews } from './catalog/views.ts';
 import { seedCoupons } from './coupons/seed.ts';
 import { seedFestivals } from './festivals/seed.ts';
 import { seedHelp } from './help/seed.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedEnquiries(tx, { makers, customerId: people.Customer, designerId: people.Designer, now });
     await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedOutfits(tx);
+    await seedProductViews(tx, deps.clock());
     await seedOwnOutfit(deps, tx);
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });

@@ -23,6 +23,10 @@ export const getTryOnAnalytics = endpoint({
     uses: counts,
     toCart: counts,
     ordered: counts,
+    /** Of products that can be tried on: views of their pages, and what was ordered with a try before and without. */
+    views: counts,
+    soldTried: counts,
+    soldUntried: counts,
     /** Tries that were given up or failed: they are in none of the other figures. */
     failed: counts,
     /** The first tries of each person and day, and their median time: loading, finding the body, and draping, in ms. */

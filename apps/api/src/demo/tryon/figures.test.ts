@@ -1,7 +1,10 @@
+import { productViewResource } from '@adunni/contracts/catalog/views';
 import type { Sent } from '@adunni/contracts/endpoint';
+import type { Span } from '@adunni/contracts/periods';
 import { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
 import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/staff-estimates';
+import { saleResource } from '@adunni/contracts/tryon/staff-sales';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
@@ -18,6 +21,17 @@ afterAll(() => test.close());
 
 type Query = Sent<typeof trySessionResource.list>['query'];
 const rowsOf = async (query: Query) => (await test.call(trySessionResource.list, { query }, admin)).body.total;
+
+/** The sum of all rows of views of products that can be tried on. */
+async function viewsIn(days: Span): Promise<number> {
+  let sum = 0;
+  for (let page = 1; ; page++) {
+    const query = { ...days, tryOn: 'yes', limit: 100, page } as const;
+    const { items, total } = (await test.call(productViewResource.list, { query }, admin)).body;
+    for (const { views } of items) sum += views;
+    if (page * 100 >= total) return sum;
+  }
+}
 
 it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the number of its rows', async (period) => {
   const { body } = await test.call(getTryOnAnalytics, { query: { period } }, admin);
@@ -45,6 +59,24 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
     ['failed', 'failed'],
   ] as const)
     await hold(name, body[name].now, finished({ reached }));
+  for (const [way, figure] of [
+    ['tried', body.soldTried],
+    ['untried', body.soldUntried],
+  ] as const) {
+    const sales = (span: object) => test.call(saleResource.list, { query: { ...span, way } }, admin);
+    await hold(
+      way,
+      figure.now,
+      sales(days).then((answer) => answer.body.total),
+    );
+    await hold(
+      `${way} before`,
+      figure.before,
+      sales(body.period.before).then((answer) => answer.body.total),
+    );
+  }
+  await hold('views', body.views.now, viewsIn(days));
+  await hold('views before', body.views.before, viewsIn(body.period.before));
   for (const { key, now } of body.ways) await hold(key, now, finished({ way: key }));
   for (const { key, now } of body.devices) await hold(key, now, finished({ device: key }));
   for (const { cause, device, now } of body.failures)
@@ -63,6 +95,7 @@ it.each(['7', '30', '90'] as const)('every figure of try-ons of %s days is the n
   expect(body.people.now).toBeGreaterThan(1);
   expect(body.people.now).toBeLessThanOrEqual(body.firsts.now);
   expect(body.uses.now).toBeLessThan(body.tries.now);
+  expect([body.views.now, body.soldTried.now, body.soldUntried.now].every((figure) => figure > 0)).toBe(true);
 
   // The median is that of the times in the rows.
   const firsts = { ...days, first: 'yes', limit: 1, sort: 'milliseconds' } as const;

@@ -25,6 +25,8 @@ export const access: AccessExpectations = {
   'GET /api/products/:productId': everyone,
   'GET /api/products/:productId/related': everyone,
   'GET /api/products/facets': everyone,
+  'POST /api/products/:productId/views': everyone,
+  ...resource('/api/staff/product-views', LIST_CALLS, staff),
   ...resource('/api/staff/products', WRITE_CALLS, designersAndStaff),
   'GET /api/staff/products/choices': designersAndStaff,
   'POST /api/staff/products/import': designersAndStaff,

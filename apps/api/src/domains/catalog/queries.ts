@@ -26,6 +26,7 @@ import {
 
 export { isVisible } from './card.queries.ts';
 export { hasStockLevel, ofOwnWorkshop } from './products/list.queries.ts';
+export { viewsOfTryOns } from './views/queries.ts';
 
 /** A product with what a shopper chose of it. */
 export interface LineChoice extends Choice {

@@ -17,6 +17,7 @@ import { listProducts } from './listing/product-list.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-page/product-detail.ts';
 import { productsRoutes } from './products/routes.ts';
+import { productViewRoutes } from './views/routes.ts';
 
 /** The answer, or 404 where the public sees nothing. */
 function present<T>(answer: T | null): T {
@@ -57,4 +58,5 @@ export function catalogRoutes(app: FastifyInstance): void {
   catalogPicturesRoutes(app);
   categoriesStaffRoutes(app);
   importRoutes(app);
+  productViewRoutes(app);
 }

@@ -3,9 +3,11 @@ import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { pointsOf } from '../../../kit/periods.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { viewsOfTryOns } from '../../catalog/queries.ts';
 import { products } from '../../catalog/tables.ts';
 import { plans } from '../../subscriptions/tables.ts';
 import { outfits, trySessions } from '../tables.ts';
+import { salesIn } from './sales.queries.ts';
 import { IS_FIRST_OF_DAY, REACHED } from './traits.queries.ts';
 
 /** So many of the most tried and the most adjusted. */
@@ -16,7 +18,7 @@ type Pair<T> = { now: T; before: T };
 /** What was tried on in a period, by whom, how and with what outcome. */
 export async function readTryOnAnalytics(db: Db, period: ResolvedPeriod) {
   const adjusted = and(REACHED.finished, eq(trySessions.isAdjusted, true));
-  const [figures, ways, devices, failures, byPlan, mostTried, mostAdjusted, points] = await Promise.all([
+  const [figures, ways, devices, failures, byPlan, mostTried, mostAdjusted, points, views, sales] = await Promise.all([
     figuresOf(db, period),
     groupsBy(db, period, trySessions.way),
     groupsBy(db, period, trySessions.device),
@@ -25,8 +27,22 @@ export async function readTryOnAnalytics(db: Db, period: ResolvedPeriod) {
     outfitsOf(db, period, REACHED.finished),
     outfitsOf(db, period, adjusted),
     pointsIn(db, period),
+    viewsOfTryOns(db, period),
+    salesIn(db, period),
   ]);
-  return { period, ...figures, ways, devices, failures, plans: byPlan, mostTried, mostAdjusted, points };
+  return {
+    period,
+    ...figures,
+    views,
+    ...sales,
+    ways,
+    devices,
+    failures,
+    plans: byPlan,
+    mostTried,
+    mostAdjusted,
+    points,
+  };
 }
 
 const inEither = ({ now, before }: ResolvedPeriod): SQL | undefined =>

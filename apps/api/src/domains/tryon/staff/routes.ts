@@ -1,6 +1,7 @@
 import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
 import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/staff-estimates';
 import { moveOutfit, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
+import { saleResource } from '@adunni/contracts/tryon/staff-sales';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
@@ -10,6 +11,7 @@ import { estimateReads, readEstimateAnalytics } from '../estimates/estimates.que
 import { readTryOnAnalytics } from './analytics.queries.ts';
 import { outfitReads } from './outfits.queries.ts';
 import { changeAnchors, changeStatus } from './outfits.service.ts';
+import { saleReads } from './sales.queries.ts';
 import { trySessionReads } from './sessions.queries.ts';
 
 /** Serves outfits, sessions and their figures to those who run the marketplace. */
@@ -18,6 +20,7 @@ export function staffRoutes(app: FastifyInstance): void {
   mount(app, moveOutfit, async ({ ctx, params, body }) => ({ version: await changeStatus(ctx, params._id, body) }));
   mount(app, getTryOnAnalytics, ({ ctx, query }) => readTryOnAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   crud(app, trySessionResource, trySessionReads);
+  crud(app, saleResource, saleReads);
   crud(app, estimateResource, estimateReads);
   mount(app, getEstimateAnalytics, ({ ctx, query }) =>
     readEstimateAnalytics(ctx.db, resolvePeriod(query, ctx.clock())),

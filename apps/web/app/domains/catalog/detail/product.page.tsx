@@ -11,6 +11,7 @@ import { Configurator } from './choice/configurator.tsx';
 import { MakerBlock } from './maker-block.tsx';
 import classes from './product.module.css';
 import { breadcrumbJsonLd, productJsonLd } from './product-json-ld.ts';
+import { useCountView } from './use-count-view.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
@@ -48,6 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related, reviews, settings, origin } = loaderData;
+  useCountView(product._id);
   return (
     <main id="main" className={classes.page}>
       <Breadcrumbs

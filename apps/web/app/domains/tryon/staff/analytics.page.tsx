@@ -40,10 +40,11 @@ interface Counted {
 /** What was tried on in a period and what it led to, each figure a link to its sessions. */
 export default function TryOnAnalyticsPage() {
   const { chosen, period, points, ...found } = useLoaderData<typeof clientLoader>();
-  const { tries, people, uses, toCart, ordered, failed, firsts, firstMs } = found;
+  const { tries, people, uses, toCart, ordered, failed, firsts, firstMs, views, soldTried, soldUntried } = found;
   const than = beforeLabel(period);
-  const listOf = (query: Record<string, string>): string =>
-    `/admin/virtual-tryon/sessions?${new URLSearchParams({ ...period.now, ...query })}`;
+  const listUnder = (path: string, query: Record<string, string>): string =>
+    `/admin/virtual-tryon/${path}?${new URLSearchParams({ ...period.now, ...query })}`;
+  const listOf = (query: Record<string, string>): string => listUnder('sessions', query);
   const finished = { reached: 'finished' };
   const lines = points.map((point) => ({
     to: listOf({ ...finished, from: point.from, to: point.to }),
@@ -135,6 +136,31 @@ export default function TryOnAnalyticsPage() {
           isBurden
         >
           Of {firsts.now} first tries of a day
+        </Figure>
+        <Figure
+          label="Views of try-on products"
+          value={String(views.now)}
+          to={listUnder('views', { tryOn: 'yes' })}
+          change={changeOf(views)}
+          than={than}
+        />
+        <Figure
+          label="Ordered without a try"
+          value={String(soldUntried.now)}
+          to={listUnder('sales', { way: 'untried' })}
+          change={changeOf(soldUntried)}
+          than={than}
+        >
+          {shareOfAll(soldUntried.now, views.now, 'views')}
+        </Figure>
+        <Figure
+          label="Ordered after a try"
+          value={String(soldTried.now)}
+          to={listUnder('sales', { way: 'tried' })}
+          change={changeOf(soldTried)}
+          than={than}
+        >
+          {shareOfAll(soldTried.now, tries.now)}
         </Figure>
         <Figure
           label="Given up or failed"

@@ -1,6 +1,7 @@
 import type { TakenBy } from '@adunni/contracts/measurements/measurements';
 import type { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import type { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS } from '@adunni/contracts/tryon/outfits';
+import type { SaleWay } from '@adunni/contracts/tryon/staff-sales';
 import type { TRY_REACHES } from '@adunni/contracts/tryon/staff-sessions';
 import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 
@@ -24,6 +25,8 @@ export const REACHES: Readonly<Record<(typeof TRY_REACHES)[number], string>> = {
   ordered: 'Ordered',
   failed: 'Given up or failed',
 };
+
+export const SALES: Readonly<Record<SaleWay, string>> = { tried: 'Tried on', untried: 'Not tried on' };
 
 export const STAGES: Readonly<Record<(typeof TRY_STAGES)[number], string>> = {
   loading: 'Loading',
@@ -118,6 +121,8 @@ export const timeLabel = (milliseconds: number | null): string =>
 export const offLabel = (millimetres: number): string =>
   millimetres === 0 ? 'Exact' : `${Math.abs(millimetres) / 10} cm ${millimetres > 0 ? 'over' : 'under'}`;
 
-/** A part of all tries: `12% of tries`; nothing of none. */
-export const shareOfAll = (part: number, all: number): string =>
-  all === 0 ? '' : `${Math.round((part / all) * 100)}% of tries`;
+/** A part of all: `12% of tries`, `0.4% of views`; nothing of none. */
+export function shareOfAll(part: number, all: number, what = 'tries'): string {
+  const percent = (part / Math.max(1, all)) * 100;
+  return all === 0 ? '' : `${percent < 10 ? Number(percent.toFixed(1)) : Math.round(percent)}% of ${what}`;
+}
