@@ -15,8 +15,8 @@ export const pages: DomainPages = {
     { path: 'virtual-tryon/measurements/estimates', file: 'tryon/staff/estimates.page.tsx' },
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },
-    { path: 'virtual-tryon/views', file: 'tryon/staff/views.page.tsx' },
-    { path: 'virtual-tryon/sales', file: 'tryon/staff/sales.page.tsx' },
+    { path: 'virtual-tryon/analytics/views', file: 'tryon/staff/views.page.tsx' },
+    { path: 'virtual-tryon/analytics/sales', file: 'tryon/staff/sales.page.tsx' },
     { path: 'virtual-tryon/analytics', file: 'tryon/staff/analytics.page.tsx', label: 'Try-on analytics', group },
   ],
 };

@@ -140,14 +140,14 @@ export default function TryOnAnalyticsPage() {
         <Figure
           label="Views of try-on products"
           value={String(views.now)}
-          to={listUnder('views', { tryOn: 'yes' })}
+          to={listUnder('analytics/views', { tryOn: 'yes' })}
           change={changeOf(views)}
           than={than}
         />
         <Figure
           label="Ordered without a try"
           value={String(soldUntried.now)}
-          to={listUnder('sales', { way: 'untried' })}
+          to={listUnder('analytics/sales', { way: 'untried' })}
           change={changeOf(soldUntried)}
           than={than}
         >
@@ -156,7 +156,7 @@ export default function TryOnAnalyticsPage() {
         <Figure
           label="Ordered after a try"
           value={String(soldTried.now)}
-          to={listUnder('sales', { way: 'tried' })}
+          to={listUnder('analytics/sales', { way: 'tried' })}
           change={changeOf(soldTried)}
           than={than}
         >
