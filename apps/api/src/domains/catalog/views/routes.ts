@@ -1,4 +1,5 @@
-import { countProductView, productViewResource } from '@adunni/contracts/catalog/views';
+import { countProductView } from '@adunni/contracts/catalog/count-view';
+import { productViewResource } from '@adunni/contracts/catalog/views';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';

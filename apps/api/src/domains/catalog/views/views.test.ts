@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countProductView, productViewResource } from '@adunni/contracts/catalog/views';
+import { countProductView } from '@adunni/contracts/catalog/count-view';
+import { productViewResource } from '@adunni/contracts/catalog/views';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

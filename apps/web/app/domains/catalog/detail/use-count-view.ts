@@ -1,4 +1,4 @@
-import { countProductView } from '@adunni/contracts/catalog/views';
+import { countProductView } from '@adunni/contracts/catalog/count-view';
 import { fillPath } from '@adunni/contracts/request';
 import { useEffect } from 'react';
 
