@@ -22,6 +22,7 @@ export const HELP_FIGURES = {
   fitWindowDays: 'days',
   returnDaysNigeria: 'days',
   returnDaysAbroad: 'days',
+  tryOnKeptDays: 'days',
 } as const satisfies Record<string, Unit>;
 export type HelpFigure = keyof typeof HELP_FIGURES;
 

@@ -1,12 +1,12 @@
 import type { LegalDocumentName } from '@adunni/contracts/legal/names';
 import { asc } from 'drizzle-orm';
 import { users } from '../../domains/identity/tables.ts';
+import { FIRST, FIRST_DOCUMENTS } from '../../domains/legal/first/documents.ts';
+import { privacyOf } from '../../domains/legal/first/texts/privacy.ts';
+import { termsOf } from '../../domains/legal/first/texts/terms.ts';
 import { legalVersions, termsAnswers } from '../../domains/legal/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
-import { COOKIES, PRIVACY } from './texts/privacy.ts';
-import { ACCESSIBILITY, GDPR } from './texts/rights.ts';
-import { TERMS } from './texts/terms.ts';
 
 interface DemoVersion {
   document: LegalDocumentName;
@@ -18,7 +18,13 @@ interface DemoVersion {
   announced: number;
 }
 
-const FIRST = 'First version.';
+const FICTION = 'Adunni Demo Marketplace Ltd, 1 Example Close, Lagos is a fictional company. This is a demonstration:';
+const TERMS = termsOf(`${FICTION} nothing here is for sale, and no payment is real.`);
+const PRIVACY = privacyOf(
+  `${FICTION} please enter no real personal data. It would be the controller of the data described here.`,
+);
+const { cookies: COOKIES, accessibility: ACCESSIBILITY, gdpr: GDPR } = FIRST_DOCUMENTS;
+
 /** Every version of the demo’s documents. */
 export const DEMO_VERSIONS: readonly DemoVersion[] = [
   { document: 'terms', number: 1, body: TERMS.before, whatChanged: FIRST, daysAgo: 300, announced: 0 },

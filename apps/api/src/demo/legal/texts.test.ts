@@ -18,17 +18,18 @@ import { LINK_HOURS } from '../../domains/identity/recovery/mailed-tokens.ts';
 import { SESSION_DAYS } from '../../domains/identity/sessions/service.ts';
 import { KEPT_DAYS } from '../../domains/inquiries/rules.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS } from '../../domains/legal/consent/consent-cookie.ts';
+import { FIRST_DOCUMENTS } from '../../domains/legal/first/documents.ts';
 import { LINK_MS } from '../../domains/newsletter/service.ts';
 import { RETENTION_DAYS } from '../../domains/notifications/rules.ts';
+import { DOMAINS } from '../../floors.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { DEMO_VERSIONS } from './seed.ts';
-import { COOKIES, PRIVACY } from './texts/privacy.ts';
-import { GDPR } from './texts/rights.ts';
 
+const { privacy: PRIVACY, cookies: COOKIES, gdpr: GDPR } = FIRST_DOCUMENTS;
 const WEB = join(import.meta.dirname, '..', '..', '..', '..', 'web', 'app');
 
 it('says what the settings are, fits, and shows no Markdown', () => {
-  for (const { body } of DEMO_VERSIONS) {
+  for (const body of [...DEMO_VERSIONS.map((version) => version.body), ...Object.values(FIRST_DOCUMENTS)]) {
     expect(unknownFigures(body)).toEqual([]);
     expect(body.length).toBeLessThanOrEqual(MOST_LEGAL_BODY);
     const said = parseMarkdown(body).flatMap(({ lines }) => lines.flat().map(({ text }) => text));
@@ -36,7 +37,36 @@ it('says what the settings are, fits, and shows no Markdown', () => {
   }
 });
 
-it('names everything that is kept, by its name', async () => {
+/** Where the privacy policy tells what a domain keeps of people. */
+const TOLD_IN: Readonly<Record<string, string>> = {
+  asoebi: 'Aso-ebi celebrations',
+  bookings: 'Bookings',
+  cart: 'Cart and wishlist',
+  festivals: 'Festival reminders',
+  help: 'Votes on help articles',
+  inquiries: 'Messages, support tickets, inquiries and reviews',
+  legal: 'Terms and cookies',
+  makers: 'Makers, in addition',
+  measurements: 'Measurements',
+  newsletter: 'Newsletter',
+  notifications: 'Notifications and emails',
+  orders: 'Addresses and orders',
+  payouts: 'Makers, in addition',
+  preferences: 'How you set up your screens',
+  reviews: 'Messages, support tickets, inquiries and reviews',
+  subscriptions: 'Subscriptions',
+  support: 'Messages, support tickets, inquiries and reviews',
+  tryon: 'Virtual try-on',
+  wishlist: 'Cart and wishlist',
+};
+
+it('tells of all that domains keep of people', () => {
+  const keep = DOMAINS.filter(({ extensions }) => extensions?.personalData).map(({ name }) => name);
+  expect(keep.toSorted()).toEqual(Object.keys(TOLD_IN));
+  for (const name of keep) expect(PRIVACY).toContain(`- **${TOLD_IN[name]}**:`);
+});
+
+it('names everything that is kept in the browser, by its name', async () => {
   const names = new Set([...Object.values(PURPOSES).flatMap(({ keys }) => keys), CONSENT_COOKIE, BASKET_COOKIE]);
   for (const name of ['adunni_device', BRAND.sessionKey, 'theme-mode', 'react-router-scroll-positions'])
     names.add(name);

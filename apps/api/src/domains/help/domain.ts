@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { loadFirstArticles } from './first/load.service.ts';
 import { publicPages } from './public-pages.ts';
 import { helpRoutes } from './routes.ts';
 import { findArticleTitles, suggestArticles } from './search.queries.ts';
@@ -10,6 +11,7 @@ export const help: Domain = {
   routes: helpRoutes,
   cacheTags: ['help'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  start: loadFirstArticles,
   extensions: {
     publicPages,
     searchSources: { findByWords: findArticleTitles },

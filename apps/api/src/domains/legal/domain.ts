@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { recordTermsShown } from './acceptance/acceptance.service.ts';
+import { publishFirstDocuments } from './first/publish.service.ts';
 import { announceTermsJob, takeEffectJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { publicPages } from './public-pages.ts';
@@ -13,6 +14,7 @@ export const legal: Domain = {
   jobs: [takeEffectJob, announceTermsJob],
   cacheTags: ['legal'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
+  start: publishFirstDocuments,
   extensions: {
     publicPages,
     recordTermsShown,

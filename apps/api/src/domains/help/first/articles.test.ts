@@ -1,17 +1,17 @@
 import { unknownFigures } from '@adunni/contracts/help/figures';
 import { helpArticleForm } from '@adunni/contracts/help/forms';
 import { expect, it } from 'vitest';
-import { parseMarkdown } from '../../domains/help/articles/markdown.ts';
-import { DEMO_ARTICLES } from './seed.ts';
+import { parseMarkdown } from '../articles/markdown.ts';
+import { FIRST_ARTICLES } from './articles.ts';
 
-const slugs = DEMO_ARTICLES.map(({ slug }) => slug);
+const slugs = FIRST_ARTICLES.map(({ slug }) => slug);
 
 it('are thirty or more, each at an address of its own', () => {
   expect(slugs.length).toBeGreaterThanOrEqual(30);
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-it.each(DEMO_ARTICLES.map((article) => [article.slug, article] as const))('%s is finished', (_slug, article) => {
+it.each(FIRST_ARTICLES.map((article) => [article.slug, article] as const))('%s is finished', (_slug, article) => {
   const words = parseMarkdown(article.body)
     .flatMap(({ lines }) => lines.flat())
     .flatMap(({ text }) => text.split(/\s+/).filter(Boolean));

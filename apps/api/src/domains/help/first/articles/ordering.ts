@@ -1,6 +1,6 @@
-import type { DemoArticles } from '../types.ts';
+import type { FirstArticles } from '../types.ts';
 
-export const ORDERING: DemoArticles = {
+export const ORDERING: FirstArticles = {
   ordering: [
     {
       slug: 'how-ordering-works',

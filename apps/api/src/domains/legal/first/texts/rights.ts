@@ -32,7 +32,7 @@ export const GDPR = `The Nigeria Data Protection Act 2023, the EU GDPR and the U
 
 ## See and download your data
 
-Open **Privacy** in [your account](/account) and choose **Download my data**. You get one file (JSON) at once, with your profile, addresses, measurements, devices, orders, bookings, messages, tickets, reviews, subscriptions, and which terms you accepted. It is also the file to take elsewhere (portability).
+Open **Privacy** in [your account](/account) and choose **Download my data**. You get one file (JSON) at once, with your profile, addresses, measurements, devices, orders, bookings, messages, tickets, reviews, subscriptions, celebrations, festival reminders, try-ons, votes on help articles, and which terms you accepted. It is also the file to take elsewhere (portability).
 
 ## Correct your data
 
@@ -44,7 +44,7 @@ What you can’t change yourself, we change for you: open a [support ticket](/su
 
 ## Delete your account
 
-Open **Privacy** in [your account](/account) and choose **Delete my account**. For 14 days you can change your mind. Then we delete your name, email, phone, photo, addresses, measurements, devices, messages, tickets, reviews, cart and wishlist. Records of purchases stay as figures that no longer name you, because the law asks us to keep the books.
+Open **Privacy** in [your account](/account) and choose **Delete my account**. For 14 days you can change your mind. Then we delete your name, email, phone, photo, addresses, measurements, devices, messages, tickets, reviews, cart, wishlist, drafts of celebrations, festival reminders, try-ons, saved looks and votes on help articles. Records of purchases stay as figures that no longer name you, because the law asks us to keep the books.
 
 Orders, bookings and refunds that are open have to be finished first. The page names them.
 

@@ -1,6 +1,6 @@
-import type { DemoArticles } from '../types.ts';
+import type { FirstArticles } from '../types.ts';
 
-export const PAYMENTS: DemoArticles = {
+export const PAYMENTS: FirstArticles = {
   payments: [
     {
       slug: 'ways-to-pay',

@@ -1,6 +1,6 @@
-import type { DemoArticles } from '../types.ts';
+import type { FirstArticles } from '../types.ts';
 
-export const BOOKINGS: DemoArticles = {
+export const BOOKINGS: FirstArticles = {
   bookings: [
     {
       slug: 'book-a-fitting',

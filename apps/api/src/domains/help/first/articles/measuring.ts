@@ -1,6 +1,6 @@
-import type { DemoArticles } from '../types.ts';
+import type { FirstArticles } from '../types.ts';
 
-export const MEASURING: DemoArticles = {
+export const MEASURING: FirstArticles = {
   measuring: [
     {
       slug: 'take-your-measurements',

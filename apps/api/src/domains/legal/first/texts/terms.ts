@@ -1,6 +1,4 @@
-const OPENING = `Adunni Demo Marketplace Ltd, 1 Example Close, Lagos is a fictional company. This is a demonstration: nothing here is for sale, and no payment is real.
-
-These terms apply to everybody who uses Adunni. The rules below are the ones that our software follows, so what it shows you before you confirm is what happens.`;
+const OPENING = `These terms apply to everybody who uses Adunni. The rules below are the ones that our software follows, so what it shows you before you confirm is what happens.`;
 
 const PARTIES = `## Who you deal with
 
@@ -84,10 +82,11 @@ We announce new terms at least 14 days before they apply, here and by a notifica
 
 Every version stays readable below.`;
 
-/** The terms that hold, and those that held before reviews and the notice of changes were part of them. */
-export const TERMS = {
-  now: [OPENING, PARTIES, ORDERS, SERVICES, REVIEWS, MAKERS, CLOSING, CHANGES].join('\n\n'),
+/** The terms, with who we are before them: those that hold, and those that held before reviews and the notice of changes were part of them. */
+export const termsOf = (company: string) => ({
+  now: [company, OPENING, PARTIES, ORDERS, SERVICES, REVIEWS, MAKERS, CLOSING, CHANGES].join('\n\n'),
   before: [
+    company,
     OPENING,
     PARTIES,
     ORDERS,
@@ -98,4 +97,4 @@ export const TERMS = {
 
 We announce new terms before they apply. Every version stays readable below.`,
   ].join('\n\n'),
-};
+});

@@ -1,7 +1,7 @@
-/** What is kept of people, why and for how long. */
-export const PRIVACY = `Adunni Demo Marketplace Ltd, 1 Example Close, Lagos is a fictional company. This is a demonstration: please enter no real personal data.
+/** What is kept of people, why and for how long, after who is responsible for it. */
+export const privacyOf = (controller: string): string => `${controller}
 
-It would be the controller of the data described here, under the Nigeria Data Protection Act 2023 (NDPA), the EU GDPR and the UK GDPR. What follows describes what our software does.
+What follows describes what our software does, under the Nigeria Data Protection Act 2023 (NDPA), the EU GDPR and the UK GDPR.
 
 ## What we keep, and why
 
@@ -11,13 +11,16 @@ It would be the controller of the data described here, under the Nigeria Data Pr
 - **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
 - **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
+- **Aso-ebi celebrations**: what you write as a host: occasion, names of those who celebrate, day, town, story, groups with their coordinators, packages, and where sets are handed over (contract).
+- **Festival reminders**: which festivals you want to be reminded of, and how many days before (consent).
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
-- **Virtual try-on**: which designs you tried on, when, on what kind of device and how long it took (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it.
+- **Virtual try-on**: which designs you tried on, when, on what kind of device how long it took and what came of it (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it. If you choose to share how far an estimate was from your own measurement, we keep that difference with your profile (consent).
 - **Cart and wishlist**: also of visitors, under a random number that names a cart and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
 - **Terms and cookies**: which terms you accepted and when, and what you chose about cookies (legal obligation to prove it).
-- **Votes on help articles**: only a fingerprint of your account or device, so that you count once.
+- **Votes on help articles**: your vote, the reason and comment you give with it, and a fingerprint of your account or device, so that you count once (legitimate interest in better articles).
+- **How you set up your screens**: columns, filters and views that makers and staff save for their lists (contract).
 - **Makers, in addition**: identity documents, photos of the workshop, CAC registration or a guarantor’s letter, and a bank account. To check who sells here and to pay them (contract, legal obligation).
 - **Staff actions**: who of our staff changed what, in a log that can’t be changed (legitimate interest in security).
 
@@ -28,6 +31,10 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Your account and what belongs to it: until you delete it. Deletion takes effect after 14 days, in which you can change your mind.
 - Ended logins: 30 days. Links in emails work for 48 hours to confirm an address, 1 hour to set a password and 7 days to confirm the newsletter.
 - Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
+- Drafts of celebrations: until you delete them, or with your account. An account whose celebration is open to guests can be deleted once it has ended.
+- Festival reminders: until you turn them off.
+- Votes on help articles: until you delete your account. A visitor’s vote names nobody.
+- Which designs you tried on: {{tryOnKeptDays}}. Differences of estimates that you shared: with the measurement profile they belong to.
 - Saved looks of the virtual try-on: until you delete them.
 - A visitor’s cart: 180 days after it was last used.
 - Notifications: 90 days after you read them.
@@ -61,43 +68,3 @@ Accounts are for adults, or with a guardian’s permission. Children’s measure
 ## Contact
 
 Write to us by a [support ticket](/support/tickets/create). Choose Account, and we pass it to whoever looks after data protection. Without an account, use the form on [Your data rights](/gdpr).`;
-
-/** Which cookies and which entries of the browser’s storage there are, by their names. */
-export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none of other companies. What is not necessary is kept only after you agree, and removed when you decline.
-
-## Necessary cookies
-
-- **adunni_basket**: a random number that finds your cart and wishlist while you are not logged in. 180 days.
-- **adunni_device**: proves that you have logged in on this device before, so that somebody who guesses passwords elsewhere can’t lock you out. It logs nobody in. 180 days.
-- **adunni_consent**: a random number that finds your choice on this page, whether yes or no. 365 days.
-
-All three are set by our server and can’t be read by scripts.
-
-## Necessary entries in your browser’s storage
-
-- **adunni.session**: your login, until you log out or it expires.
-- **adunni.consent**: a copy of your choice, so that we don’t have to ask the server on every page.
-- **theme-mode**: light or dark, once you have chosen.
-- **adunni.currency**: the currency of prices, once you have chosen.
-- **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
-- **adunni.tries**: which designs you tried on without a connection, until they are counted.
-- **react-router-scroll-positions**: how far you had scrolled, so that going back leads to the same place. Removed when you close the tab.
-- **adunni.palette**, **adunni.staff-drawer**, **adunni.bookings-calendar** and **adunni.keys**: how makers and our staff have set up their work screens. Customers never have them.
-
-## Preferences: only if you agree
-
-- **adunni.searches**: your last 6 searches, shown to you when you search again. Until you clear them or decline.
-
-## Statistics: only if you agree
-
-- **adunni.device**: a random number, so that your vote on a help article counts once. We store only a fingerprint of it. Without it your vote still counts. Until you decline.
-
-We measure how fast our server answers, without any number that could recognise you.
-
-## Your choice
-
-You can change it on this page at any time. We log each choice with a random number and the time, and with your account if you are logged in, to be able to prove it. Your choice holds for a year. If we add a purpose, we ask you again.
-
-## In your browser
-
-Every browser can show and delete what sites have stored, and can refuse it. Without the necessary entries you can still look around, but not log in or order.`;

@@ -1,6 +1,6 @@
-import type { DemoArticles } from '../types.ts';
+import type { FirstArticles } from '../types.ts';
 
-export const ACCOUNT: DemoArticles = {
+export const ACCOUNT: FirstArticles = {
   account: [
     {
       slug: 'keep-your-account-safe',
