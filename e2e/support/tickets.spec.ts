@@ -20,7 +20,7 @@ test('a customer writes from an order with a photo, staff answer, and the answer
   await rememberSession(page, customer);
 
   await page.goto(`/orders/${orderId}`);
-  await page.getByRole('link', { name: 'Get help with this' }).click();
+  await page.getByRole('link', { name: 'Get help with this', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New ticket' })).toBeVisible();
   await expect(page.getByLabel('What is it about? (optional)')).not.toHaveValue('');
   await page.getByRole('button', { name: 'Create ticket' }).click();

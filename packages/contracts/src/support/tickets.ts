@@ -111,7 +111,9 @@ export const listTicketSubjects = endpoint({
   path: '/api/support/subjects',
   access: 'signed-in',
   summary: 'What of the caller’s a ticket can be about, the latest first',
-  response: z.object({ items: z.array(ticketAbout.extend({ orderId: z.string().nullable() })) }),
+  response: z.object({
+    items: z.array(ticketAbout.extend({ orderId: z.string().nullable(), paidFor: z.string().nullable() })),
+  }),
 });
 export const uploadNewTicketFile = endpoint({
   method: 'POST',

@@ -12,6 +12,8 @@ const LATEST = 50;
 /** Something that a ticket can be about. */
 export interface Subject extends TicketAbout {
   orderId: string | null;
+  /** The order, booking or invoice that a payment is for. */
+  paidFor: string | null;
 }
 
 interface Found extends Record<string, unknown> {
@@ -22,6 +24,7 @@ interface Found extends Record<string, unknown> {
   amount: string | null;
   order_id: string | null;
   booking_id: string | null;
+  paid_for: string | null;
 }
 
 /** The column of a ticket that names what it is about. */
@@ -37,18 +40,18 @@ const KINDS = Object.keys(ABOUT_COLUMNS) as TicketSubject[];
 /** Where each kind lies, with its owner as `user_id`. */
 const SOURCES: Record<TicketSubject, SQL> = {
   'order-part': sql`select p.id, o.created_at as at, o.number, m.name, null::bigint as amount, o.id as order_id,
-    null::uuid as booking_id, o.user_id from order_parts p join orders o on o.id = p.order_id join makers m on m.id = p.maker_id`,
+    null::uuid as booking_id, null::uuid as paid_for, o.user_id from order_parts p join orders o on o.id = p.order_id join makers m on m.id = p.maker_id`,
   booking: sql`select b.id, b.created_at as at, b.number, b.service ->> 'title' as name, null::bigint as amount,
-    null::uuid as order_id, b.id as booking_id, b.user_id from bookings b where b.user_id is not null`,
+    null::uuid as order_id, b.id as booking_id, null::uuid as paid_for, b.user_id from bookings b where b.user_id is not null`,
   // One by one, so that the index of each finds its owner’s.
   payment: sql`select p.id, p.created_at as at, o.number, null as name, p.amount, o.id as order_id,
-      null::uuid as booking_id, o.user_id from payments p join orders o on o.id = p.order_id where p.status <> 'created'
-    union all select p.id, p.created_at, b.number, null, p.amount, null, b.id, b.user_id
+      null::uuid as booking_id, o.id as paid_for, o.user_id from payments p join orders o on o.id = p.order_id where p.status <> 'created'
+    union all select p.id, p.created_at, b.number, null, p.amount, null, b.id, b.id, b.user_id
       from payments p join bookings b on b.id = p.booking_id where p.status <> 'created' and b.user_id is not null
-    union all select p.id, p.created_at, i.number, null, p.amount, null, null, i.user_id
+    union all select p.id, p.created_at, i.number, null, p.amount, null, null, i.id, i.user_id
       from payments p join invoices i on i.id = p.invoice_id where p.status <> 'created'`,
   subscription: sql`select s.id, s.started_at as at, null as number, plan.name, null::bigint as amount,
-    null::uuid as order_id, null::uuid as booking_id, s.user_id from subscriptions s
+    null::uuid as order_id, null::uuid as booking_id, null::uuid as paid_for, s.user_id from subscriptions s
     join plan_prices price on price.id = s.price_id join plans plan on plan.id = price.plan_id`,
 };
 
@@ -82,7 +85,7 @@ export async function aboutOf(
     for (const row of named) {
       const subject = found.find(({ _id }) => _id === row[ABOUT_COLUMNS[kind]]);
       if (!subject) continue;
-      const { orderId: _, ...shown } = subject;
+      const { orderId: _order, paidFor: _paidFor, ...shown } = subject;
       about.set(row._id, reader === 'staff' ? { ...shown, path: staffPath(subject) } : shown);
     }
   }
@@ -99,6 +102,7 @@ async function find(db: Db | Tx, kind: TicketSubject, which: SQL, limit = LATEST
     label: labelOf(kind, row),
     path: pathOf(kind, row),
     orderId: row.order_id,
+    paidFor: row.paid_for,
   }));
 }
 

@@ -74,6 +74,7 @@ describe('a ticket', () => {
       }),
     );
     const payment = subjects.find(({ kind }) => kind === 'payment');
+    expect(payment?.paidFor).toBe(bought.orderId);
     expect(payment?.label).toMatch(/^Payment of ₦[\d,.]+ for ADN-/);
     const about = { kind: 'order-part', id: part ?? '' } as const;
     const { ticket, _id } = await openTicket(test, bought.customer, { about });

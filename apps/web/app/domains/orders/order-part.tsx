@@ -12,6 +12,7 @@ import { Picture } from '../../kit/pictures/picture.tsx';
 import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
+import { GetHelp } from '../support/public/get-help.tsx';
 import { outcomeOf } from './labels.ts';
 import { BookedFitting } from './measurements/booked-fitting.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
@@ -97,6 +98,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, onCancel }
               Cancel these items
             </Button>
           )}
+          <GetHelp about="order-part" id={part._id} />
         </div>
       </div>
     </section>

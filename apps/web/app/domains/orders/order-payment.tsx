@@ -6,6 +6,7 @@ import type { Return } from '../payments/public/confirmed.ts';
 import { type Payable, PaymentPanel } from '../payments/public/payment-panel.tsx';
 import { ArrivedSums, arrivedOf, Sum, Sums } from '../payments/public/payment-sums.tsx';
 import type { Returning } from '../payments/public/use-payment-check.ts';
+import { GetHelp } from '../support/public/get-help.tsx';
 import { BalanceNote } from './balance-note.tsx';
 import { paymentMessage } from './confirmation/payment-message.ts';
 
@@ -29,6 +30,7 @@ export function OrderPayment({ order, from }: Props) {
       <OrderSums order={order} />
       <BalanceNote order={order} />
       {order.status === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
+      {order.paid > 0 && <GetHelp about="paid-for" id={order._id} label="Get help with this payment" />}
     </PaymentPanel>
   );
 }

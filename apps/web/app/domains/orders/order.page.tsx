@@ -17,7 +17,6 @@ import { phoneText } from '../../kit/texts/phone-text.ts';
 import { Totals } from '../cart/public/totals.tsx';
 import { requirePayer } from '../payments/public/require-payer.ts';
 import { useReturn } from '../payments/public/use-return.ts';
-import { GetHelp } from '../support/public/get-help.tsx';
 import { confirmedOf } from './confirmation/confirmed.ts';
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
@@ -103,7 +102,6 @@ export default function OrderPage() {
           <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />
           <Delivery order={order} />
           <OrderActions order={order} onCancel={() => setCancelling({ partId: null })} />
-          <GetHelp about="order" id={order._id} />
         </aside>
       </div>
       {cancelling && (

@@ -6,6 +6,7 @@ import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
 import { ArrivedSums, Sum, Sums } from '../../payments/public/payment-sums.tsx';
 import type { Returning } from '../../payments/public/use-payment-check.ts';
+import { GetHelp } from '../../support/public/get-help.tsx';
 import { isUnpaid } from '../labels.ts';
 
 const TOO_LATE = 'The payment window expired and the time is no longer reserved. You can book again.';
@@ -25,6 +26,7 @@ export function BookingPayment({ booking, returning }: { booking: Booking; retur
       payable={payableOf(booking)}
     >
       <BookingSums booking={booking} />
+      {booking.paid > 0 && <GetHelp about="paid-for" id={booking._id} label="Get help with this payment" />}
     </PaymentPanel>
   );
 }

@@ -8,6 +8,7 @@ import { naira } from '../../../kit/money/naira.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { GetHelp } from '../../support/public/get-help.tsx';
 import classes from './billing.module.css';
 
 /** Invoices, newest first, each to be taken along as PDF. */
@@ -37,6 +38,7 @@ function Line({ invoice }: { invoice: Invoice }) {
         {naira(amount)}
         {refunded > 0 && <div className={classes.soft}>{naira(refunded)} refunded</div>}
       </div>
+      {number && <GetHelp about="paid-for" id={invoice._id} label="Get help" />}
       {number && <Download invoice={invoice} number={number} />}
     </li>
   );

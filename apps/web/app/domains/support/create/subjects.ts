@@ -36,12 +36,10 @@ export const choicesOf = (subjects: readonly Subject[]) =>
       : [{ group: GROUPS[kind], items: items.map((subject) => ({ value: nameOf(subject), label: subject.label })) }];
   });
 
-/** What a page named of the person’s own: of an order its first items; null for what is not among them. */
+/** What a page named of the person’s own, of something paid for its latest payment; null for what is not among them. */
 export function broughtAlong(subjects: readonly Subject[], about: string | null, id: string | null): Brought | null {
-  const found = subjects.find((subject) =>
-    about === 'order'
-      ? subject.kind === 'order-part' && subject.orderId === id
-      : subject.kind === about && subject._id === id,
+  const found = subjects.find(({ kind, _id, paidFor }) =>
+    about === 'paid-for' ? id !== null && paidFor === id : kind === about && _id === id,
   );
   return found ? { about: nameOf(found), category: CATEGORIES[found.kind] } : null;
 }
