@@ -9,7 +9,7 @@ export const reportErrors = defineErrors({
   reason_unfit: [422, 'Choose one of the reasons shown.'],
   report_open: [409, 'A problem with this booking is under review. Settle the report first.'],
   report_settled: [409, 'There is no open report on this booking. Reload to see the latest version.'],
-  not_reopenable: [409, 'This booking can’t be reopened, because money for it has gone back.'],
+  not_reopenable: [409, 'This booking can’t be reopened, because it has been refunded.'],
   refund_too_high: [422, 'This is more than the amount left to refund.'],
 });
 

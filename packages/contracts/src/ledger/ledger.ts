@@ -62,8 +62,8 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number];
 export const LEDGER_KIND_LABELS: Record<LedgerKind, string> = {
   payment: 'Customer paid',
   refund: 'Refund to the customer',
-  'refund-sent': 'Refund carried out',
-  'payment-reversed': 'Payment taken back',
+  'refund-sent': 'Refund sent',
+  'payment-reversed': 'Payment reversed',
   'payment-settled': 'Payment settled by hand',
   materials: 'Materials share released',
   earnings: 'Earnings released',

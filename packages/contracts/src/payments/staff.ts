@@ -13,7 +13,7 @@ import { PAYABLE_KINDS, PAYMENT_STATUS_NAMES, PAYMENT_STATUSES, REFUND_STATUS_NA
 export const PAYMENT_ATTENTION = statuses({
   none: { label: 'Nothing', tone: 'over' },
   refund: { label: 'Refund needs attention', tone: 'bad' },
-  reversed: { label: 'Taken back by the provider', tone: 'bad' },
+  reversed: { label: 'Reversed by the provider', tone: 'bad' },
 });
 
 /** Days after which a refund that is still on its way waits for somebody. */
@@ -22,13 +22,13 @@ export const REFUND_OVERDUE_DAYS = 5;
 /** What happened to a payment or one of its refunds beside the usual, as its page tells it. */
 export const PAYMENT_EVENTS = statuses({
   wrong: { label: 'Wrong amount or currency', tone: 'bad' },
-  excess: { label: 'More than was asked for', tone: 'waiting' },
-  reversed: { label: 'Taken back by the provider', tone: 'bad' },
+  excess: { label: 'Overpaid', tone: 'waiting' },
+  reversed: { label: 'Reversed by the provider', tone: 'bad' },
   'refund-declined': { label: 'Refund declined by the provider', tone: 'bad' },
   'refund-failed': { label: 'Refund failed at the provider', tone: 'bad' },
   'refund-needs-attention': { label: 'Refund needs attention at the provider', tone: 'bad' },
-  'refund-overdue': { label: 'Refund takes too long', tone: 'bad' },
-  'refund-differs': { label: 'Another amount was refunded', tone: 'bad' },
+  'refund-overdue': { label: 'Refund overdue', tone: 'bad' },
+  'refund-differs': { label: 'Refunded amount differs', tone: 'bad' },
   'refund-retried': { label: 'Refund sent again', tone: 'waiting' },
   'refund-processed': { label: 'Refunded after all', tone: 'good' },
   'refund-twice': { label: 'Refunded twice', tone: 'bad' },
@@ -88,7 +88,7 @@ export const paymentResource = resource({
     reason: ['Reason', 'text?'],
     paidAt: ['Paid', 'moment?'],
     /** What the provider took back and nobody has settled yet. */
-    reversed: ['Taken back', 'money?'],
+    reversed: ['Reversed', 'money?'],
   },
   detail: z.object({
     paidFor: z.object({ kind: z.enum(PAYABLE_KINDS), id: z.string() }),

@@ -7,7 +7,7 @@ export function wrongPaymentEmail({ came, asked }: { came: string; asked: string
     subject: `Your payment of ${came} will be refunded`,
     greeting: 'Hello,',
     paragraphs: [
-      `We asked for ${asked}, and ${came} arrived. We cannot accept another amount or currency, so all of it goes back the way you paid.`,
+      `We asked for ${asked}, and ${came} arrived. We can’t accept a different amount or currency, so the full amount will be refunded to your original payment method.`,
       'This usually takes up to ten working days. If you still want what you were paying for, please pay again.',
     ],
     action: { label: 'Try again', path },
@@ -20,7 +20,7 @@ export function excessEmail({ came, asked, excess }: Record<'came' | 'asked' | '
     subject: `Refund of ${excess}`,
     greeting: 'Hello,',
     paragraphs: [
-      `We asked for ${asked}, and ${came} arrived. The difference of ${excess} goes back the way you paid.`,
+      `We asked for ${asked}, and ${came} arrived. The difference of ${excess} will be refunded to your original payment method.`,
       'This usually takes up to ten working days.',
     ],
   };
@@ -60,7 +60,7 @@ export function receivedByHandEmail(greeting: string, { amount, about, path }: B
     subject: `We received your payment of ${amount}`,
     greeting,
     paragraphs: [
-      `Thank you. We received ${amount} for ${withSmallInitial(about)}, and nothing is open any more for the payment that was reversed.`,
+      `Thank you. We received ${amount} for ${withSmallInitial(about)}, which settles the payment that was reversed.`,
     ],
     action: { label: 'View details', path },
   };

@@ -57,7 +57,7 @@ const SAID: Record<Exclude<Returning, 'checking'>, { title: string; text: string
   succeeded: { title: 'Payment received', text: 'Thank you. A confirmation is on its way to your email address.' },
   wrong: {
     title: 'Payment not accepted',
-    text: 'It came with another amount or currency than we asked for, so all of it goes back to you. Log in to pay again.',
+    text: 'It arrived in a different amount or currency, so it will be refunded to your original payment method. Log in to pay again.',
   },
   failed: { title: 'Payment failed', text: 'Nothing was charged. Log in to try again.' },
   abandoned: { title: 'Payment not completed', text: 'Nothing was charged. Log in to try again.' },

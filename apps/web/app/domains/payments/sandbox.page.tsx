@@ -23,9 +23,9 @@ const OUTCOMES: readonly { outcome: Outcome; label: string; description: string 
   { outcome: 'success', label: 'Pay', description: 'The payment succeeds immediately.' },
   { outcome: 'failure', label: 'Decline', description: 'The bank declines the payment. You can try again.' },
   { outcome: 'later', label: 'Pay by transfer', description: 'The money arrives after about 20 seconds.' },
-  { outcome: 'less', label: 'Pay too little', description: 'Some naira are missing. All of it goes back.' },
-  { outcome: 'more', label: 'Pay too much', description: 'The rest goes back.' },
-  { outcome: 'foreign', label: 'Pay in US dollars', description: 'Another currency than was asked for. It goes back.' },
+  { outcome: 'less', label: 'Pay too little', description: 'Less than the amount due. Refunded in full.' },
+  { outcome: 'more', label: 'Pay too much', description: 'More than the amount due. The difference is refunded.' },
+  { outcome: 'foreign', label: 'Pay in US dollars', description: 'A different currency. Refunded in full.' },
   {
     outcome: 'never',
     label: 'Cancel payment',

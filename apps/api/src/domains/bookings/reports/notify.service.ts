@@ -45,7 +45,7 @@ export async function notifyReported(
   const held = isHeld ? ' Your earnings for it are on hold until the report is settled.' : '';
   await notifyMakerOf(deps, tx, booking, notificationKinds.reported, {
     title: `The customer reports a problem with booking ${number}`,
-    text: `${what(booking)}. ${said} Answer in the booking’s conversation.${held}`,
+    text: `${what(booking)}. ${said} Reply in the booking’s conversation.${held}`,
   });
 }
 

@@ -27,9 +27,9 @@ export async function checkCaptured(deps: Deps, known: PaymentRow): Promise<void
     const money = { paymentId: payment._id, amount: taken, paidFor: paidFor(payment), settled: null, at };
     for (const onReversed of extensionsOf('paymentReversed')) await onReversed(tx, money);
     const why = verified.reason ? ` The provider says: ${verified.reason}.` : '';
-    const text = `${kobosText(taken, currency)} had arrived, and the payment provider has taken it back.${why}`;
+    const text = `${kobosText(taken, currency)} had arrived, and the payment provider has reversed it.${why}`;
     await noteEvent(deps, tx, { paymentId: payment._id, kind: 'reversed', note: text });
     const cause = `payment:${payment._id}:reversed`;
-    await tellStaff(deps, tx, { payment, title: 'A payment was taken back', text, cause });
+    await tellStaff(deps, tx, { payment, title: 'A payment was reversed', text, cause });
   });
 }

@@ -27,7 +27,7 @@ export async function returnWrong(
     kind: 'wrong',
     reason: `We asked for ${asked}, and ${came} arrived. The full amount will be refunded.`,
     template: wrongPaymentEmail({ came, asked }, pageOf(payment)),
-    text: `${came} came in instead of ${asked}. The payment was not accepted, and all of it goes back to the customer.`,
+    text: `${came} arrived instead of ${asked}. The payment was not accepted, and the full amount is refunded.`,
   });
 }
 
@@ -50,7 +50,7 @@ export async function returnExcess(
     kind: 'excess',
     reason: `We asked for ${texts.asked}, and ${texts.came} arrived. The difference will be refunded.`,
     template: excessEmail(texts),
-    text: `${texts.came} came in instead of ${texts.asked}. ${texts.excess} goes back to the customer.`,
+    text: `${texts.came} arrived instead of ${texts.asked}. ${texts.excess} is refunded.`,
   });
 }
 
@@ -80,7 +80,7 @@ async function giveBack(
     for (const onUnkept of extensionsOf('unkeptMoney')) await onUnkept(tx, money);
   }
   await noteEvent(deps, tx, { paymentId, kind, note: text });
-  const title = kind === 'wrong' ? 'A payment came with a wrong amount' : 'A payment brought too much';
+  const title = kind === 'wrong' ? 'A payment arrived with a wrong amount' : 'A payment was higher than the amount due';
   await tellStaff(deps, tx, { payment, title, text, cause: `payment:${paymentId}:${kind}` });
   if (payable.email) await sendMail(deps, tx, 'payment-returned', payable.email, template);
   await tellCustomer(deps, tx, payment, {

@@ -55,7 +55,7 @@ describe('a payment that brings too little', () => {
     const open = await paidOrder(app, { amount: ASKED / 2 });
     const told = await toldOf(app, `payment:${open.payment._id}:wrong`);
     expect(told).toMatchObject([{ userId: admin._id, path: `/admin/orders/payments/${open.payment._id}` }]);
-    expect(told[0]?.text).toMatch(/^Order ADN-\S+: ₦23,625 came in instead of ₦47,250/);
+    expect(told[0]?.text).toMatch(/^Order ADN-\S+: ₦23,625 arrived instead of ₦47,250/);
     const [mail] = await app.test.app.deps.db
       .select()
       .from(mails)

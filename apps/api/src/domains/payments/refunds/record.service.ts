@@ -132,5 +132,5 @@ async function recordTwice(deps: Deps, tx: Tx, locked: LockedRefund, known: Prov
   await postSent(tx, locked, { step: 'twice', owed: kobo(0), sent, from: 'provider', at: deps.clock() });
   const text = `The payment provider returned ${amountOf(payment, sent)} after the refund was settled by hand.`;
   await noteEvent(deps, tx, { ...namesOf(refund), kind, note: text });
-  await tellStaff(deps, tx, { payment, title: 'A refund went out twice', text, cause: `refund:${refund._id}:twice` });
+  await tellStaff(deps, tx, { payment, title: 'A refund was paid twice', text, cause: `refund:${refund._id}:twice` });
 }

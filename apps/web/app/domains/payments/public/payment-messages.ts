@@ -7,7 +7,7 @@ export const PAYMENT_MESSAGES: Record<Returning, string> = {
   waiting: 'We are waiting for your transfer. This page updates when it arrives; you can also close it.',
   succeeded: 'Thank you. We received your payment.',
   wrong:
-    'Your payment came with another amount or currency than we asked for, so all of it goes back to you. You can pay again.',
+    'Your payment arrived in a different amount or currency, so it will be refunded to your original payment method. Please pay again.',
   failed: 'Payment failed. Nothing was charged. You can try again.',
   abandoned: 'The payment was not completed. You can try again.',
 };

@@ -21,15 +21,15 @@ export function RetryButton({ refund: { _id, amount, status }, currency }: Props
         <ChangeDialog
           title="Retry this refund?"
           action={hasFailed ? `Refund ${paidText(amount, currency)}` : 'Ask the provider again'}
-          done={hasFailed ? 'The refund is on its way again.' : 'The payment provider is asked again.'}
+          done={hasFailed ? 'Refund sent again.' : 'The payment provider has been asked again.'}
           fallback="The refund could not be sent. Please try again."
           change={() => callApi(retryRefund, { params: { refundId: _id } })}
           onClose={() => setAsking(false)}
         >
           <Text>
             {hasFailed
-              ? 'The payment provider is asked again to return the money the way it was paid. It goes out once, even if somebody else retries too.'
-              : 'The payment provider has this refund. We ask again how it stands, and send it only if the provider does not know it.'}
+              ? 'We ask the payment provider again to refund the original payment method. The customer is refunded once, even if someone else retries too.'
+              : 'The payment provider already has this refund. We check its status, and send it only if the provider has no record of it.'}
           </Text>
         </ChangeDialog>
       )}

@@ -21,10 +21,10 @@ export function SettleRefundButton({ refund: { _id, amount, returned, status }, 
   const left = paidText(Math.max(0, amount - (returned ?? 0)), currency);
   return (
     <SettleButton settle={(body) => callApi(settleRefund, { params: { refundId: _id }, body })}>
-      Only once the customer has {left} back. This is entered in the books and cannot be undone.
+      Do this only once the customer has received {left}. It is entered in the ledger and can’t be undone.
       {status !== 'failed' &&
         returned === null &&
-        ' The payment provider still has this refund: cancel it there first, or the customer gets the money twice.'}
+        ' The payment provider still has this refund: cancel it there first, or the customer is refunded twice.'}
     </SettleButton>
   );
 }
@@ -33,8 +33,8 @@ export function SettleRefundButton({ refund: { _id, amount, returned, status }, 
 export function SettleReversedButton({ payment: { _id, reversed, currency } }: { payment: StaffPayment }) {
   return (
     <SettleButton settle={(body) => callApi(settlePayment, { params: { _id }, body })}>
-      Only once {paidText(reversed ?? 0, currency)} has come in again. This is entered in the books and cannot be
-      undone.
+      Do this only once {paidText(reversed ?? 0, currency)} has been received again. It is entered in the ledger and
+      can’t be undone.
     </SettleButton>
   );
 }
@@ -85,7 +85,7 @@ function SettleDialog({ settle, onClose, children }: DialogProps) {
       />
       <TextInput
         label="Reference"
-        description="Of the transfer, so that it can be found again. At least 4 characters."
+        description="The reference of the transfer, at least 4 characters."
         size="md"
         required
         maxLength={80}

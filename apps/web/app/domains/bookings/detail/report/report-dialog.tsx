@@ -30,7 +30,7 @@ export default function ReportDialog({ booking: { _id: bookingId, maker }, reaso
     <ChangeDialog
       title="Report a problem"
       action="Send report"
-      done="Your report is sent."
+      done="Report sent."
       fallback="Your report could not be sent. Please try again."
       isReady={reason !== '' && text.trim() !== ''}
       change={() =>

@@ -33,8 +33,8 @@ export function RefundReportDialog({ booking, refundable, onClose }: Props) {
     <ChangeDialog
       title="Refund the booking"
       action={fits ? `Refund ${naira(asked)}` : 'Refund'}
-      done="The refund is on its way, and both sides are told."
-      fallback="The refund could not be made. Please try again."
+      done="Refund issued. The customer and the maker have been notified."
+      fallback="The refund could not be issued. Please try again."
       isDestructive
       isReady={fits && isSure && note.trim() !== ''}
       change={() => callApi(refundReport, { params: { bookingId: _id }, body: { version, note, amount: asked } })}
@@ -71,7 +71,7 @@ export function RefundReportDialog({ booking, refundable, onClose }: Props) {
         required
       />
       <Checkbox
-        label={fits ? `Refund ${naira(asked)}. This cannot be undone.` : 'This cannot be undone.'}
+        label={fits ? `Refund ${naira(asked)}. This can’t be undone.` : 'This can’t be undone.'}
         checked={isSure}
         onChange={({ currentTarget }) => setSure(currentTarget.checked)}
       />

@@ -21,7 +21,7 @@ export function ReportPanel({ booking }: { booking: StaffBooking }) {
         <StatusLabel of={REPORT_STATUSES} is={status} />
         {`, ${REPORT_REASON_LABELS[reason].toLowerCase()}, ${moment(at)}`}
       </p>
-      <p className={classes.note}>{text === '' ? 'The customer’s words are deleted.' : text}</p>
+      <p className={classes.note}>{text === '' ? 'The customer’s message has been deleted.' : text}</p>
       {settledAt && (
         <p className={classes.note}>
           <strong>Adunni, {moment(settledAt)}:</strong> {refunded > 0 && `${naira(refunded)} refunded. `}

@@ -18,8 +18,8 @@ export function SettleDialog({ booking: { _id, version, customer, maker }, isDec
     <ChangeDialog
       title={isDecline ? 'Decline the report' : 'Reopen the booking'}
       action={isDecline ? 'Decline report' : 'Reopen booking'}
-      done={isDecline ? 'The report is declined.' : 'The booking is reopened.'}
-      fallback="That could not be saved. Please try again."
+      done={isDecline ? 'Report declined.' : 'Booking reopened.'}
+      fallback="This could not be saved. Please try again."
       isDestructive={isDecline}
       isReady={note.trim() !== ''}
       change={() =>
@@ -29,8 +29,8 @@ export function SettleDialog({ booking: { _id, version, customer, maker }, isDec
     >
       <Text>
         {isDecline
-          ? `Nothing is refunded, and the earnings become available to ${maker.name} now. This cannot be undone.`
-          : `The booking is confirmed again, so that ${maker.name} can move or complete it. What was paid stays on hold.`}
+          ? `Nothing is refunded, and the earnings become available to ${maker.name} now. This can’t be undone.`
+          : `The booking is confirmed again, so that ${maker.name} can reschedule or complete it. What was paid stays on hold.`}
       </Text>
       <ProseField
         label="Reason"
