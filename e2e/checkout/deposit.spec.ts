@@ -28,7 +28,7 @@ test('a deposit is paid for a made-to-measure piece, then the balance', { tag: '
   await expect(page.getByRole('main').getByText('Deposit paid', { exact: true })).toBeVisible();
   await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   expect(await moneyIn(page, 'Balance due before dispatch')).toBe(later);
-  await expect(page.getByText('now or once your pieces are ready.')).toBeVisible();
+  await expect(page.getByText('now or once your items are ready.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay balance' }).click();
   await expect(page.locator('h1 [data-money]')).toHaveAttribute('data-money', String(later));
   await endPayment(page, 'Pay');
@@ -60,7 +60,7 @@ async function chooseDeposit(page: Page): Promise<[now: number, later: number]> 
 /** On a phone the stages to come of an unpaid order are folded away, and a wide screen shows them all. */
 async function expectFoldedStages(page: Page): Promise<void> {
   const stage = page.getByText('Delivered', { exact: true });
-  const more = page.getByRole('button', { name: /^Show \d+ upcoming stages$/ });
+  const more = page.getByRole('button', { name: /^Show \d+ upcoming steps$/ });
   if ((page.viewportSize()?.width ?? 0) >= 768) {
     await expect(stage).toBeVisible();
     await expect(more).toBeHidden();
@@ -69,6 +69,6 @@ async function expectFoldedStages(page: Page): Promise<void> {
   await expect(stage).toBeHidden();
   await more.click();
   await expect(stage).toBeVisible();
-  await page.getByRole('button', { name: 'Hide upcoming stages' }).click();
+  await page.getByRole('button', { name: 'Hide upcoming steps' }).click();
   await expect(stage).toBeHidden();
 }

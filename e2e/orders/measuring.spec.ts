@@ -112,7 +112,7 @@ async function moveVisit(page: Page): Promise<void> {
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByText(/^Booking rescheduled to \w+ \d+\s\w+, \d\d:\d\d\.$/)).toBeVisible();
-  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · moved from' })).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · rescheduled from' })).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

@@ -19,7 +19,7 @@ test('a maker whose customer never pays the balance waits once more, then cancel
   await rememberSession(page, customer);
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByText(/^Please pay the balance by \d+\s\w+\s20\d\d\.$/)).toBeVisible();
-  await expect(page.getByText('Your ₦126,000 would be kept for the pieces made for you.')).toBeVisible();
+  await expect(page.getByText('Your ₦126,000 would be kept for the items made for you.')).toBeVisible();
   expect(await seriousIssues(page), 'the order of the customer').toEqual([]);
 
   await passDays(orderId, 15);

@@ -12,7 +12,7 @@ export const MAX_CART_LINES = 100;
 
 export const quantity = z
   .number()
-  .int('Whole pieces only.')
+  .int('A whole number.')
   .min(1, 'At least one.')
   .max(MAX_LINE_QUANTITY, `At most ${MAX_LINE_QUANTITY}.`);
 

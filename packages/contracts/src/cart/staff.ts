@@ -31,7 +31,7 @@ export const cartResource = resource({
   many: 'carts',
   columns: {
     customer: ['Customer', 'named?'],
-    titles: ['Pieces', 'texts'],
+    titles: ['Items', 'texts'],
     pieces: ['Number', 'number'],
     /** At the prices that the shopper last saw. */
     value: ['Value', 'money'],

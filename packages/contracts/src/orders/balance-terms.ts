@@ -6,10 +6,10 @@ export const BALANCE_REMINDER_DAYS = [3, 7] as const;
 /** What becomes of the customer’s money when the balance is never paid, in a sentence; null is an amount of nothing. */
 export function unpaidSentence(kept: string | null, back: string | null): string {
   if (!kept) return back ? `You would then be refunded ${back}.` : 'Nothing was paid for it.';
-  const forWork = 'would be kept for the pieces made for you';
+  const forWork = 'would be kept for the items made for you';
   return back ? `You would then be refunded ${back}, and ${kept} ${forWork}.` : `Your ${kept} ${forWork}.`;
 }
 
 /** What a customer with a deposit reads before their pieces are ready; `sentence` is what `unpaidSentence` says. */
 export const depositTerms = (sentence: string): string =>
-  `Once your pieces are ready, you have ${BALANCE_DAYS} days to pay the balance. After that, the maker can cancel. ${sentence}`;
+  `Once your items are ready, you have ${BALANCE_DAYS} days to pay the balance. After that, the maker can cancel. ${sentence}`;

@@ -11,7 +11,7 @@ import { acceptForm, dateForm, endForm, noteForm, stageForm, tailorForm, unpaidF
 import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
-  not_awaiting: [409, 'This order no longer needs an answer.'],
+  not_awaiting: [409, 'This order no longer needs a response.'],
   not_your_step: [409, 'You can’t take this step.'],
   carrier_missing: [422, 'Please enter the carrier.'],
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
@@ -24,7 +24,7 @@ export const staffOrderErrors = defineErrors({
   date_settled: [409, 'The date of this part can no longer be changed.'],
   date_follows: [409, 'The date follows from when the customer’s measurements are there.'],
   date_out_of_range: [422, 'Please choose a day from today to a year ahead.'],
-  date_unchanged: [422, 'This is the date already. Please choose another day.'],
+  date_unchanged: [422, 'This is already the date. Please choose another day.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 

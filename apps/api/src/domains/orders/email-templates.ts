@@ -67,7 +67,7 @@ export function paidEmail(order: OrderRow, { amount, left, terms, follows }: Pai
 
 /** What of a deposit was kept, as was agreed when the order was placed. */
 export const keptText = (kept: Kobo): string =>
-  `As agreed when you ordered, ${amountText(kept)} of what you paid is kept for the pieces made for you.`;
+  `As agreed when you ordered, ${amountText(kept)} of what you paid is kept for the items made for you.`;
 
 /**
  * All of the order, or what the named makers were to make of it, was cancelled; `unpaid` when its balance was never

@@ -15,7 +15,7 @@ const QUANTITY = RIGHT - 230;
 const UNIT = RIGHT - 180;
 
 const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
-const DELIVERY = { standard: 'Standard delivery', express: 'Express delivery', pickup: 'Pick-up' } as const;
+const DELIVERY = { standard: 'Standard delivery', express: 'Express delivery', pickup: 'Pickup' } as const;
 
 /** An order’s receipt as a PDF file; before any payment it is an order summary. */
 export async function renderReceipt(full: FullOrder, now: Date): Promise<Buffer> {

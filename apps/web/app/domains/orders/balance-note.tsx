@@ -21,7 +21,7 @@ export function BalanceNote({ order }: { order: Order }) {
         </>
       ) : (
         <>
-          Your pieces from {maker} are ready. <strong>Please pay the balance by {day(dueBy)}.</strong> After that,{' '}
+          Your items from {maker} are ready. <strong>Please pay the balance by {day(dueBy)}.</strong> After that,{' '}
           {maker} can cancel these items. {sentenceOf([split])}
         </>
       )}

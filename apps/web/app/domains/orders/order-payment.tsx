@@ -41,7 +41,7 @@ function payableOf({ _id: orderId, due, paid, status, parts }: Order, returning:
   return {
     amount: due,
     label: paid > 0 ? 'Pay balance' : isAgain ? 'Try again' : 'Pay now',
-    ...(paid > 0 && !parts.some(({ balance }) => balance?.dueBy) && { orLater: 'once your pieces are ready' }),
+    ...(paid > 0 && !parts.some(({ balance }) => balance?.dueBy) && { orLater: 'once your items are ready' }),
     start: () => callApi(startPayment, { params: { orderId } }),
   };
 }

@@ -20,14 +20,14 @@ const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {
   'measurements-confirmed': ({ maker }) => `${maker.name} is sourcing your fabric.`,
   'fabric-sourced': () => 'Your fabric is cut next. You can cancel until then.',
   cutting: () => 'Your fabric is being cut.',
-  sewing: () => 'Your pieces are being sewn.',
-  'first-fitting': () => 'Your pieces are ready to be tried on.',
-  alterations: () => 'Your pieces are being adjusted.',
-  finishing: () => 'Your pieces get their finishing touches.',
-  'quality-check': () => 'Your pieces are checked before they leave the workshop.',
+  sewing: () => 'Your items are being sewn.',
+  'first-fitting': () => 'Your items are ready to be tried on.',
+  alterations: () => 'Your items are being adjusted.',
+  finishing: () => 'Your items get their finishing touches.',
+  'quality-check': () => 'Your items are checked before they leave the workshop.',
   packed: (part, order) => (order.deliveryOption === 'pickup' ? collected(part, order) : 'Waiting to be sent.'),
   ready: (part, order) => {
-    if (part.balance) return 'Pay the balance to receive your pieces.';
+    if (part.balance) return 'Pay the balance to receive your items.';
     return order.deliveryOption === 'pickup' ? collected(part, order) : 'Waiting to be sent.';
   },
   dispatched: (_part, { deliveryOption }) =>

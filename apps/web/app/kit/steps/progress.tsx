@@ -65,7 +65,7 @@ export function Progress({ label, past, now, ahead, foldsAhead = false }: Props)
           aria-controls={listId}
           onClick={() => setShowsAhead(!showsAhead)}
         >
-          {showsAhead ? 'Hide upcoming stages' : `Show ${ahead.length} upcoming stages`}
+          {showsAhead ? 'Hide upcoming steps' : `Show ${countOf(ahead.length, 'upcoming step')}`}
         </button>
       )}
     </div>

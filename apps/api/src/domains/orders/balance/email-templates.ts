@@ -23,7 +23,7 @@ export interface BalanceWait {
 export function balanceTitle(occasion: BalanceOccasion, { number }: OrderRow, { maker, since }: BalanceWait): string {
   const by = shopDayLabel(balanceDueBy(since));
   const titles = {
-    ready: `Your pieces from ${maker} are ready: please pay the balance`,
+    ready: `Your items from ${maker} are ready: please pay the balance`,
     reminder: `Reminder: please pay the balance of order ${number} by ${by}`,
     'more-time': `You have until ${by} to pay the balance of order ${number}`,
   };
@@ -38,9 +38,9 @@ export const termsText = ({ kept, back }: Pick<UnpaidSplit, 'kept' | 'back'>): s
 export function balanceEmail(occasion: BalanceOccasion, order: OrderRow, wait: BalanceWait): EmailTemplate {
   const { maker, since, due, split } = wait;
   const openings = {
-    ready: `Your pieces from ${maker} in order ${order.number} are ready.`,
-    reminder: `Your pieces from ${maker} in order ${order.number} are ready and waiting for you.`,
-    'more-time': `You have more time to pay for your pieces from ${maker} in order ${order.number}.`,
+    ready: `Your items from ${maker} in order ${order.number} are ready.`,
+    reminder: `Your items from ${maker} in order ${order.number} are ready and waiting for you.`,
+    'more-time': `You have more time to pay for your items from ${maker} in order ${order.number}.`,
   };
   return {
     subject: balanceTitle(occasion, order, wait),

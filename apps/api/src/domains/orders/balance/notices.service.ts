@@ -54,7 +54,7 @@ export async function askForBalance(
     userIds: [order.userId],
     kind: notificationKinds.balanceDue,
     title: balanceTitle(occasion, order, wait),
-    text: `Please pay ${amountText(due)} by ${shopDayLabel(balanceDueBy(since))}, and your pieces will be released.`,
+    text: `Please pay ${amountText(due)} by ${shopDayLabel(balanceDueBy(since))}, and your items will be released.`,
     path: `/orders/${order._id}`,
     cause: `balance:${part._id}:${deps.clock().toISOString()}`,
   });
@@ -71,14 +71,14 @@ export async function askForDecision(
   const { kept, back } = await splitOf(tx, part);
   const terms = `Cancelling keeps ${amountText(kept)} for it, before tax and commission, and returns ${amountText(back)}.`;
   const isAble = await canSignIn(tx, order.userId);
-  const because = isAble ? '' : 'The customer’s account is suspended, so they cannot pay.';
+  const because = isAble ? '' : 'The customer’s account is suspended, so they can’t pay.';
   const notice = {
     kind: notificationKinds.balanceOverdue,
     title: `The balance of order ${order.number} is overdue`,
     path: inArea(`/orders/${order._id}`),
     cause: `balance:${part._id}:${since.toISOString()}`,
   };
-  const makersTurn = isAble ? `${choice} ${terms}` : 'Our staff decide what becomes of it.';
+  const makersTurn = isAble ? `${choice} ${terms}` : 'Our staff decide how it continues.';
   const told = (...lines: string[]) => lines.filter(Boolean).join(' ');
   await notifyMaker(deps, tx, part.makerId, { ...notice, text: told(lack, because, makersTurn) });
   await notifyStaff(deps, tx, {

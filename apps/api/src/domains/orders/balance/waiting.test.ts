@@ -36,10 +36,10 @@ describe('the balance of a part that is ready', () => {
       'you have 14 days to pay the balance. After that, the maker can cancel. Your ₦113,400',
     );
     const [first] = await mailsOf(test, 'balance-due', orderId);
-    expect(first?.subject).toBe('Your pieces from Ireti Stitch House are ready: please pay the balance');
+    expect(first?.subject).toBe('Your items from Ireti Stitch House are ready: please pay the balance');
     expect(first?.text).toContain('as soon as you have paid the balance of ₦75,600');
     expect(first?.text).toContain('Please pay by 4 December 2026.');
-    expect(first?.text).toContain('Your ₦113,400 would be kept for the pieces made for you.');
+    expect(first?.text).toContain('Your ₦113,400 would be kept for the items made for you.');
     expect(first?.text).toContain(`/orders/${orderId}`);
     const due = 'Reminder: please pay the balance of order';
     for (const [days, sent] of [

@@ -46,7 +46,7 @@ export function Overview({ user, orders, bookings, addresses, wishes, sessions }
         <Row to={pathOf('measurements')} title="Measurements" text="For you and your family" />
         <Row to={pathOf('addresses')} title="Addresses" text={main ? addressLine(main) : 'No saved addresses'} />
         <Row to="/subscription" title="Subscription" text="Your plan and usage" />
-        <Row to="/wishlist" title="Wishlist" text={wishes === 0 ? 'No saved items' : counted(wishes, 'piece')} />
+        <Row to="/wishlist" title="Wishlist" text={wishes === 0 ? 'No saved items' : counted(wishes, 'item')} />
         <Row
           to={pathOf('security')}
           title="Security"

@@ -32,8 +32,8 @@ describe('what happens next with a paid order', () => {
       expect.stringMatching(/^Ireti confirms/),
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
       'Once your order is confirmed, you can book a fitting on this page.',
-      'Your pieces are sewn, and you can follow each stage on this page.',
-      'Pay the balance of ₦40 once your pieces are ready. You then have 14 days.',
+      'Your items are sewn, and you can follow each stage on this page.',
+      'Pay the balance of ₦40 once your items are ready. You then have 14 days.',
       SENT,
     ]);
   });
@@ -43,10 +43,10 @@ describe('what happens next with a paid order', () => {
     const at = (stage: (typeof PART)['stage']) => nextSteps({ ...ORDER, parts: [{ ...part, stage }] });
     expect(at('sewing')).toEqual([
       'You can book a fitting on this page.',
-      'Your pieces are sewn, and you can follow each stage on this page.',
+      'Your items are sewn, and you can follow each stage on this page.',
       SENT,
     ]);
-    expect(at('alterations')).toEqual(['Your pieces are sewn, and you can follow each stage on this page.', SENT]);
+    expect(at('alterations')).toEqual(['Your items are sewn, and you can follow each stage on this page.', SENT]);
     expect(at('ready')).toEqual([SENT]);
     expect(at('dispatched')).toEqual([]);
     expect(nextSteps({ ...ORDER, parts: [{ ...PART, isRefunded: true }] })).toEqual([]);

@@ -22,7 +22,7 @@ export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
     sewn.some(({ stage }) => isCancellable(stage)) &&
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
     fitting(sewn.filter(isUnfitted)),
-    sewn.length > 0 && 'Your pieces are sewn, and you can follow each stage on this page.',
+    sewn.length > 0 && 'Your items are sewn, and you can follow each stage on this page.',
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
       ? 'We let you know as soon as you can pick up your items.'
@@ -59,5 +59,5 @@ function confirming(waiting: readonly Part[]): string | null {
 function balanceStep(coming: readonly Part[], amount: string): string {
   const dueBy = coming.flatMap(({ balance }) => balance?.dueBy ?? []).toSorted()[0];
   if (dueBy) return `Pay the balance of ${amount} by ${day(dueBy)}.`;
-  return `Pay the balance of ${amount} once your pieces are ready. You then have ${BALANCE_DAYS} days.`;
+  return `Pay the balance of ${amount} once your items are ready. You then have ${BALANCE_DAYS} days.`;
 }

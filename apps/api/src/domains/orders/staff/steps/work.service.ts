@@ -118,7 +118,7 @@ export const assignTailor = (
       await notifyMaker(ctx, tx, tailorId, {
         kind: notificationKinds.sewingAssigned,
         title: `Sewing assigned to you: order ${order.number}`,
-        text: 'See the work sheet for measurements, options and the due date.',
+        text: 'See the work sheet for measurements, options and the ready-by date.',
         path: inArea(`/orders/${order._id}`),
         cause: `part:${partId}:${part.version}`,
       });

@@ -44,7 +44,7 @@ export function OrderMoney({ order }: { order: StaffOrder }) {
       <Section title="Payment summary">
         <Sums
           sums={[
-            ['Pieces', money.subtotal],
+            ['Items subtotal', money.subtotal],
             [money.couponCode ? `Discount, ${money.couponCode}` : 'Discount', -money.discount],
             ['Tax', money.tax],
             ['Delivery', money.shippingCost],

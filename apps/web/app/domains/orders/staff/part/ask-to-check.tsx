@@ -35,7 +35,7 @@ export function AskToCheckDialog({ order, part, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        The customer answers in the messages of this order. Measurements that you take at a fitting can be proposed to
+        The customer replies in the messages of this order. Measurements that you take at a fitting can be proposed to
         them under “Show measurements”.
       </p>
       <ProseField

@@ -56,5 +56,5 @@ export function DateDialog({ part, onClose }: { part: StaffPart; onClose: () => 
 function problemOf(chosen: string, { today, last, present }: { today: string; last: string; present: string }) {
   if (chosen === '') return null;
   if (chosen < today || chosen > last) return 'Please choose a day from today to a year ahead.';
-  return chosen === present ? 'This is the date already. Please choose another day.' : null;
+  return chosen === present ? 'This is already the date. Please choose another day.' : null;
 }

@@ -14,7 +14,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
     <div className={classes.money}>
       <Sums
         sums={[
-          ['Pieces', money.subtotal],
+          ['Items subtotal', money.subtotal],
           ['Discount', -money.discount],
           ['Tax', money.tax],
           ['Delivery', money.shippingCost],
@@ -24,7 +24,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
         ]}
       />
       <p className={classes.soft}>
-        Tax is charged on the price of the pieces before any discount. It is not part of the earnings.
+        Tax is charged on the price of the items before any discount. It is not part of the earnings.
       </p>
       {isOver ? (
         <p className={classes.earned}>{who} nothing from this order.</p>
@@ -56,7 +56,7 @@ function Earned({ money, who, isKept }: EarnedProps) {
   return (
     <Sums
       sums={[
-        ['Pieces', subtotal],
+        ['Items subtotal', subtotal],
         ['Discount', -discount],
         [`Commission, ${money.commissionPercent}%`, -commission],
         ['Delivery, passed on', shippingCost],

@@ -44,7 +44,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
     <ChangeDialog
       title={stepLabel(part, to, delivery)}
       action={stepLabel(part, to, delivery)}
-      done={`The order is at “${stageLabel(to, delivery)}” now, and the customer knows.`}
+      done={`Stage updated to “${stageLabel(to, delivery)}”. The customer has been notified.`}
       fallback="The stage could not be saved. Please try again."
       isReady={isReady}
       change={() =>

@@ -42,7 +42,7 @@ function Line({ line, isOnly }: { line: RefundLine; isOnly: boolean }) {
       </h3>
       <Sums
         sums={[
-          ['Pieces', line.goods],
+          ['Items', line.goods],
           ['Discount', -line.discount],
           ['Tax', line.tax],
           ['Delivery', line.shippingCost],
