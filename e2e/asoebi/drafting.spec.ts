@@ -40,7 +40,7 @@ test('a host prepares an event on a phone, sees it as guests will, and finds it 
   expect(await seriousIssuesOfBothThemes(page), 'the packages').toEqual([]);
   await goOn(page);
 
-  await page.getByRole('button', { name: 'Add a pick-up point' }).click();
+  await page.getByRole('button', { name: 'Add a pickup point' }).click();
   await page.getByLabel('Name of the place').fill('Mama’s house, Ibara');
   await goOn(page);
 

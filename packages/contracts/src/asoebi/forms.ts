@@ -45,8 +45,8 @@ const packageForm = z.object({
   /** Percent of the price that reserves a set; null when it is paid in full. */
   depositPercent: z
     .int()
-    .min(DEPOSIT.least, `At least ${DEPOSIT.least} %.`)
-    .max(DEPOSIT.most, `At most ${DEPOSIT.most} %.`)
+    .min(DEPOSIT.least, `At least ${DEPOSIT.least}%.`)
+    .max(DEPOSIT.most, `At most ${DEPOSIT.most}%.`)
     .nullable(),
   needs: z.enum(SET_NEED_NAMES),
 });
@@ -68,9 +68,9 @@ const handoverForm = z.object({
   kind: z.enum(HANDOVER_KIND_NAMES),
   /** `Adewura’s house, Surulere`; of a delivery where to: `Within Lagos`. */
   name: line(80, 0),
-  /** Address and hours of a pick-up point. */
+  /** Address and hours of a pickup point. */
   details: prose(300),
-  /** What a delivery costs; nothing for a pick-up. */
+  /** What a delivery costs; nothing for a pickup. */
   price: moneyIn,
 });
 export type HandoverForm = z.output<typeof handoverForm>;

@@ -82,13 +82,12 @@ function deadlineProblems({ deadline }: DraftPackage, called: string, day: strin
 }
 
 function handoverProblems({ handovers }: Draft): string[] {
-  if (handovers.length === 0)
-    return ['Add a pick-up point or a delivery, so that guests know how they get their sets.'];
+  if (handovers.length === 0) return ['Add a pickup point or a delivery, so that guests know how they get their sets.'];
   return handovers.flatMap(({ kind, name, details }, index) => [
-    ...(name ? [] : [`Name ${kind === 'pickup' ? 'pick-up point' : 'delivery'} ${index + 1}.`]),
+    ...(name ? [] : [`Name ${kind === 'pickup' ? 'pickup point' : 'delivery'} ${index + 1}.`]),
     ...(kind === 'delivery' || details
       ? []
-      : [`Write the address and hours of ${name || `pick-up point ${index + 1}`}.`]),
+      : [`Write the address and hours of ${name || `pickup point ${index + 1}`}.`]),
   ]);
 }
 

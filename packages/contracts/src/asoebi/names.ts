@@ -48,7 +48,7 @@ export type Cloth = keyof typeof CLOTHS;
 export const CLOTH_NAMES = Object.keys(CLOTHS) as [Cloth, ...Cloth[]];
 
 /** How guests get their sets. */
-export const HANDOVER_KINDS = { pickup: 'Pick-up', delivery: 'Delivery' } as const;
+export const HANDOVER_KINDS = { pickup: 'Pickup', delivery: 'Delivery' } as const;
 export type HandoverKind = keyof typeof HANDOVER_KINDS;
 export const HANDOVER_KIND_NAMES = Object.keys(HANDOVER_KINDS) as [HandoverKind, ...HandoverKind[]];
 

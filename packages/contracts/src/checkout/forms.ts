@@ -18,7 +18,7 @@ export const quoteRequest = z.object({
 /** What an order is placed with. */
 export const placement = quoteRequest.extend({
   contact: z.object({ firstName: personName, lastName: personName, email, phone }),
-  /** Either an address of the address book or a new one; none for pick-up. */
+  /** Either an address of the address book or a new one; none for pickup. */
   addressId: id.optional(),
   address: addressForm.optional(),
   saveAddress: z.boolean().default(false),

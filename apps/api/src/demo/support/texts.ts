@@ -43,7 +43,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
       ],
       [
         'staff',
-        'We’re sorry about that. The maker has agreed to let the sleeves down free of charge. Would a pick-up on Thursday morning suit you?',
+        'We’re sorry about that. The maker has agreed to let the sleeves down free of charge. Would a pickup on Thursday morning suit you?',
       ],
     ],
   },

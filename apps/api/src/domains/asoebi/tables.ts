@@ -88,7 +88,7 @@ export const asoEbiPackages = pgTable(
   ],
 );
 
-/** Pick-up points, and where sets are delivered to. */
+/** Pickup points, and where sets are delivered to. */
 export const asoEbiHandovers = pgTable(
   'aso_ebi_handovers',
   {

@@ -11,7 +11,7 @@ export const emptyForm = (): EventFormIn => ({
   ...{ groups: [], handovers: [] },
 });
 
-/** A wedding in three months that lacks nothing: one group with fabric at ₦45,000, one pick-up point. */
+/** A wedding in three months that lacks nothing: one group with fabric at ₦45,000, one pickup point. */
 export function weddingForm(now: Date): EventFormIn {
   const today = shopDay(now);
   const fabric = {

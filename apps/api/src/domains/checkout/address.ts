@@ -16,7 +16,7 @@ export interface AddressChoice {
 }
 
 /**
- * The address that an order freezes: one of the person’s book, or the new one; null for pick-up.
+ * The address that an order freezes: one of the person’s book, or the new one; null for pickup.
  * Throws 400 when none is given or it is not theirs.
  */
 export async function chosenAddress(db: Db | Tx, userId: string, choice: AddressChoice): Promise<PostalAddress | null> {

@@ -113,7 +113,7 @@ function deliveryTexts(
       label: 'Express delivery',
       description: `${onItsWay(days)} ${where} once ${who} has finished.`,
     },
-    pickup: { label: 'Pick up', description: `Collect from ${who}. We let you know when your items are ready.` },
+    pickup: { label: 'Pickup', description: `Collect from ${who}. We let you know when your items are ready.` },
   };
   return texts[option];
 }

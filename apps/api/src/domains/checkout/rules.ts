@@ -15,7 +15,7 @@ export interface Delivery {
 }
 
 /**
- * What delivery costs: pick-up nothing; within Nigeria the specification’s rule (`standard`, flat or free); abroad the
+ * What delivery costs: pickup nothing; within Nigeria the specification’s rule (`standard`, flat or free); abroad the
  * international cost in its place, never free; express comes on top.
  */
 export function deliveryCost({ option, countryCode }: Delivery, standard: Kobo, settings: Settings): Kobo {

@@ -22,7 +22,7 @@ const flat = toNaira(shippingCost);
 const express = toNaira(expressDeliveryCost);
 const abroad = toNaira(internationalDeliveryCost);
 
-it('says the zones: flat and express within Nigeria, another price abroad, pick-up for nothing', async () => {
+it('says the zones: flat and express within Nigeria, another price abroad, pickup for nothing', async () => {
   expect(await estimate({})).toEqual({ costs: [flat, flat + express, 0], days: [5, 2, 0], piece: null });
   expect(await estimate({ countryCode: 'GB' })).toMatchObject({
     costs: [abroad, abroad + express, 0],

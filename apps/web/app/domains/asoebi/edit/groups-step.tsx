@@ -54,7 +54,7 @@ export function GroupsStep({ draft: { groups }, change }: StepProps) {
             <ColourChoice group={title} colours={group.colours} onChange={(colours) => set({ colours })} />
             <TextInput
               label="Coordinator (optional)"
-              description="Whom guests of this group ask."
+              description="Who guests in this group can contact."
               size="md"
               maxLength={60}
               value={group.coordinator}

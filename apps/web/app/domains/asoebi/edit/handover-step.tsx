@@ -11,7 +11,7 @@ import type { StepProps } from './edit.page.tsx';
 import { Entry } from './entry.tsx';
 
 const UNDO = 'aso-ebi-handovers';
-const NAMES: Record<HandoverKind, string> = { pickup: 'Pick-up point', delivery: 'Delivery' };
+const NAMES: Record<HandoverKind, string> = { pickup: 'Pickup point', delivery: 'Delivery' };
 
 /** How guests get their sets, and who bears the fee. */
 export function HandoverStep({ draft: { handovers, feeBearer }, change }: StepProps) {
@@ -66,7 +66,7 @@ export function HandoverStep({ draft: { handovers, feeBearer }, change }: StepPr
       {handovers.length < MOST.handovers && (
         <div className={classes.adds}>
           <button type="button" className={button.outline} onClick={() => add('pickup')}>
-            Add a pick-up point
+            Add a pickup point
           </button>
           <button type="button" className={button.outline} onClick={() => add('delivery')}>
             Add a delivery

@@ -8,7 +8,7 @@ export const STEPS: readonly { name: Step; label: string }[] = [
   { name: 'about', label: 'The event' },
   { name: 'groups', label: 'Groups' },
   { name: 'packages', label: 'Packages' },
-  { name: 'handover', label: 'Pick-up and delivery' },
+  { name: 'handover', label: 'Pickup and delivery' },
   { name: 'preview', label: 'Preview' },
 ];
 

@@ -53,7 +53,7 @@ export function EventView({ event }: { event: EventDraft }) {
 }
 
 function HandoverPrice({ kind, price }: { kind: HandoverKind; price: number }) {
-  if (kind === 'pickup') return <>Pick-up</>;
+  if (kind === 'pickup') return <>Pickup</>;
   return price === 0 ? <>Delivered free</> : <Money amount={price} charged />;
 }
 

@@ -6,7 +6,7 @@ import classes from './hosting.module.css';
 import { OwnEvents } from './own-events.tsx';
 
 const DESCRIPTION =
-  'Dress your guests alike: groups with their colours and fabric, packages with prices and dates, pick-up and delivery.';
+  'Dress your guests alike: groups with their colours and fabric, packages with prices and dates, pickup and delivery.';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ origin: originOf(matches), title: 'Aso-ebi', description: DESCRIPTION, path: ASO_EBI });
@@ -23,7 +23,7 @@ const STEPS = [
   },
   {
     title: 'Say how guests get it',
-    text: 'Pick-up points with their hours, or delivery with its price. See all of it as your guests will.',
+    text: 'Pickup points with their hours, or delivery with its price. See all of it as your guests will.',
   },
 ] as const;
 

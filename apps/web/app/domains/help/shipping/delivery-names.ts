@@ -4,5 +4,5 @@ import type { ShippingEstimate } from '@adunni/contracts/help/shipping';
 export const DELIVERY_NAMES: Readonly<Record<ShippingEstimate['options'][number]['option'], string>> = {
   standard: 'Standard delivery',
   express: 'Express delivery',
-  pickup: 'Pick up',
+  pickup: 'Pickup',
 };

@@ -73,8 +73,8 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
           <li>Customs duties and import taxes of your country aren’t included. The carrier collects them.</li>
           <li>An item bought with a deposit is dispatched once the balance is paid.</li>
           <li>
-            Pick-up is free at each maker’s workshop.{' '}
-            <Link to={articlePath('pick-up-your-order')}>How pick-up works</Link>
+            Pickup is free at each maker’s workshop.{' '}
+            <Link to={articlePath('pick-up-your-order')}>How pickup works</Link>
           </li>
           <li>
             <Link to={articlePath('when-will-it-arrive')}>When will my order arrive?</Link>

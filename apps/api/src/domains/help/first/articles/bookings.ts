@@ -82,7 +82,7 @@ That can be reported too, within the same seven days.`,
     {
       slug: 'delivery-areas-and-costs',
       title: 'Where we deliver and what it costs',
-      summary: 'Nigeria, abroad, express and pick-up.',
+      summary: 'Nigeria, abroad, express and pickup.',
       related: ['when-will-it-arrive', 'pick-up-your-order'],
       body: `You see the cost in your cart and again at checkout, before you pay. It is charged once per order, even when several makers send their own parcels.
 
@@ -94,7 +94,7 @@ Standard delivery costs {{shippingCost}} and is free from a subtotal of {{freeSh
 
 Delivery outside Nigeria costs {{internationalDeliveryCost}}, whatever the subtotal. Customs duties and import taxes of your country aren’t part of it: the carrier collects them from you where they apply.
 
-## Pick-up
+## Pickup
 
 Picking up from the makers is free. See [pick up your order](/support/help-center/pick-up-your-order).
 
@@ -137,7 +137,7 @@ Each part travels by itself, when it is ready. Nothing waits for the slowest.`,
       title: 'Pick up your order',
       summary: 'Free, at each maker’s workshop, once the part is ready.',
       related: ['delivery-areas-and-costs', 'follow-your-order'],
-      body: `Choose **Pick up** at checkout and delivery costs nothing. You collect each part from the workshop that made it, so look at where your makers are before you choose it for an order from three towns.
+      body: `Choose **Pickup** at checkout and delivery costs nothing. You collect each part from the workshop that made it, so look at where your makers are before you choose it for an order from three towns.
 
 ## How it works
 

@@ -11,7 +11,7 @@ export const ORDERING: FirstArticles = {
 
 ## Before you pay
 
-Choose a size or your measurements on the product page, add the item to your cart and go to checkout. Log in or create an account there, choose an address or pick-up, and check the day by which each part arrives. Prices are in naira, and tax of {{taxPercent}} is shown before you place the order.
+Choose a size or your measurements on the product page, add the item to your cart and go to checkout. Log in or create an account there, choose an address or pickup, and check the day by which each part arrives. Prices are in naira, and tax of {{taxPercent}} is shown before you place the order.
 
 Once you place the order we reserve your items while you pay: {{stockHoldMinutes}} by card, up to a day for a bank transfer that is on its way.
 
@@ -19,7 +19,7 @@ Once you place the order we reserve your items while you pay: {{stockHoldMinutes
 
 1. Each maker has {{acceptWithinHours}} to accept. If one can’t, that part is cancelled and refunded; the others go on.
 2. Your maker works through the stages of your item, and you see each of them with its date.
-3. When a part is ready and fully paid, it is dispatched or kept for pick-up.
+3. When a part is ready and fully paid, it is dispatched or kept for pickup.
 4. After delivery you have {{fitWindowDays}} to tell us that something is wrong.
 
 ## Ready-to-wear or made-to-measure?
@@ -40,7 +40,7 @@ Ready-to-wear exists already: your maker confirms, packs and sends it. Made-to-m
 - **Fabric sourced**: your fabric is on the cutting table.
 - **Cutting**: the fabric is cut. From here the part can’t be cancelled.
 - **Sewing, first fitting, alterations, finishing**: the work itself. Not every item needs a fitting or alterations.
-- **Quality check** and **Ready**: inspected, pressed and waiting for dispatch or pick-up.
+- **Quality check** and **Ready**: inspected, pressed and waiting for dispatch or pickup.
 - **Dispatched** and **Delivered**.
 
 A ready-to-wear item goes from confirmed to packed, dispatched and delivered.
