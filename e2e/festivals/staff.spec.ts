@@ -16,8 +16,8 @@ test('staff write a festival, look at it, publish it, change it and give the ear
   await page.getByLabel('Summary').fill('The king shows himself to his people.');
   await page.getByRole('textbox', { name: 'Place', exact: true }).fill('Agbor');
   await page.getByLabel('State or region').fill('Delta');
-  await page.getByLabel('Rule in words').fill('The first Saturday of November.');
-  await page.getByRole('combobox', { name: 'Rule', exact: true }).click();
+  await page.getByLabel('Date description').fill('The first Saturday of November.');
+  await page.getByRole('combobox', { name: 'Repeats', exact: true }).click();
   await page.getByRole('option', { name: 'A weekday of a month' }).click();
   for (const [field, choice] of [
     ['Which', 'First'],

@@ -37,7 +37,7 @@ test('a size is found from three lengths, with how sure that is', { tag: '@phone
   await women.getByLabel('Waist (cm)').fill('66');
   await expect(women.getByRole('status')).toContainText('The hip girth is missing.');
   await women.getByLabel('Hip (cm)').fill('92');
-  await expect(women.getByRole('status')).toHaveText('Your size: UK 10. We are quite sure.');
+  await expect(women.getByRole('status')).toHaveText('Your size: UK 10. Good match.');
   await page.getByRole('main').getByRole('radio', { name: 'Inches' }).check();
   await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
   await page.getByLabel('Measurement').selectOption({ label: 'Hip girth' });

@@ -54,7 +54,7 @@ export default function TrustPage({ loaderData: { fitWindowDays } }: Route.Compo
           ))}
         </dl>
         <p>
-          Only customers who received a piece or attended a booking can review it.{' '}
+          Only customers who received an order or attended a booking can review it.{' '}
           <Link to="/makers">Meet our makers</Link>
         </p>
       </section>

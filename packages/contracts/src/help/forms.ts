@@ -7,7 +7,7 @@ import { unknownFigures } from './figures.ts';
 export const MOST_BODY = 20_000;
 
 const namesFigures = (text: string): boolean => unknownFigures(text).length === 0;
-const UNKNOWN = 'A name in double braces is no setting.';
+const UNKNOWN = 'A name in double braces is not a setting.';
 
 /** An article as staff write it; its text is Markdown. */
 export const helpArticleForm = z.object({

@@ -6,7 +6,7 @@ import { LEGAL_DOCUMENT_NAMES } from './names.ts';
 /** The most characters of a legal document. */
 export const MOST_LEGAL_BODY = 20_000;
 
-const UNKNOWN = 'A name in double braces is no setting.';
+const UNKNOWN = 'A name in double braces is not a setting.';
 
 /** A draft as staff write it; its text is Markdown. */
 export const legalDraftForm = z
@@ -22,6 +22,6 @@ export const legalDraftForm = z
   })
   .refine(({ isMinor, startsAt }) => !isMinor || startsAt === null, {
     path: ['startsAt'],
-    message: 'A correction takes effect at once.',
+    message: 'A correction takes effect immediately.',
   });
 export type LegalDraftForm = z.output<typeof legalDraftForm>;

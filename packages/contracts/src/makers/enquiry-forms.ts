@@ -5,4 +5,4 @@ import { prose } from '../fields.ts';
 /** Text, photos or both. */
 export const enquiryMessageForm = z
   .object({ text: prose(4000), photoIds })
-  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0, { path: ['text'], message: 'This is needed.' });
+  .refine(({ text, photoIds }) => text !== '' || photoIds.length > 0, { path: ['text'], message: 'Required.' });

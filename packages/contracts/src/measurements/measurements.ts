@@ -22,8 +22,8 @@ export const measurementErrors = defineErrors({
   measured_later: [422, 'The measuring date can’t be in the future.'],
   not_made_to_measure: [422, 'Only made-to-measure items need measurements.'],
   nothing_new: [422, 'These measurements are the same as the current ones.'],
-  proposal_waits: [409, 'The customer has not yet answered the measurements proposed before.'],
-  proposal_answered: [409, 'The customer has already answered.'],
+  proposal_waits: [409, 'The customer has not responded to the earlier proposal yet.'],
+  proposal_answered: [409, 'The customer has already responded.'],
   proposal_withdrawn: [409, 'The maker has withdrawn these measurements.'],
 });
 

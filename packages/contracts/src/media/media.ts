@@ -14,11 +14,8 @@ export const mediaErrors = defineErrors({
   not_a_picture: [415, 'Please choose a JPEG, PNG or WebP image.'],
   not_an_attachment: [415, 'Please choose a PDF, JPEG, PNG or WebP file.'],
   broken_document: [422, 'This PDF can’t be read. Please try another file.'],
-  broken_picture: [422, 'This picture cannot be read. Please try another file.'],
-  too_many_pixels: [
-    413,
-    'This picture is too large. Please choose one of 8 bits per colour and at most 40 megapixels.',
-  ],
+  broken_picture: [422, 'This image can’t be read. Please try another file.'],
+  too_many_pixels: [413, 'This image is too large. Please choose one of 8 bits per colour and at most 40 megapixels.'],
 });
 
 export const getPictureFile = endpoint({

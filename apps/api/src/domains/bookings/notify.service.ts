@@ -42,7 +42,7 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
     deps,
     tx,
     booking,
-    isRequest ? `Booking ${booking.number} is requested` : `Booking ${booking.number} is confirmed`,
+    isRequest ? `Booking ${booking.number} requested` : `Booking ${booking.number} is confirmed`,
     [when, isRequest && `${maker} has yet to confirm it.`, paidText(amount)].filter(Boolean).join(' '),
   );
   const answer =

@@ -13,7 +13,7 @@ export function reminderEmail(firstName: string, festival: FestivalRow, next: Ne
     paragraphs: [
       `You asked us to remind you of ${festival.title} in ${festival.place}: ${days}.`,
       ...(next.status === 'estimated' ? [`This date is estimated. ${festival.ruleText}`] : []),
-      'The page of the festival says what people wear, and the last day to order each piece.',
+      'See what people wear and when to order each outfit so that it arrives in time.',
     ],
     action: { label: 'See what to wear', path: `/cultural/festival/${festival._id}` },
   };

@@ -60,7 +60,7 @@ export default function CheckoutPage() {
     <main className={classes.page} id="main">
       <Title order={1}>Checkout</Title>
       {empty ? (
-        <EmptyCheckout attempt={draft.attempt} />
+        <EmptyCheckout attempt={draft.attempt} problems={quote.problems} />
       ) : (
         <div className={classes.columns}>
           <Stack gap="lg">

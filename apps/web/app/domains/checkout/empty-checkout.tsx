@@ -6,8 +6,8 @@ import { BagIcon } from '../../kit/pictures/icons.tsx';
 import type { Draft } from './draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** For an empty cart; an order whose answer was lost on the way is found again by its key. */
-export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
+/** For a cart of which nothing can be ordered, with why; an order whose answer was lost on the way is found again by its key. */
+export function EmptyCheckout({ attempt, problems }: { attempt: Draft['attempt']; problems: readonly string[] }) {
   const { busy, problem, place } = usePlaceOrder();
   if (attempt)
     return (
@@ -37,7 +37,10 @@ export function EmptyCheckout({ attempt }: { attempt: Draft['attempt'] }) {
         </>
       }
     >
-      <p>Nothing in your cart can be ordered right now. Orders awaiting payment are in your orders.</p>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <p>Orders awaiting payment are in My Orders.</p>
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export const enquiryConversation: ConversationSubject = {
             to: [ownerId],
             title: 'A customer writes to your workshop',
             // Without their name and words, which would outlast their account here.
-            text: 'Open your messages to read and answer.',
+            text: 'Open your messages to read and reply.',
             path: inArea(`/messages/${enquiryId}`),
           }
         : { to: [customerId], title: `A message from ${maker}`, path: `/messages/${enquiryId}` };

@@ -44,7 +44,7 @@ function PhotoForm({ booking, onClose }: { booking: Booking; onClose: () => void
           Save photos
         </Button>
         <Button variant="default" onClick={onClose}>
-          Not now
+          Cancel
         </Button>
       </div>
     </div>

@@ -70,7 +70,7 @@ function Next({ booking }: { booking: BookingRow }) {
         Book again
       </Link>
     );
-  const words = isUnpaid(booking) ? 'Pay now' : hasProposal && 'Answer';
+  const words = isUnpaid(booking) ? 'Pay now' : hasProposal && 'Respond';
   if (!words) return null;
   return (
     <Link to={`/bookings/${_id}`} className={classes.action}>

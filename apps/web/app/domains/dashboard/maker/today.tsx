@@ -55,6 +55,6 @@ export function Today({ work }: { work: Work }) {
   );
 }
 
-const PLACES = { over: 'Over', now: 'Now', next: 'Next' } as const;
+const PLACES = { over: 'Ended', now: 'Now', next: 'Next' } as const;
 
 const timeText = (at: string, zone: string): string => localTime(at, zone).time;

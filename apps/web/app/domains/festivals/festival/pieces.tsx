@@ -12,7 +12,7 @@ export function Pieces({ festival: { pieces, next, deliveryDays } }: { festival:
       <h2 id="order">What to order, and by when</h2>
       <p>
         {next
-          ? `Each date leaves time for making and for delivery within Nigeria, which takes up to ${deliveryDays} days, so that the piece arrives the day before.`
+          ? `Each date leaves time for making and for delivery within Nigeria, which takes up to ${deliveryDays} days, so that your order arrives the day before.`
           : 'Order-by dates appear once the date is announced.'}
       </p>
       <ul className={classes.pieces}>

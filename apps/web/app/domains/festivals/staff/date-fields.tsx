@@ -58,12 +58,9 @@ const STATUSES = (['confirmed', 'estimated'] as const).map((value) => ({ value, 
 export function DateFields({ values: { rule } }: { values: FestivalForm }) {
   return (
     <>
-      <FormSection
-        title="Rule of the date"
-        lead="Without an announcement the next date follows from the rule, if it can."
-      >
-        <FormText name="ruleText" label="Rule in words" description="As visitors read it." required />
-        <FormSelect name="rule" label="Rule" data={RULES} clearable={false} searchable={false} required />
+      <FormSection title="Recurring date" lead="Used to work out the next date until one is announced.">
+        <FormText name="ruleText" label="Date description" description="Shown to visitors." required />
+        <FormSelect name="rule" label="Repeats" data={RULES} clearable={false} searchable={false} required />
         {(rule === 'fixed' || rule === 'islamic') && (
           <FormText
             name="calendarDays"
@@ -79,28 +76,28 @@ export function DateFields({ values: { rule } }: { values: FestivalForm }) {
             <FormNumberChoice name="month" label="Month" data={MONTHS} />
           </SimpleGrid>
         )}
-        <FormNumber name="days" label="How many days it lasts" required />
+        <FormNumber name="days" label="Duration (days)" required />
         <FormSwitch
           name="isFirm"
-          label="The rule never moves"
-          description="As of a public holiday: a date by the rule counts as confirmed."
+          label="Fixed date"
+          description="For example a public holiday: calculated dates count as confirmed."
         />
         <FormNumbersChoice
           name="usualMonths"
           label="Usual months"
-          description="By which seasons it is found while it has no date."
+          description="Used by the season filter while there is no date."
           data={MONTHS}
         />
       </FormSection>
       <FormSection
         title="Announced date"
-        lead="Only what was announced or published somewhere. People with a reminder are told again when it moves."
+        lead="Only dates that were announced or published. Customers with a reminder are notified if it changes."
       >
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <FormDay name="startsOn" label="First day" />
           <FormDay name="endsOn" label="Last day" />
         </SimpleGrid>
-        <FormSegments name="dateStatus" data={STATUSES} aria-label="How sure it is" />
+        <FormSegments name="dateStatus" data={STATUSES} aria-label="Date status" />
         <FormText name="source" label="Source" description="Who announced it, and where." />
         <FormDay name="checkedOn" label="Checked on" />
       </FormSection>

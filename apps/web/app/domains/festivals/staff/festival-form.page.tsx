@@ -47,7 +47,7 @@ const page = formPage(festivalResource, {
         />
       </FormSection>
       <FormSection title="What to wear">
-        <FormProse name="dress" label="In words" minRows={3} maxRows={12} />
+        <FormProse name="dress" label="Description" minRows={3} maxRows={12} />
         <FormProse
           name="outfits"
           label="Outfits"

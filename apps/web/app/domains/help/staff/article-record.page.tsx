@@ -35,9 +35,9 @@ const page = detailPage(articleResource, {
         versions={record.versions}
         restore={(body) => callApi(restoreArticle, { params: { _id: record._id }, body })}
       />
-      <Section title="What readers missed">
+      <Section title="Reader feedback">
         <Entries
-          empty="No remarks yet."
+          empty="No feedback yet."
           entries={record.remarks.map(({ _id, reason, comment, at }) => ({
             key: _id,
             title: comment || (reason ? UNHELPFUL_REASONS[reason] : 'No reason given'),

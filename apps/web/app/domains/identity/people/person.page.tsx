@@ -18,7 +18,7 @@ const page = detailPage(personResource, {
     'email',
     ['Email address', <EmailStatus key="email" verified={emailVerified} />],
     'phone',
-    ['Signed in on', sessions === 1 ? '1 device' : `${sessions} devices`],
+    ['Logged in on', sessions === 1 ? '1 device' : `${sessions} devices`],
     'lastSeenAt',
     'deletionDueAt',
     'orderCount',

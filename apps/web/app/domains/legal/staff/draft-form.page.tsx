@@ -31,13 +31,13 @@ const page = formPage(legalResource, {
         <FormSwitch
           name="isMinor"
           label="Correction only"
-          description="For a typo or a broken link. Takes effect at once, and nobody is asked again."
+          description="For a typo or a broken link. Takes effect immediately, and nobody is asked to accept again."
         />
         {!values.isMinor && (
           <FormMoment
             name="startsAt"
             label="Effective from"
-            description={`Leave empty for at once. New terms need at least ${NOTICE_DAYS} days’ notice.`}
+            description={`Leave empty to publish immediately. New terms need at least ${NOTICE_DAYS} days’ notice.`}
           />
         )}
       </FormSection>

@@ -43,7 +43,7 @@ export function CampaignFields({ form, pieces }: Props) {
         />
         <ul className={classes.help} aria-label="Formatting">
           <li>
-            <code># New cloth</code> makes a heading.
+            <code># New fabrics</code> makes a heading.
           </li>
           <li>
             <code>[what is ready to wear](/products)</code> makes a link to one of our pages or an https:// address.

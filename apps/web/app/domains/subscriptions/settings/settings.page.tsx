@@ -87,7 +87,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
         <p className={classes.note}>Your plan ends on {day(subscription.periodEnd)}.</p>
       )}
       <p className={classes.note}>
-        What else comes by email you choose under <Link to="/account?section=notifications">Notifications</Link>.
+        Choose which other emails you get under <Link to="/account?section=notifications">Notifications</Link>.
       </p>
     </>
   );

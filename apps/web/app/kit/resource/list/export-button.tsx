@@ -31,7 +31,7 @@ export function ExportButton({ resource, search, inMenu = false }: Props) {
       setOpen(false);
       setIncluded([]);
     } catch (error) {
-      toast('error', messageOf(error, 'The export could not be made. Please try again.'));
+      toast('error', messageOf(error, 'The file could not be exported. Please try again.'));
     } finally {
       setBusy(false);
     }

@@ -47,7 +47,7 @@ Other makers don’t see them, nor does anybody who looks at your reviews.
 
 ## Every view is logged
 
-When a maker opens your measurements, that is written down with the order it was for. They are loaded only when somebody asks for them, not with the rest of the order.
+When a maker opens your measurements, that view is logged with the order it was for. They are loaded only when somebody asks for them, not with the rest of the order.
 
 ## What an order keeps
 
@@ -136,7 +136,7 @@ They can’t be changed while they are being reviewed. We approve your workshop,
 
 ## Tiers
 
-**Listed** means that we know who you are and how to reach you. **Verified** means that we have also seen where you work and inspected finished pieces. **Master** is for workshops whose craft our inspectors have judged exceptional over many orders. Nobody can buy a tier.
+**Listed** means that we know who you are and how to reach you. **Verified** means that we have also seen where you work and inspected finished garments. **Master** is for workshops whose craft our inspectors have judged exceptional over many orders. Nobody can buy a tier.
 
 ## A good first week
 

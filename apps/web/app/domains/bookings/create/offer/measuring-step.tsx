@@ -28,7 +28,7 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
         <p className={classes.note}>
           {maker.name} offers no {isFitting ? 'fittings' : 'measuring visits'}.
           {others.length > 0 &&
-            ` At one of these, ask in your message for ${isFitting ? 'the pieces to be tried on' : 'the measurements to be taken'} too.`}
+            ` At one of these, ask in your message for ${isFitting ? 'the items to be tried on' : 'the measurements to be taken'} too.`}
         </p>
       )}
       <ul className={classes.list}>
@@ -38,7 +38,7 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
             service={service}
             of={measuredIn(search)}
             note={measuresToo(measured, service.title)}
-            none={fittingFrom ? `No free times after ${nearDay(fittingFrom)} yet` : undefined}
+            none={fittingFrom ? `No available times after ${nearDay(fittingFrom)} yet` : undefined}
           />
         ))}
       </ul>

@@ -76,7 +76,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
 /** What cancelling the booking would cost at its new time. */
 function afterwards(booking: Booking, startsAt: Date, now: Date): string {
   const changing = changingOf(booking);
-  const free = 'Moving costs nothing.';
+  const free = 'Rescheduling is free.';
   const kept = keptShare(changing, changing.latePercent);
   if (booking.status === 'pending' || kept === 0) return free;
   const until = freeUntil({ ...changing, startsAt });

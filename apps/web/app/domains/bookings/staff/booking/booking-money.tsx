@@ -18,7 +18,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
         <Sums
           sums={[
             [seats > 1 ? `${seats} seats at ${naira(price)}` : 'Price', price * seats],
-            [travel ? `Way, ${travel.name}` : 'Way', travel?.fee ?? 0],
+            [travel ? `Travel, ${travel.name}` : 'Travel', travel?.fee ?? 0],
             ['Total', total, true],
             ['Paid', paid],
             ['Refunded', -refunded],

@@ -28,7 +28,7 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
           ),
         ],
         ['With', provider.name],
-        ['Comes', booking.guest && [booking.guest.name, booking.guest.phone].filter(Boolean).join(', ')],
+        ['Attending', booking.guest && [booking.guest.name, booking.guest.phone].filter(Boolean).join(', ')],
         [
           booking.order?.isFitting ? 'Fitting for order' : 'Measuring for order',
           booking.order && <ForOrder key="order" order={booking.order} />,

@@ -154,7 +154,9 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
 /** How the calendar is used, for whose it is; whom it belongs to, for staff. */
 function leadOf({ maker }: Calendar, isOfStaff: boolean, isNarrow: boolean): string {
   if (isOfStaff) return `The calendar of ${maker.name}.`;
-  return isNarrow ? 'Bookings and free times.' : 'Select a free time to book it, or drag over it to block it.';
+  return isNarrow
+    ? 'Bookings and available times.'
+    : 'Select an available time to book it, or drag over it to block it.';
 }
 
 function Nobody({ isMaker }: { isMaker: boolean }) {

@@ -16,7 +16,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   getRecord(bookingResource, params.bookingId ?? '');
 
 const WHERE = {
-  studio: 'Where the customer comes to.',
+  studio: 'The address that the customer should come to.',
   video: 'A link to the call or the phone number you will call.',
   home: '',
 };

@@ -38,7 +38,8 @@ export default function SizeForMe({ piece, picked, onPick }: Props) {
         <li key={profile._id}>
           <p>
             <strong>
-              {profile.name}: {size ?? 'no size fits'}
+              {size ? 'Recommended for' : 'No size fits'} <bdi>{profile.name}</bdi>
+              {size && `: ${size}`}
             </strong>{' '}
             {size && SURE[sureness]} {doubts.join(' ')}
           </p>
