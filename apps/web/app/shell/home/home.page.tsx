@@ -5,15 +5,15 @@ import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import type { Route } from './+types/home.page.ts';
 import { Categories } from './categories.tsx';
 import { Everyday } from './everyday.tsx';
-import { Featured } from './featured.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Makers } from './makers.tsx';
+import { NewIn } from './new-in.tsx';
 import { Promises } from './promises.tsx';
 import { HERO, LANDSCAPE, SCENE_SIZES } from './scenes.ts';
 
-const FEATURED = 8;
+const NEW = 8;
 const MAKERS = 6;
 
 /** The hero’s picture, asked for before scripts and everything else; with an address, React puts it first. */
@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const [categories, products, makers] = await Promise.all([
     call(listCategories),
-    call(listProducts, { query: { sort: 'featured', limit: FEATURED } }),
+    call(listProducts, { query: { sort: 'newest', limit: NEW } }),
     call(listMakers, { query: { limit: MAKERS } }),
   ]);
   return {
@@ -67,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <Promises />
       {categories.length > 0 && <Categories categories={categories} />}
-      {products.length > 0 && <Featured products={products} />}
+      {products.length > 0 && <NewIn products={products} />}
       <Everyday />
       {makers.length > 0 && <Makers makers={makers} />}
       <HowItWorks />

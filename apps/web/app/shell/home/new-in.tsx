@@ -3,11 +3,11 @@ import { ProductCard, ProductGrid } from '../../domains/catalog/public/product-c
 import home from './home.module.css';
 import { SectionHead } from './section-head.tsx';
 
-/** Pieces that the house puts forward. */
-export function Featured({ products }: { products: readonly Product[] }) {
+/** What came into the shop last. */
+export function NewIn({ products }: { products: readonly Product[] }) {
   return (
-    <section className={home.section} aria-labelledby="featured">
-      <SectionHead id="featured" title="New in" onward={{ label: 'Shop all', to: '/products' }} />
+    <section className={home.section} aria-labelledby="new-in">
+      <SectionHead id="new-in" title="New in" onward={{ label: 'Shop all', to: '/products?sort=newest' }} />
       <ProductGrid>
         {products.map((product) => (
           <ProductCard key={product._id} product={product} />
