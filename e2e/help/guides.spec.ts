@@ -8,6 +8,7 @@ test('shipping is calculated for a country and a piece, by the rule of the check
 }) => {
   await visit(page, '/support/shipping');
   expect(await seriousIssues(page), 'shipping').toEqual([]);
+  await expect(page.getByText(/Standard delivery within Nigeria is free\./)).toBeVisible();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('GB');
   await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
   await page.getByLabel('Product (optional)').fill('eko agbada');
@@ -21,6 +22,7 @@ test('shipping is calculated for a country and a piece, by the rule of the check
     await expect(standard).toContainText(cost, { timeout: 5000 });
   }).toPass();
   await expect(answer).toContainText('United Kingdom');
+  await expect(answer).toContainText('plus 5% tax at checkout');
   await expect(answer.getByRole('link', { name: /agbada/i }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Country' }).selectOption('NG');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Kano');

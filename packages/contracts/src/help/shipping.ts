@@ -14,6 +14,8 @@ const estimate = z.object({
       days: z.number(),
     }),
   ),
+  /** The subtotal from which standard delivery within Nigeria is free; null where every order reaches it. */
+  freeFrom: moneyOut.nullable(),
   /** The piece that was asked about; null without one, or when it is not for sale. */
   piece: z
     .object({

@@ -132,6 +132,14 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
   };
 }
 
+/** The lowest price that the public can see; null where nothing is for sale. */
+export async function cheapestPrice(db: Db | Tx, now: Date): Promise<Kobo | null> {
+  const { rows } = await db.execute<{ price: Kobo }>(sql`
+    select p.price_min::float8 as price from products p join makers m on m.id = p.maker_id
+    where ${isVisible(now)} order by p.price_min, p.id limit 1`);
+  return rows[0]?.price ?? null;
+}
+
 /** Cards by product id, withdrawn products too; `visible` says whether the public may see the piece now. */
 export async function productCards(
   db: Db | Tx,

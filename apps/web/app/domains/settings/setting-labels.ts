@@ -285,10 +285,14 @@ export function settingValue(unit: Unit, value: number | string): string {
   return plural(Number(value), unit.replace(/s$/, ''));
 }
 
-/** What a setting decides and what a marketplace starts with: `Carts with … ship free. Default: ₦100`. */
+/** Settings whose defaults stand in the product’s specification, however unlikely they look. */
+const SPECIFIED: readonly (keyof SettingsForm)[] = ['taxPercent', 'freeShippingFrom', 'shippingCost'];
+
+/** What a setting decides and what a marketplace starts with: `… ship free. Default of the product specification: ₦100`. */
 export function settingHelp(name: keyof SettingsForm): string {
   const { about, unit } = SETTINGS[name];
   if (unit === 'text') return about;
   const usual = DEFAULT_SETTINGS[name];
-  return `${about} Default: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : Number(usual))}`;
+  const of = SPECIFIED.includes(name) ? 'Default of the product specification' : 'Default';
+  return `${about} ${of}: ${settingValue(unit, unit === 'money' ? toNaira(usual as Kobo) : Number(usual))}`;
 }

@@ -2,9 +2,10 @@ import { computeTotals } from '@adunni/contracts/cart/totals';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type { estimateShipping } from '@adunni/contracts/help/shipping';
+import { kobo } from '@adunni/contracts/money';
 import { deliveryDays } from '@adunni/contracts/orders/arrival';
 import type { Db } from '../../../kit/database/connect.ts';
-import { productCards } from '../../catalog/queries.ts';
+import { cheapestPrice, productCards } from '../../catalog/queries.ts';
 import { deliveryCost } from '../../checkout/rules.ts';
 import { getSettings } from '../../settings/queries.ts';
 
@@ -14,18 +15,26 @@ export async function findEstimate(
   { countryCode, productId }: Received<typeof estimateShipping>['query'],
   now: Date,
 ): Promise<Returned<typeof estimateShipping>> {
-  const [settings, cards] = await Promise.all([getSettings(db), productCards(db, productId ? [productId] : [], now)]);
+  const [settings, cards, cheapest] = await Promise.all([
+    getSettings(db),
+    productCards(db, productId ? [productId] : [], now),
+    cheapestPrice(db, now),
+  ]);
   const [found] = cards.values();
   const piece = found?.visible ? found.card : null;
+  const isAlwaysFree = cheapest !== null && cheapest >= settings.freeShippingFrom;
   const standard = piece
     ? computeTotals([{ unitPrice: piece.price, quantity: 1 }], null, settings).shippingCost
-    : settings.shippingCost;
+    : isAlwaysFree
+      ? kobo(0)
+      : settings.shippingCost;
   return {
     options: DELIVERY_OPTIONS.map((option) => ({
       option,
       cost: deliveryCost({ option, countryCode }, standard, settings),
       days: deliveryDays(settings, { option, countryCode }),
     })),
+    freeFrom: isAlwaysFree ? null : settings.freeShippingFrom,
     piece: piece && { ...piece, maker: piece.maker.name },
   };
 }

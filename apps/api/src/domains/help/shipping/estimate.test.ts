@@ -15,7 +15,8 @@ afterAll(() => test.close());
 
 const estimate = async (query: { countryCode?: string; productId?: string }) => {
   const { body } = await test.call(estimateShipping, { query });
-  return { costs: body.options.map(({ cost }) => cost), days: body.options.map(({ days }) => days), piece: body.piece };
+  const [costs, days] = [body.options.map(({ cost }) => cost), body.options.map(({ days }) => days)];
+  return { costs, days, piece: body.piece, freeFrom: body.freeFrom };
 };
 const { shippingCost, expressDeliveryCost, internationalDeliveryCost } = DEFAULT_SETTINGS;
 const flat = toNaira(shippingCost);
@@ -23,7 +24,7 @@ const express = toNaira(expressDeliveryCost);
 const abroad = toNaira(internationalDeliveryCost);
 
 it('says the zones: flat and express within Nigeria, another price abroad, pickup for nothing', async () => {
-  expect(await estimate({})).toEqual({ costs: [flat, flat + express, 0], days: [5, 2, 0], piece: null });
+  expect(await estimate({})).toEqual({ costs: [flat, flat + express, 0], days: [5, 2, 0], piece: null, freeFrom: 100 });
   expect(await estimate({ countryCode: 'GB' })).toMatchObject({
     costs: [abroad, abroad + express, 0],
     days: [12, 6, 0],
@@ -42,6 +43,14 @@ it('knows no piece that is not for sale, and refuses what is none', async () => 
   expect((await estimate({ productId: randomUUID() })).piece).toBeNull();
   expect((await test.call(estimateShipping, { query: { productId: 'agbada' } })).status).toBe(400);
   expect((await test.call(estimateShipping, { query: { countryCode: 'nigeria' } })).status).toBe(400);
+});
+
+it('is free at home without more ado where every order reaches the subtotal', async () => {
+  const { db } = test.app.deps;
+  await db.insert(marketplaceSettings).values({ values: { freeShippingFrom: 99 } });
+  expect(await estimate({})).toMatchObject({ costs: [0, express, 0], freeFrom: null });
+  expect(await estimate({ countryCode: 'GB' })).toMatchObject({ costs: [abroad, abroad + express, 0] });
+  await db.delete(marketplaceSettings);
 });
 
 it('follows the settings, and names what pages depend on', async () => {

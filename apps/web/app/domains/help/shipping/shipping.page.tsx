@@ -1,6 +1,5 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { estimateShipping } from '@adunni/contracts/help/shipping';
-import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
@@ -26,14 +25,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readCalculation(new URL(request.url).searchParams);
   const found = asked.q ? (await call(listProducts, { query: { q: asked.q, limit: MOST_PIECES } })).items : [];
   const productId = asked.piece ?? found[0]?._id;
-  const [{ settings }, within, abroad, estimate] = await Promise.all([
-    call(getPublicSettings),
+  const [within, abroad, estimate] = await Promise.all([
     call(estimateShipping),
     call(estimateShipping, { query: { countryCode: ABROAD } }),
     call(estimateShipping, { query: { countryCode: asked.country, ...(productId && { productId }) } }),
   ]);
   const others = found.filter(({ _id }) => _id !== estimate.piece?._id).map(({ _id, title }) => ({ _id, title }));
-  return { asked, settings, within, abroad, estimate, others };
+  return { asked, within, abroad, estimate, others };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -45,14 +43,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ShippingPage({ loaderData }: Route.ComponentProps) {
-  const { asked, settings, within, abroad, estimate, others } = loaderData;
+  const { asked, within, abroad, estimate, others } = loaderData;
   return (
     <main id="main" className={`${reading.page} ${classes.guide}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
       <h1>Shipping</h1>
       <p className={classes.lead}>
         Delivery is charged once per order, even when several makers send their own parcels. Standard delivery within
-        Nigeria is free from a subtotal of <Money amount={settings.freeShippingFrom} />.
+        Nigeria is free
+        {within.freeFrom !== null && (
+          <>
+            {' '}
+            from a subtotal of <Money amount={within.freeFrom} />
+          </>
+        )}
+        .
       </p>
       <section aria-labelledby="calculator">
         <h2 id="calculator">Calculate delivery</h2>
@@ -61,7 +66,7 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
       </section>
       <section aria-labelledby="zones">
         <h2 id="zones">Zones and prices</h2>
-        <ZoneTable within={within} abroad={abroad} freeFrom={settings.freeShippingFrom} />
+        <ZoneTable within={within} abroad={abroad} freeFrom={within.freeFrom} />
         <p>
           Days are counted from dispatch. How long a product takes to make stands on its page, and at checkout you see
           the day by which each part of your order arrives.

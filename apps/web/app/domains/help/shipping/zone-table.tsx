@@ -8,7 +8,8 @@ import { DELIVERY_NAMES } from './delivery-names.ts';
 interface Props {
   within: ShippingEstimate;
   abroad: ShippingEstimate;
-  freeFrom: number;
+  /** Null where every order within Nigeria is delivered for nothing. */
+  freeFrom: number | null;
 }
 
 /** Every zone with what each kind of delivery costs and takes, by the rule of the checkout. */
@@ -41,7 +42,7 @@ export function ZoneTable({ within, abroad, freeFrom }: Props) {
                 <td>{DELIVERY_NAMES[option]}</td>
                 <td>
                   {cost === 0 ? 'Free' : <Money amount={cost} />}
-                  {isHome && option === 'standard' && cost > 0 && (
+                  {isHome && option === 'standard' && freeFrom !== null && cost > 0 && (
                     <>
                       , free from <Money amount={freeFrom} />
                     </>

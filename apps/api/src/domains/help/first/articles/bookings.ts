@@ -88,7 +88,7 @@ That can be reported too, within the same seven days.`,
 
 ## In Nigeria
 
-Standard delivery costs {{shippingCost}} and is free from a subtotal of {{freeShippingFrom}}. Express adds {{expressDeliveryCost}} to that.
+What standard delivery costs depends on the subtotal of your order: [Shipping](/support/shipping) shows it for any product. Express adds {{expressDeliveryCost}} to that.
 
 ## Abroad
 
