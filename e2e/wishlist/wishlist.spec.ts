@@ -19,6 +19,7 @@ test.describe('the wishlist', () => {
     await expect(piece).toBeVisible();
     const heading = page.getByRole('heading', { level: 1, name: 'Your wishlist' });
     await expect(heading).not.toBeFocused();
+    await expect(page.getByText('All prices plus 5% tax at checkout.')).toBeVisible();
 
     // As if it had been kept when it cost more: said until it is noted.
     const dearer = `update wishlist_items set seen_price = seen_price + 500000

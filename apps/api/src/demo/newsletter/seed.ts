@@ -5,6 +5,7 @@ import { picksOf } from '../../domains/newsletter/campaigns/sending.service.ts';
 import { campaignRecipients, campaigns } from '../../domains/newsletter/campaigns/tables.ts';
 import { linkToken } from '../../domains/newsletter/links.ts';
 import { subscribers } from '../../domains/newsletter/tables.ts';
+import { getSettings } from '../../domains/settings/queries.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
@@ -74,7 +75,10 @@ async function seedCampaignMails(
   const skipped = there.filter(({ unsubscribedAt }) => unsubscribedAt && unsubscribedAt <= sentAt);
   const reached = there.filter((reader) => !skipped.includes(reader));
   const bounced = reached[1];
-  const render = renderCampaign(campaign, await picksOf(tx, campaign.productIds, sentAt), publicUrl);
+  const render = renderCampaign(campaign, await picksOf(tx, campaign.productIds, sentAt), {
+    publicUrl,
+    tax: await getSettings(tx),
+  });
   const mailIds = await writeMails(
     tx,
     reached.map((reader) => ({

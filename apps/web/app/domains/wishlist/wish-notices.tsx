@@ -2,6 +2,7 @@ import type { WishlistItem } from '@adunni/contracts/wishlist/wishlist';
 import { useRevalidator } from 'react-router';
 import { PriceChange } from '../cart/public/price-change.tsx';
 import { useWish } from '../catalog/public/wished-products.ts';
+import { Price } from '../settings/public/tax.tsx';
 import classes from './wishlist.module.css';
 
 /** What is otherwise with a wished piece than when it was kept; said until the person has taken note, or it is so again. */
@@ -19,7 +20,7 @@ export function WishNotices({ item }: { item: WishlistItem }) {
     <>
       {priceWas !== null && (
         <p className={classes.notice} data-good={product.price < priceWas || undefined} role="status">
-          <PriceChange was={priceWas} now={product.price} since="you saved it" />
+          <PriceChange was={priceWas} now={product.price} since="you saved it" as={Price} />
         </p>
       )}
       {isBack && (

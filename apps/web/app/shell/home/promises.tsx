@@ -1,30 +1,33 @@
+import { useTaxSentence } from '../../domains/settings/public/tax.tsx';
 import classes from './promises.module.css';
 
-const PROMISES = [
+const PROMISES: readonly { title: string; text: string; isOfPrices?: true }[] = [
   {
     title: 'Know your maker',
     text: 'See which workshop makes your order, where it is and what it is known for.',
   },
   {
     title: 'A delivery date you can plan around',
-    text: 'Every product shows when it will be ready before you pay, whichever options you choose.',
+    text: 'You see when your order arrives before you pay, whichever options you choose.',
   },
   {
     title: 'No hidden costs',
     text: 'Every option shows its price. You see prices in your own currency and pay in naira.',
+    isOfPrices: true,
   },
   { title: 'Alterations included', text: 'Made-to-measure items that don’t match your order are altered or remade.' },
 ];
 
 /** What a shopper can rely on. */
 export function Promises() {
+  const tax = useTaxSentence();
   return (
     <section className={classes.strip} aria-label="Why Adunni">
       <ul className={classes.list}>
-        {PROMISES.map(({ title, text }) => (
+        {PROMISES.map(({ title, text, isOfPrices }) => (
           <li key={title}>
             <p className={classes.title}>{title}</p>
-            <p className={classes.text}>{text}</p>
+            <p className={classes.text}>{isOfPrices && tax ? `${text} ${tax}` : text}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { kobo } from '@adunni/contracts/money';
 import {
   campaignErrors,
   campaignResource,
@@ -12,6 +13,7 @@ import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { addProduct } from '../../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { marketplaceSettings } from '../../settings/tables.ts';
 import { pollCampaigns } from '../jobs.ts';
 import { subscribers } from '../tables.ts';
 import { addReaders, CAMPAIGN, send, writeCampaign } from '../testing.ts';
@@ -60,6 +62,23 @@ describe('writing', () => {
     expect(html).not.toContain(draftId);
     expect(text).toContain(`what came in (${test.config.publicUrl}/products?q=aso-oke) & choose <early>.`);
     expect(text).toContain('Unsubscribe: ');
+  });
+
+  it('shows prices as the shop does, and says whether tax is in them', async () => {
+    const { _id } = await addProduct(test, { kind: 'made-to-measure', basePrice: kobo(10_000_000) });
+    const body = { ...CAMPAIGN, productIds: [_id] };
+    const preview = async () => (await test.call(previewCampaign, { body }, admin)).body;
+    for (const words of Object.values(await preview())) {
+      expect(words).toContain('₦100,000');
+      expect(words).toContain('All prices plus 5% tax at checkout.');
+    }
+    await test.app.deps.db.insert(marketplaceSettings).values({ values: { showsTaxInPrices: true } });
+    for (const words of Object.values(await preview())) {
+      expect(words).toContain('₦105,000');
+      expect(words).toContain('Prices include 5% tax.');
+      expect(words).not.toContain('plus 5%');
+    }
+    await test.app.deps.db.delete(marketplaceSettings);
   });
 
   it('mails a test to who asks for it, and to nobody else', async () => {

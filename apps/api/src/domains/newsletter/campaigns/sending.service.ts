@@ -7,6 +7,7 @@ import { job } from '../../../kit/jobs/jobs.ts';
 import { deliverMails, writeMails } from '../../../kit/mail/outbox.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { productCards } from '../../catalog/queries.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { linkToken } from '../links.ts';
 import { isReader } from '../readers.ts';
 import { subscribers } from '../tables.ts';
@@ -121,7 +122,10 @@ async function writeCampaignMails(
 /** The emails of a campaign to these people, each with their own way out in its text and in its headers (RFC 8058). */
 async function composeEmails(deps: Deps, db: Db | Tx, campaign: Campaign, readers: Recipient[], now: Date) {
   const { publicUrl, authSecret } = deps.config;
-  const render = renderCampaign(campaign, await picksOf(db, campaign.productIds, now), publicUrl);
+  const render = renderCampaign(campaign, await picksOf(db, campaign.productIds, now), {
+    publicUrl,
+    tax: await getSettings(db),
+  });
   return readers.map(({ subscriberId, email }) => {
     const query = `token=${linkToken(authSecret, 'unsubscribe', subscriberId ?? '')}`;
     return {

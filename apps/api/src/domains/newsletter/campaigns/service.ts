@@ -8,6 +8,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { Content } from '../../../kit/mail/email-template.ts';
 import { deliverMail, writeMails } from '../../../kit/mail/outbox.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { renderCampaign } from './email-template.ts';
 import { countReaders } from './queries.ts';
 import { picksOf, sendJob } from './sending.service.ts';
@@ -108,7 +109,8 @@ export async function sendCampaign(
 export async function previewCampaign(ctx: StaffCtx, values: CampaignForm): Promise<Content> {
   const { publicUrl } = ctx.config;
   const picks = await picksOf(ctx.db, values.productIds, ctx.clock());
-  return renderCampaign(values, picks, publicUrl)(`${publicUrl}/newsletter/unsubscribe`);
+  const tax = await getSettings(ctx.db);
+  return renderCampaign(values, picks, { publicUrl, tax })(`${publicUrl}/newsletter/unsubscribe`);
 }
 
 /** Mails a campaign, as it is stored, to who asks for it. Throws 404. */

@@ -1,9 +1,12 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { priceOfChoice } from '@adunni/contracts/catalog/choice';
+import { toKobo, toNaira } from '@adunni/contracts/money';
+import { shownPrice, type TaxSettings } from '@adunni/contracts/settings/shown-price';
 
-/** The product as schema.org knows it, for search engines. `origin` is scheme and host. */
-export function productJsonLd(product: Product, origin: string): Record<string, unknown> {
+/** The product as schema.org knows it, for search engines, at the prices that its page shows. `origin` is scheme and host. */
+export function productJsonLd(product: Product, origin: string, tax: TaxSettings): Record<string, unknown> {
   const url = `${origin}/products/${product._id}`;
+  const shown = (amount: number) => toNaira(shownPrice(toKobo(amount), tax));
   const availability = !product.inStock ? 'SoldOut' : product.kind === 'made-to-measure' ? 'MadeToOrder' : 'InStock';
   return {
     '@type': 'Product',
@@ -18,8 +21,8 @@ export function productJsonLd(product: Product, origin: string): Record<string, 
       '@type': 'AggregateOffer',
       url,
       priceCurrency: 'NGN',
-      lowPrice: product.price,
-      highPrice: highestPrice(product),
+      lowPrice: shown(product.price),
+      highPrice: shown(highestPrice(product)),
       offerCount: Math.max(1, product.variants.length),
       availability: `https://schema.org/${availability}`,
     },

@@ -34,7 +34,7 @@ function asNotFound(error: unknown): never {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Product not found · Adunni' }];
-  const { product } = loaderData;
+  const { product, settings } = loaderData;
   const origin = originOf(matches);
   return pageMeta({
     origin,
@@ -43,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: `/products/${product._id}`,
     picture: product.picture,
     type: 'product',
-    jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(product, origin)],
+    jsonLd: [productJsonLd(product, origin, settings), breadcrumbJsonLd(product, origin)],
   });
 }
 

@@ -9,13 +9,11 @@ import { SortSelect } from '../../../kit/listing/sort-select.tsx';
 import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
 import { useMoney } from '../../../kit/money/use-money.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
-import { useTaxNote } from '../../settings/public/tax.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, type ListState, PRODUCTS, readListState, toQuery, UNFILTERED, withFilters } from './list-state.ts';
-import classes from './product-list.module.css';
 import { PromotedFilters } from './promoted-filters.tsx';
 
 /** Cards that are in sight at once on most screens. */
@@ -51,7 +49,6 @@ interface Props {
 /** The catalogue. */
 export function ProductList({ title, description, state, products, total, pages, facets, categories }: Props) {
   const { wanted, isPending, go } = useListNavigation(state, PRODUCTS, readListState);
-  const taxNote = useTaxNote();
   const chips = chipsOf(state, facets, useMoney().text);
   const active = countFilters(chips);
   const control = { action: PRODUCTS.path, query: toQuery(wanted) };
@@ -98,14 +95,11 @@ export function ProductList({ title, description, state, products, total, pages,
       {products.length === 0 ? (
         <NothingFound q={state.q} chips={chips} address={PRODUCTS} words={NOTHING} categories={tops} />
       ) : (
-        <>
-          {taxNote && <p className={classes.tax}>All prices {taxNote}</p>}
-          <ProductGrid narrow>
-            {products.map((product, index) => (
-              <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
-            ))}
-          </ProductGrid>
-        </>
+        <ProductGrid narrow>
+          {products.map((product, index) => (
+            <ProductCard key={product._id} product={product} eager={index < EAGER_CARDS} />
+          ))}
+        </ProductGrid>
       )}
     </ListFrame>
   );

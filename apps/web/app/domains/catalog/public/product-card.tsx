@@ -1,11 +1,11 @@
 import type { ProductCard as Product } from '@adunni/contracts/catalog/catalog';
-import { memo, type PointerEvent, type ReactNode, useState } from 'react';
+import { Children, memo, type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { FactLine } from '../../../kit/fact-line.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { Star } from '../../../kit/pictures/stars.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
-import { Price } from '../../settings/public/tax.tsx';
+import { Price, TaxLine } from '../../settings/public/tax.tsx';
 import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
 import { TryOnLink } from '../try-on-link.tsx';
 import classes from './product-card.module.css';
@@ -81,9 +81,17 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** Cards side by side: two on a phone, three on a tablet, four on a desk; `narrow` leaves room for a sidebar. */
+/**
+ * Cards side by side: two on a phone, three on a tablet, four on a desk; `narrow` leaves room for a sidebar. It says what
+ * the prices have to do with tax.
+ */
 export function ProductGrid({ children, narrow = false }: { children: ReactNode; narrow?: boolean }) {
-  return <div className={narrow ? classes.narrowGrid : classes.grid}>{children}</div>;
+  return (
+    <>
+      {Children.count(children) > 0 && <TaxLine />}
+      <div className={narrow ? classes.narrowGrid : classes.grid}>{children}</div>
+    </>
+  );
 }
 
 /** What shoppers should know of a fit before they choose a size; what is true to size needs no word. */

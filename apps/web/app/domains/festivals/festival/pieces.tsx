@@ -1,6 +1,7 @@
 import type { Festival, FestivalPiece } from '@adunni/contracts/festivals/festivals';
 import { Link } from 'react-router';
 import { ProductCard } from '../../catalog/public/product-card.tsx';
+import { TaxLine } from '../../settings/public/tax.tsx';
 import { calendarDay } from '../festival-dates.tsx';
 import classes from './festival.module.css';
 
@@ -15,6 +16,7 @@ export function Pieces({ festival: { pieces, next, deliveryDays } }: { festival:
           ? `Each date leaves time for making and for delivery within Nigeria, which takes up to ${deliveryDays} days, so that your order arrives the day before.`
           : 'Order-by dates appear once the date is announced.'}
       </p>
+      {pieces.length > 0 && <TaxLine />}
       <ul className={classes.pieces}>
         {pieces.map((piece) => (
           <li key={piece._id}>

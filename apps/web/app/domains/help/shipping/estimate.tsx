@@ -2,6 +2,7 @@ import type { ShippingEstimate } from '@adunni/contracts/help/shipping';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
+import { Price, useTaxNote } from '../../settings/public/tax.tsx';
 import { type Calculation, placeOf, withPiece } from './calculation.ts';
 import { DELIVERY_NAMES } from './delivery-names.ts';
 import classes from './shipping.module.css';
@@ -15,6 +16,7 @@ interface Props {
 
 /** What was calculated: each kind of delivery with its cost and its days. */
 export function Estimate({ asked, estimate: { options, piece }, others }: Props) {
+  const taxNote = useTaxNote();
   const isMissing = asked.q !== '' && piece === null;
   return (
     <div className={classes.estimate} role="status">
@@ -23,7 +25,8 @@ export function Estimate({ asked, estimate: { options, piece }, others }: Props)
         {piece && (
           <>
             : <Link to={`/products/${piece._id}`}>{piece.title}</Link> by {piece.maker}, {piece.priceVaries && 'from '}
-            <Money amount={piece.price} />. Made in {spanOf(piece)}.
+            <Price amount={piece.price} />
+            {taxNote && ` ${taxNote}`}. Made in {spanOf(piece)}.
           </>
         )}
       </p>

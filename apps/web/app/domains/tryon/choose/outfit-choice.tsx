@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import { Price } from '../../settings/public/tax.tsx';
+import { Price, TaxLine } from '../../settings/public/tax.tsx';
 import classes from './choose.module.css';
 import type { Asked, Designs } from './load-designs.ts';
 import { useDesigns } from './use-designs.ts';
@@ -67,6 +67,7 @@ export function OutfitChoice({ designs, worn, waitsFor, onWear, onTakeOff }: Pro
       </div>
       <LoadProblem message={problem} isLoading={isLoading} onRetry={retry} />
       {items.length === 0 && !problem && <p role="status">{total === null ? 'Loading…' : 'No designs found.'}</p>}
+      {items.length > 0 && <TaxLine />}
       <ul className={classes.outfits} ref={list}>
         {items.map((outfit) => {
           const isWorn = worn.some(({ _id }) => _id === outfit._id);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { lazy } from '../../../kit/lazy.ts';
 import type { ProductPick } from '../../catalog/public/product-choice.tsx';
 import { WishButton } from '../../catalog/public/wish-button.tsx';
-import { Price } from '../../settings/public/tax.tsx';
+import { Price, useTaxNote } from '../../settings/public/tax.tsx';
 import classes from './follow.module.css';
 
 const WornSheet = lazy(() => import('./worn-sheet.tsx'));
@@ -24,6 +24,7 @@ interface Props {
 export function WornList({ worn, onTakeOff, onAdded, onTint }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [picks, setPicks] = useState<Readonly<Record<string, ProductPick>>>({});
+  const taxNote = useTaxNote();
   const opened = worn.find(({ _id }) => _id === openId);
   if (worn.length === 0) return null;
   return (
@@ -38,6 +39,7 @@ export function WornList({ worn, onTakeOff, onAdded, onTint }: Props) {
                 <span className={classes.price}>
                   {product.priceVaries && 'from '}
                   <Price amount={product.price} />
+                  {taxNote && <small>{taxNote}</small>}
                 </span>
               </p>
               <div className={classes.does}>

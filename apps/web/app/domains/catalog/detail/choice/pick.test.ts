@@ -202,21 +202,28 @@ describe('the pictures of a page', () => {
   });
 });
 
+const TAX = { taxPercent: 5, showsTaxInPrices: false };
+
 describe('structured data', () => {
   it('spans the prices of every choice', () => {
-    expect(productJsonLd(measured, 'https://shop.example')).toMatchObject({
+    expect(productJsonLd(measured, 'https://shop.example', TAX)).toMatchObject({
       '@type': 'Product',
       offers: { lowPrice: 45_000, highPrice: 53_000, availability: 'https://schema.org/MadeToOrder' },
       aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
     });
-    expect(productJsonLd({ ...ready, inStock: false }, '').offers).toMatchObject({
+    expect(productJsonLd({ ...ready, inStock: false }, '', TAX).offers).toMatchObject({
       highPrice: 48_000,
       availability: 'https://schema.org/SoldOut',
     });
   });
 
+  it('gives prices with their tax where the page shows them so', () => {
+    const { offers } = productJsonLd(measured, '', { ...TAX, showsTaxInPrices: true });
+    expect(offers).toMatchObject({ lowPrice: 47_250, highPrice: 55_650 });
+  });
+
   it('leaves the rating out while nobody has rated', () => {
-    expect(productJsonLd({ ...ready, rating: null, reviewCount: 0 }, '')).not.toHaveProperty('aggregateRating');
+    expect(productJsonLd({ ...ready, rating: null, reviewCount: 0 }, '', TAX)).not.toHaveProperty('aggregateRating');
   });
 
   it('names the way through the categories', () => {
