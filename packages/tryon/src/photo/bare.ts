@@ -2,7 +2,7 @@ import { type Frame, frameOf } from '../body/body.ts';
 import { areLegsIn, SEEN, type SeenBody } from '../body/from-pose.ts';
 import { add, between, distance, lengthOf, type Point, scale, smoothCurve, smoothstep, subtract } from '../geometry.ts';
 import { blur } from '../raster/blur.ts';
-import { fillPolygon } from '../raster/fill-polygon.ts';
+import { paintPolygon } from '../raster/fill-polygon.ts';
 import { blankField, type Field } from '../raster/image.ts';
 
 /** Where a body would show if it wore nothing, 0…1 per pixel: old clothes say nothing of it, so its points alone do. */
@@ -47,34 +47,27 @@ export function bareOf(body: SeenBody, mask: Field): Bare {
     }
     return soft;
   };
-  const limb = (from: Point, to: Point, start: number, end: number): Field =>
-    fillPolygon(capsule(from, to, frame.width * start, frame.width * end), width, height);
-  const [upper, lower] = [[] as Field[], [] as Field[]];
+  const limb = (from: Point, to: Point, start: number, end: number): Point[] =>
+    capsule(from, to, frame.width * start, frame.width * end);
+  const [all, forearms] = [blankField(width, height), blankField(width, height)];
+  paintPolygon(all, trunkOf(body, frame));
   for (const side of ['R', 'L'] as const) {
     const [shoulder, elbow, wrist] = [body[`shoulder${side}`], body[`elbow${side}`], body[`wrist${side}`]];
     const deltoid = between(shoulder, elbow, DELTOID);
     const inwards = add(scale(frame.side, (side === 'R' ? -1 : 1) * SLOPE.across), scale(frame.up, -SLOPE.down));
-    upper.push(limb(add(frame.shoulders, scale(inwards, frame.width)), deltoid, SLOPE.thick, ARM.shoulder));
-    upper.push(limb(deltoid, elbow, ARM.shoulder, ARM.elbow));
-    if (body.seen[`wrist${side}`] > SEEN) lower.push(limb(elbow, wrist, ARM.elbow, ARM.wrist));
+    paintPolygon(all, limb(add(frame.shoulders, scale(inwards, frame.width)), deltoid, SLOPE.thick, ARM.shoulder));
+    paintPolygon(all, limb(deltoid, elbow, ARM.shoulder, ARM.elbow));
+    if (body.seen[`wrist${side}`] <= SEEN) continue;
+    for (const shape of [all, forearms]) paintPolygon(shape, limb(elbow, wrist, ARM.elbow, ARM.wrist));
   }
-  const legs = (['R', 'L'] as const).flatMap((side) => {
-    const [hip, knee, ankle] = [body[`hipJ${side}`], body[`knee${side}`], body[`ankle${side}`]];
-    return [limb(hip, knee, LEG.hip, LEG.knee), limb(knee, ankle, LEG.knee, LEG.ankle)];
-  });
-  return {
-    legs: areLegsIn(body, height) ? within(most(legs, mask)) : blankField(width, height),
-    all: within(most([fillPolygon(trunkOf(body, frame), width, height), ...upper, ...lower], mask)),
-    forearms: within(most(lower, mask)),
-  };
-}
-
-/** The most that any of the fields has at each pixel. */
-function most(fields: readonly Field[], { width, height }: Field): Field {
-  const all = blankField(width, height);
-  for (const { data } of fields)
-    for (let i = 0; i < data.length; i++) all.data[i] = Math.max(all.data[i] as number, data[i] as number);
-  return all;
+  const legs = blankField(width, height);
+  if (areLegsIn(body, height))
+    for (const side of ['R', 'L'] as const) {
+      const [hip, knee, ankle] = [body[`hipJ${side}`], body[`knee${side}`], body[`ankle${side}`]];
+      paintPolygon(legs, limb(hip, knee, LEG.hip, LEG.knee));
+      paintPolygon(legs, limb(knee, ankle, LEG.knee, LEG.ankle));
+    }
+  return { legs: within(legs), all: within(all), forearms: within(forearms) };
 }
 
 function trunkOf({ head, neck }: SeenBody, { shoulders, side, up, width }: Frame): Point[] {

@@ -5,7 +5,17 @@ import type { Headwear, LayerRole, Outfit, WornGarment } from '../drape/outfit.t
 import { between, distance, smoothstep } from '../geometry.ts';
 import { blur } from '../raster/blur.ts';
 import { fillHoles } from '../raster/fill-holes.ts';
-import { blankField, blankImage, type Field, type Image, layOver } from '../raster/image.ts';
+import {
+  blankField,
+  blankImage,
+  doubled,
+  doubledField,
+  type Field,
+  halve,
+  halveField,
+  type Image,
+  layOver,
+} from '../raster/image.ts';
 import { warp } from '../raster/warp.ts';
 import { type Bare, bareOf } from './bare.ts';
 import { type Covers, coversOf } from './covers.ts';
@@ -39,17 +49,22 @@ export function preparePhoto(read: ReadPhoto): PreparedPhoto {
   const skin = skinOf(photo, mask, body);
   const { width } = frameOf(body);
   const bare = bareOf(body, mask);
-  const wide = blur(mask, 3);
-  const known = blankField(mask.width, mask.height);
-  for (let i = 0; i < known.data.length; i++) known.data[i] = (wide.data[i] as number) < 0.04 ? 1 : 0;
+  // Light and ground are smooth: they are found at half the size, which takes a quarter of the time.
+  const [half, person] = [halve(photo), halveField(mask)];
   return {
     ...read,
     bare,
     covers: coversOf(photo, body, mask, skin),
     skin: skinPicture(photo, skin, body, bare),
-    light: lightOf(photo, mask, width, skin.brightness),
-    ground: fillHoles(photo, known),
+    light: doubledField(lightOf(half, person, width / 2, skin.brightness), mask),
+    ground: doubled(fillHoles(half, away(person)), photo),
   };
+}
+
+/** 1 where nothing of a person is, nor close by. */
+function away(mask: Field): Field {
+  const wide = blur(mask, 2);
+  return { ...wide, data: wide.data.map((share) => (share < 0.04 ? 1 : 0)) };
 }
 
 const BELOW_ARMS: readonly LayerRole[] = ['legR', 'legL', 'body'];

@@ -4,13 +4,15 @@ import { blankField, type Field } from './image.ts';
 /** The mean over a square of 2 · radius + 1 px, `passes` times: two are near a bell curve. */
 export function blur(field: Field, radius: number, passes = 2): Field {
   const reach = Math.max(1, Math.round(radius));
-  let from: Field = field;
-  for (let pass = 0; pass < passes; pass++) from = meanOfColumns(meanOfRows(from, reach), reach);
-  return from;
+  const [rows, mean] = [blankField(field.width, field.height), blankField(field.width, field.height)];
+  for (let pass = 0; pass < passes; pass++) {
+    meanOfRows(pass === 0 ? field : mean, reach, rows);
+    meanOfColumns(rows, reach, mean);
+  }
+  return mean;
 }
 
-function meanOfRows({ width, height, data }: Field, reach: number): Field {
-  const mean = blankField(width, height);
+function meanOfRows({ width, height, data }: Field, reach: number, mean: Field): void {
   const share = 1 / (2 * reach + 1);
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -22,12 +24,10 @@ function meanOfRows({ width, height, data }: Field, reach: number): Field {
         (data[row + Math.min(width - 1, x + reach + 1)] as number) - (data[row + Math.max(0, x - reach)] as number);
     }
   }
-  return mean;
 }
 
 /** By rows of sums, since walking down a column misses the processor’s cache at every step. */
-function meanOfColumns({ width, height, data }: Field, reach: number): Field {
-  const mean = blankField(width, height);
+function meanOfColumns({ width, height, data }: Field, reach: number, mean: Field): void {
   const share = 1 / (2 * reach + 1);
   const sums = new Float32Array(width);
   for (let i = -reach; i <= reach; i++) {
@@ -44,5 +44,4 @@ function meanOfColumns({ width, height, data }: Field, reach: number): Field {
       sums[x] = sum + (data[enters + x] as number) - (data[leaves + x] as number);
     }
   }
-  return mean;
 }

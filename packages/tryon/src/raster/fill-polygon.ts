@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.ts';
+import { type Point, subtract } from '../geometry.ts';
 import { blankField, type Field } from './image.ts';
 
 /**
@@ -7,18 +7,36 @@ import { blankField, type Field } from './image.ts';
  */
 export function fillPolygon(points: readonly Point[], width: number, height: number): Field {
   const field = blankField(width, height);
+  paintPolygon(field, points);
+  return field;
+}
+
+/** Raises each pixel of a field to how much of it lies within a closed polygon; looks at no others than those around it. */
+export function paintPolygon(field: Field, points: readonly Point[]): void {
+  const [left, right] = within(points, 0, field.width);
+  const [top, bottom] = within(points, 1, field.height);
+  const [width, height] = [right - left, bottom - top];
+  if (width <= 0 || height <= 0) return;
   const sums = new Float32Array(width * height + 1);
-  points.forEach((from, index) => {
-    addEdge(sums, width, height, from, points[(index + 1) % points.length] as Point);
+  const corner: Point = [left, top];
+  const shifted = points.map((point) => subtract(point, corner));
+  shifted.forEach((from, index) => {
+    addEdge(sums, width, height, from, shifted[(index + 1) % shifted.length] as Point);
   });
   for (let y = 0; y < height; y++) {
     let sum = 0;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      sum += sums[at] as number;
-      field.data[at] = Math.min(1, Math.abs(sum));
+    for (let x = 0, from = y * width, at = (y + top) * field.width + left; x < width; x++, from++, at++) {
+      sum += sums[from] as number;
+      const here = Math.min(1, Math.abs(sum));
+      if (here > (field.data[at] as number)) field.data[at] = here;
     }
   }
-  return field;
+}
+
+/** The columns or rows that points lie in, from the first to the one after the last, 0…most. */
+function within(points: readonly Point[], axis: 0 | 1, most: number): [from: number, to: number] {
+  const values = points.map((point) => point[axis]);
+  return [Math.max(0, Math.floor(Math.min(...values))), Math.min(most, Math.ceil(Math.max(...values)) + 1)];
 }
 
 function addEdge(sums: Float32Array, width: number, height: number, from: Point, to: Point): void {

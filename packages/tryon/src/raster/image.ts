@@ -88,6 +88,45 @@ export function halveField({ width, height, data }: Field): Field {
   return half;
 }
 
+/** Values of `channels` to a pixel at twice the size, or a pixel more, each between the four around it. */
+function between<Data extends Float32Array | Uint8ClampedArray>(
+  { width, height, data }: { width: number; height: number; data: Data },
+  channels: number,
+  to: { width: number; height: number; data: Data },
+): void {
+  for (let y = 0, at = 0; y < to.height; y++) {
+    const down = Math.min(height - 1, Math.max(0, (y - 0.5) / 2));
+    const upper = Math.floor(down) * width;
+    const lower = Math.min(height - 1, Math.floor(down) + 1) * width;
+    const v = down % 1;
+    for (let x = 0; x < to.width; x++) {
+      const along = Math.min(width - 1, Math.max(0, (x - 0.5) / 2));
+      const left = Math.floor(along);
+      const right = Math.min(width - 1, left + 1);
+      const u = along % 1;
+      for (let k = 0; k < channels; k++, at++) {
+        const of = (pixel: number): number => data[channels * pixel + k] as number;
+        const above = of(upper + left) * (1 - u) + of(upper + right) * u;
+        to.data[at] = above * (1 - v) + (of(lower + left) * (1 - u) + of(lower + right) * u) * v;
+      }
+    }
+  }
+}
+
+/** The image of a half, as large as the whole is. */
+export function doubled(half: Image, { width, height }: { width: number; height: number }): Image {
+  const whole = blankImage(width, height);
+  between(half, 4, whole);
+  return whole;
+}
+
+/** The field of a half, as large as the whole is. */
+export function doubledField(half: Field, { width, height }: { width: number; height: number }): Field {
+  const whole = blankField(width, height);
+  between(half, 1, whole);
+  return whole;
+}
+
 /** Lays an image of the same size over another, in place; `cover`, where given, says how much of it shows per pixel. */
 export function layOver(under: Image, over: Image, cover?: Field): void {
   const { data } = under;

@@ -4,8 +4,19 @@ import type { Point } from '../geometry.ts';
 import { blur } from './blur.ts';
 import { distanceInside } from './distance.ts';
 import { fillHoles } from './fill-holes.ts';
-import { fillPolygon } from './fill-polygon.ts';
-import { blankField, blankImage, halve, type Image, layOver, premultiply, straighten } from './image.ts';
+import { fillPolygon, paintPolygon } from './fill-polygon.ts';
+import {
+  blankField,
+  blankImage,
+  doubled,
+  doubledField,
+  halve,
+  halveField,
+  type Image,
+  layOver,
+  premultiply,
+  straighten,
+} from './image.ts';
 import { clothColour, readColour, tintSheet } from './tint.ts';
 import { sheetOf, warp } from './warp.ts';
 
@@ -43,6 +54,49 @@ it('covers edges by the share that lies within', () => {
   expect([...field.data].map((value) => Math.round(value * 1000) / 1000)).toEqual([
     0, 0, 0, 0, 0, 0.5, 1, 0, 0, 0.125, 0.25, 0, 0, 0, 0, 0,
   ]);
+});
+
+it('paints a polygon as it fills it, beyond the edges too, and over others takes the fuller of the two', () => {
+  const corner = fc.double({ min: -25, max: 65, noNaN: true });
+  const anywhere = fc.tuple(corner, corner);
+  const triangle = fc.tuple(anywhere, anywhere, anywhere);
+  fc.assert(
+    fc.property(triangle, triangle, (one, other) => {
+      const field = blankField(40, 30);
+      for (const points of [one, other]) paintPolygon(field, points);
+      const [a, b] = [fillPolygon(one, 40, 30), fillPolygon(other, 40, 30)];
+      field.data.forEach((share, i) => {
+        expect(share).toBeCloseTo(Math.max(a.data[i] as number, b.data[i] as number), 4);
+      });
+      const wide = fillPolygon(
+        one.map(([x, y]): Point => [x + 60, y + 60]),
+        160,
+        150,
+      );
+      a.data.forEach((share, i) => {
+        expect(share).toBeCloseTo(wide.data[(60 + Math.floor(i / 40)) * 160 + 60 + (i % 40)] as number, 3);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('makes what is smooth as large again as before it was halved', () => {
+  const [width, height] = [31, 22];
+  const field = blankField(width, height);
+  const image = blankImage(width, height);
+  for (let i = 0; i < field.data.length; i++) {
+    field.data[i] = (i % width) / width + Math.floor(i / width) / height;
+    image.data.set([4 * (i % width), 5 * Math.floor(i / width), 7, 255], 4 * i);
+  }
+  const same = doubledField(halveField(field), field);
+  same.data.forEach((value, i) => {
+    expect(Math.abs(value - (field.data[i] as number))).toBeLessThan(0.08);
+  });
+  const whole = doubled(halve(image), image);
+  whole.data.forEach((value, i) => {
+    expect(Math.abs(value - (image.data[i] as number))).toBeLessThan(8);
+  });
 });
 
 it('measures how far each pixel lies from the outside', () => {
