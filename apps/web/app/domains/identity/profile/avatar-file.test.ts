@@ -11,7 +11,7 @@ it.each([
   ['image/svg+xml', 10, 'Please choose a JPEG, PNG or WebP image.'],
   ['image/heic', 10, 'Please choose a JPEG, PNG or WebP image.'],
   ['', 10, 'Please choose a JPEG, PNG or WebP image.'],
-  ['image/png', 0, 'This picture cannot be read. Please try another file.'],
+  ['image/png', 0, 'This image can’t be read. Please try another file.'],
   ['image/png', LARGEST + 1, 'This image is larger than 5 MB. Please choose a smaller one.'],
 ])('refuses %s of %d bytes', (type, size, message) => {
   expect(refusalOf({ type, size })).toBe(message);
