@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshPeriod } from '../rules.ts';
-import { leftOf, monthOf, type Period, warningOf } from './rules.ts';
+import { leftOf, monthOf, type Period } from './rules.ts';
 
 const at = (text: string) => new Date(`${text}:00+01:00`);
 type Counted = Parameters<typeof monthOf>[0];
@@ -52,10 +52,4 @@ describe('the month that a limit counts in', () => {
 
 it('leaves nothing of a limit that is lower than what is used, and never less', () => {
   expect([leftOf(3, 5), leftOf(5, 5), leftOf(40, 15), leftOf(40, null)]).toEqual([2, 0, 0, null]);
-});
-
-it('warns at 80 and at 100 percent, of small limits too', () => {
-  expect([3, 4, 5].map((used) => warningOf(used, 5))).toEqual([0, 80, 100]);
-  expect([47, 48, 59, 60, 61].map((used) => warningOf(used, 60))).toEqual([0, 80, 80, 100, 100]);
-  expect([warningOf(1, 1), warningOf(0, 0), warningOf(9, null)]).toEqual([100, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@adunni/contracts/subscriptions/statuses';
-import { type LoadedUsageFigure, WARNING_PERCENTAGES } from '@adunni/contracts/subscriptions/usage';
+import type { LoadedUsageFigure } from '@adunni/contracts/subscriptions/usage';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { anchorDayOf, monthsAfter } from '../rules.ts';
 
@@ -60,9 +60,3 @@ function monthStart({ periodStart, anchorDay }: Period, month: number): Date {
 /** What is left of a limit; a limit that was lowered below what is used leaves nothing. */
 export const leftOf = (used: number, limit: number | null): LoadedUsageFigure['left'] =>
   limit === null ? null : Math.max(0, limit - used);
-
-/** The highest share of the limit, in percent, that is reached and told of; 0 for none. */
-export function warningOf(used: number, limit: number | null): number {
-  if (limit === null || limit === 0) return 0;
-  return Math.max(0, ...WARNING_PERCENTAGES.filter((percent) => used * 100 >= limit * percent));
-}

@@ -1,3 +1,4 @@
+import { limitNotice, warningOf } from '@adunni/contracts/subscriptions/limit-notice';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -6,8 +7,7 @@ import { users } from '../../identity/tables.ts';
 import { notify } from '../../notifications/service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { billingAccounts, features } from '../tables.ts';
-import { limitEmail, limitNotice } from './email-templates.ts';
-import { warningOf } from './rules.ts';
+import { limitEmail } from './email-templates.ts';
 import { usageCounters } from './tables.ts';
 
 /** A month’s count right after a use, whose row the caller’s transaction has locked. */
