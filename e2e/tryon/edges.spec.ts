@@ -190,7 +190,7 @@ test('two tabs count a try once, one that is closed before it is done counts non
   expect(words.filter((text) => text.includes('Senator Crest'))).toEqual([]);
 });
 
-test('without a connection another photo is dressed, once all has been loaded that finds bodies', async ({
+test('without a connection another photo is dressed, and nobody asked what may be loaded, once all is there that finds bodies', async ({
   request,
   baseURL,
   launchOptions,
@@ -203,12 +203,16 @@ test('without a connection another photo is dressed, once all has been loaded th
   try {
     const page = await context.newPage();
     await rememberSession(page, await subscriber(request));
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, '/virtual-tryon');
     await choose(page, await readFile(PHOTO));
+    await page.getByRole('button', { name: 'Load 8 MB, less precise' }).click();
+    await expect(page.getByText('Loading what finds your body, 8 MB once')).toBeVisible();
     await expect(stage(page, /^Your photo, nothing/)).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: /^Eko Agbada/ }).click();
     await expect(page.getByText(/^59 try-ons left/)).toBeVisible();
     await context.setOffline(true);
+    // Who pays for data is not asked about what is there.
     await choose(page, await sharp(PHOTO).flop().jpeg().toBuffer());
     await expect(page.getByText('1 more will be counted when you are online.')).toBeVisible({ timeout: 60_000 });
     await expect(stage(page, /^Your photo in Eko Agbada$/)).toBeVisible();

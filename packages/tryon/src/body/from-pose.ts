@@ -96,6 +96,14 @@ export function bodyFromPose(landmarks: readonly Landmark[], mask: Field): SeenB
 /** Whether a picture of so many rows goes on below the knees: clothes may hide them. */
 export const areLegsIn = ({ kneeR, kneeL }: SeenBody, rows: number): boolean => Math.max(kneeR[1], kneeL[1]) < rows;
 
+/** The body in a picture that is `by` times as large. */
+export function shrunk({ seen, hands, face, head, ...outline }: SeenBody, by: number): SeenBody {
+  const all = <Points extends object>(points: Points): Points =>
+    Object.fromEntries(Object.entries(points).map(([name, point]) => [name, scale(point, by)])) as Points;
+  const hand = ([wrist, knuckles]: readonly [Point, Point]) => [scale(wrist, by), scale(knuckles, by)] as const;
+  return { ...all(outline), head: all(head), face: all(face), hands: { R: hand(hands.R), L: hand(hands.L) }, seen };
+}
+
 /** Where a hat sits, by the ears, the eyes and the mouth. */
 function headOf(at: (name: LandmarkName) => Point, mouth: Point): Body['head'] {
   const [earR, earL] = [at('earR'), at('earL')];

@@ -1,3 +1,4 @@
+import { SEEN } from '../body/from-pose.ts';
 import { LANDMARK, type Landmark, type LandmarkName } from '../body/landmarks.ts';
 import type { Image } from '../raster/image.ts';
 import { widestFirst } from './people.ts';
@@ -5,6 +6,9 @@ import { widestFirst } from './people.ts';
 /** What makes a photo hard to dress. */
 export const PHOTO_FAULTS = ['nobody', 'several', 'cut_off', 'far', 'dark', 'seated', 'arms'] as const;
 export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+
+/** How somebody before a camera stands: what hinders, feet that are out of sight when they are wanted, or well. */
+export type Stance = PhotoFault | 'feet' | 'good';
 
 type Pose = Landmark[];
 
@@ -32,6 +36,14 @@ export function judgePhoto(poses: readonly Pose[], photo: Image): PhotoFault[] {
   return faults;
 }
 
+/** What somebody before a camera is told first; `isWhole` when their feet are to be in the picture. */
+export function judgeStance(poses: readonly Pose[], photo: Image, isWhole: boolean): Stance {
+  const [gravest = 'good'] = judgePhoto(poses, photo);
+  const [nearest] = widestFirst(poses, photo.width / photo.height);
+  const isGraver = gravest === 'nobody' || gravest === 'several' || gravest === 'cut_off';
+  return isWhole && !isGraver && nearest && !hasFeet(nearest.pose) ? 'feet' : gravest;
+}
+
 const at = (pose: Pose, name: LandmarkName): Landmark => pose[LANDMARK[name]] as Landmark;
 
 /** Head, shoulders and chest are the least that is dressed. */
@@ -40,6 +52,13 @@ function isCutOff(pose: Pose): boolean {
   const eyes = Math.min(at(pose, 'eyeL').y, at(pose, 'eyeR').y);
   const mouth = (at(pose, 'mouthL').y + at(pose, 'mouthR').y) / 2;
   return isOut(at(pose, 'shoulderL')) || isOut(at(pose, 'shoulderR')) || eyes - (mouth - eyes) * 0.8 < 0;
+}
+
+function hasFeet(pose: Pose): boolean {
+  return (['ankleL', 'ankleR'] as const).every((name) => {
+    const { x, y, visibility } = at(pose, name);
+    return visibility > SEEN && x > 0 && x < 1 && y < 0.98;
+  });
 }
 
 function isSeated(pose: Pose): boolean {

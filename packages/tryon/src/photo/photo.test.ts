@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TEMPLATE } from '../body/body.ts';
-import { bodyFromPose } from '../body/from-pose.ts';
+import { bodyFromPose, shrunk } from '../body/from-pose.ts';
 import { LANDMARK, type Landmark, type LandmarkName } from '../body/landmarks.ts';
 import { dressFigure } from '../drape/dress-figure.ts';
 import type { LayerRole, Outfit, WornGarment } from '../drape/outfit.ts';
 import type { FigureLook } from '../figure/figure.ts';
-import { between, distance, type Point } from '../geometry.ts';
+import { between, distance, type Point, scale } from '../geometry.ts';
 import { fillPolygon } from '../raster/fill-polygon.ts';
 import { blankField, blankImage, type Image, layOver } from '../raster/image.ts';
 import { sheetOf } from '../raster/warp.ts';
 import { dressPhoto, preparePhoto } from './dress-photo.ts';
-import { judgePhoto } from './judge.ts';
+import { judgePhoto, judgeStance } from './judge.ts';
 import { skinOf } from './skin.ts';
 import { testPhoto } from './test-photo.ts';
 
@@ -47,6 +47,28 @@ it('finds the body of a person in a photo, as wide as they are', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('knows a body in a picture of half the size', () => {
+  const { mask, landmarks } = testPhoto({ build: 'man', lengths: {}, skin: [150, 98, 66] }, WIDTH, HEIGHT);
+  const body = bodyFromPose(landmarks, mask);
+  const half = shrunk(body, 0.5);
+  expect(half.waistL).toEqual(scale(body.waistL, 0.5));
+  expect(half.head.brow).toEqual(scale(body.head.brow, 0.5));
+  expect(half.hands.R[1]).toEqual(scale(body.hands.R[1], 0.5));
+  expect(half.face.nose).toEqual(scale(body.face.nose, 0.5));
+  expect(half.seen).toEqual(body.seen);
+});
+
+it('tells somebody before the camera to step back until their feet are seen, where all of them is to be', () => {
+  const { photo, landmarks } = testPhoto({ build: 'woman', lengths: {}, skin: [150, 98, 66] }, WIDTH, HEIGHT);
+  expect(judgeStance([landmarks], photo, true)).toBe('good');
+  const near = landmarks.map((mark, i) => (i === LANDMARK.ankleL ? { ...mark, y: 1.1 } : mark));
+  expect(judgeStance([near], photo, true)).toBe('feet');
+  expect(judgeStance([near], photo, false)).toBe('good');
+  expect(judgeStance([], photo, true)).toBe('nobody');
+  const cut = near.map((mark, i) => (i === LANDMARK.shoulderL ? { ...mark, x: 1.1 } : mark));
+  expect(judgeStance([cut], photo, true), 'the gravest first').toBe('cut_off');
 });
 
 it('knows skin of every tone by the face, and neither a wall nor clothes for skin', () => {

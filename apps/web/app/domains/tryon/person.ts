@@ -1,5 +1,4 @@
 import type { TRY_WAYS } from '@adunni/contracts/tryon/tries';
-import type { PhotoFault } from '@adunni/tryon/photo/judge';
 import type { ReadPixels, ReadTimes } from './photo/messages.ts';
 import type { Model } from './room/models.ts';
 
@@ -11,7 +10,6 @@ export interface PhotoPerson {
   way: 'photo' | 'camera';
   read: ReadPixels;
   times: ReadTimes;
-  faults: readonly PhotoFault[];
 }
 
 /** On whom things are tried. */

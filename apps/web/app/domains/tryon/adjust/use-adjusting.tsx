@@ -1,6 +1,5 @@
 import { adjustablePoints, adjustBody, type Moved } from '@adunni/tryon/body/adjust';
-import { bodyFromPose } from '@adunni/tryon/body/from-pose';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { isPhoto } from '../person.ts';
 import type { Wish } from '../room/use-fitting.ts';
 import { AdjustTools } from './adjust-tools.tsx';
@@ -10,11 +9,7 @@ import { Anchors } from './anchors.tsx';
 export function useAdjusting({ body: person, worn, moved }: Wish, onAdjust: (moved: Moved) => void) {
   const [isOpen, setOpen] = useState(false);
   const read = isPhoto(person) ? person.read : null;
-  const body = useMemo(() => {
-    const [landmarks] = read?.poses ?? [];
-    if (!read || !landmarks) return null;
-    return bodyFromPose(landmarks, { width: read.width, height: read.height, data: read.mask });
-  }, [read]);
+  const body = read?.body ?? null;
   const isPossible = body !== null && worn.length > 0;
   if (!isPossible || !isOpen || !read) return { isPossible, begin: () => setOpen(true), anchors: null, tools: null };
   const points = adjustablePoints(adjustBody(body, moved));

@@ -2,6 +2,7 @@ import type { Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import { ESTIMATED as FOUND } from '@adunni/tryon/body/estimate';
+import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import { testPhoto } from '@adunni/tryon/photo/test-photo';
 import { expect, it } from 'vitest';
 import { compare, isComparable } from './compare.ts';
@@ -15,7 +16,8 @@ const profile = (values: Lengths = LENGTHS): MeasurementProfile => ({
 function read() {
   const lengths = { height: 172, bust: 90, waist: 70, hips: 96 };
   const { mask, landmarks } = testPhoto({ build: 'woman', lengths, skin: [120, 80, 60] }, 480, 640);
-  return { width: 480, height: 640, mask: mask.data as Float32Array<ArrayBuffer>, poses: [landmarks] };
+  const body = bodyFromPose(landmarks, mask);
+  return { width: 480, height: 640, mask: mask.data as Float32Array<ArrayBuffer>, body };
 }
 
 it('holds a photo against what was measured, and leaves out what was not', () => {
@@ -23,7 +25,7 @@ it('holds a photo against what was measured, and leaves out what was not', () =>
   expect(rows?.map(({ measure }) => measure)).toEqual(['bust-girth', 'waist-girth', 'hip-girth']);
   for (const { measure, measured, difference } of rows ?? [])
     expect(Math.abs(difference) / measured, measure).toBeLessThan(0.1);
-  expect(compare({ ...read(), poses: [] }, profile())).toBeNull();
+  expect(compare({ ...read(), body: null }, profile())).toBeNull();
   expect(compare(read(), profile({ ...LENGTHS, 'bust-girth': 1700 }))).toHaveLength(2);
 });
 

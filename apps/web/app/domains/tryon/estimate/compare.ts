@@ -1,7 +1,6 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { buildOf, ESTIMATED, MOST_OFF } from '@adunni/contracts/tryon/estimates';
 import { estimateLengths } from '@adunni/tryon/body/estimate';
-import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import type { ReadPixels } from '../photo/messages.ts';
 
 /** A length that was measured, and how far what a photo shows is from it, mm. */
@@ -20,12 +19,12 @@ export const isComparable = ({ ageGroup, current: { values } }: MeasurementProfi
 
 /** The lengths of a profile beside those that a photo shows; null where it does not show the whole person. */
 export function compare(
-  { width, height, mask, poses: [landmarks] }: Pick<ReadPixels, 'width' | 'height' | 'mask' | 'poses'>,
+  { width, height, mask, body }: Pick<ReadPixels, 'width' | 'height' | 'mask' | 'body'>,
   { figure, current: { values } }: Pick<MeasurementProfile, 'figure' | 'current'>,
 ): Compared[] | null {
-  if (!landmarks || values.height === undefined) return null;
+  if (!body || values.height === undefined) return null;
   const field = { width, height, data: mask };
-  const found = estimateLengths(bodyFromPose(landmarks, field), field, { height: values.height, build: figure });
+  const found = estimateLengths(body, field, { height: values.height, build: figure });
   if (!found) return null;
   const compared = ESTIMATED.flatMap((measure) => {
     const measured = values[measure];

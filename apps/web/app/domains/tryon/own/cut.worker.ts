@@ -1,5 +1,4 @@
 import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
-import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import { cutByColour } from '@adunni/tryon/cutout/background';
 import { outlineOf, reachesEdge } from '@adunni/tryon/cutout/outline';
 import { joinLayers, layersOfParts, proposeParts } from '@adunni/tryon/cutout/parts';
@@ -55,9 +54,8 @@ function cutFlat({ photo, tolerance, of }: Extract<CutOrder, { kind: 'flat' }>):
 function cutWorn({ photo, of }: Extract<CutOrder, { kind: 'worn' }>): CutGarment {
   const image = { width: photo.width, height: photo.height, data: photo.pixels };
   const mask = { width: photo.width, height: photo.height, data: photo.mask };
-  const [pose] = photo.poses;
-  if (!pose) return nothing(image, mask, of);
-  const body = bodyFromPose(pose, mask);
+  const { body } = photo;
+  if (!body) return nothing(image, mask, of);
   const placing = placePerson(body, OUTFIT_CANVAS);
   const cover = cutFromPerson(image, mask, body);
   const anchors = plain(wornAnchors(body, placing, OUTFIT_CANVAS));

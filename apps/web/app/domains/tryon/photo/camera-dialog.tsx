@@ -3,10 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialogs/dialog.tsx';
 import classes from './photo.module.css';
 import { takePicture, useCamera } from './use-camera.ts';
-import { GUIDE_WORDS } from './words.ts';
+import { GUIDE_START, GUIDE_WORDS } from './words.ts';
 
 /** Seconds of the self-timer: time enough to step back. */
 const TIMER = 5;
+
+const PARTS = [
+  ['whole', 'Whole body'],
+  ['upper', 'Upper body'],
+] as const;
 
 interface Props {
   onPicture: (picture: Blob) => void;
@@ -16,7 +21,8 @@ interface Props {
 /** Takes a photo with the camera, saying how to stand; the camera is let go on leaving. */
 export function CameraDialog({ onPicture, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null);
-  const { isOn, problem, hint } = useCamera(video);
+  const [isWhole, setWhole] = useState(true);
+  const { isOn, problem, stance } = useCamera(video, isWhole);
   const [left, setLeft] = useState<number | null>(null);
 
   const isGone = useRef(false);
@@ -43,11 +49,28 @@ export function CameraDialog({ onPicture, onClose }: Props) {
           <p role="alert">{problem}</p>
         ) : (
           <>
+            <fieldset className={classes.part}>
+              <legend>In the picture</legend>
+              {PARTS.map(([name, label]) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="part"
+                    checked={isWhole === (name === 'whole')}
+                    onChange={() => setWhole(name === 'whole')}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
             <div className={classes.view}>
               <video ref={video} playsInline muted aria-label="What the camera sees" />
               {left !== null && <span className={classes.count}>{left}</span>}
             </div>
-            <p role="status">{isOn ? (hint ? GUIDE_WORDS[hint] : GUIDE_HINT) : 'Starting the camera…'}</p>
+            <p role="status">
+              {!isOn && 'Starting the camera…'}
+              {isOn && (stance ? GUIDE_WORDS[stance] : GUIDE_START[isWhole ? 'whole' : 'upper'])}
+            </p>
           </>
         )}
         <div className={classes.buttons}>
@@ -69,5 +92,3 @@ export function CameraDialog({ onPicture, onClose }: Props) {
     </Dialog>
   );
 }
-
-const GUIDE_HINT = 'Stand two steps away, facing the light, with your arms a little away from your body.';

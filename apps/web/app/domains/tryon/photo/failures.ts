@@ -29,7 +29,13 @@ const CHOSEN = { outfitId: null, consent: true } as const;
 export const failureOf = (why: keyof typeof FAILURES) => ({ ...CHOSEN, ...FAILURES[why], outcome: 'error' }) as const;
 
 /** What is told of a photo that somebody did not go on with, for what was wrong with it. */
-export function givenUp({ way, times, faults: [fault = 'nobody'] }: PhotoPerson): Failure {
+export function givenUp({
+  way,
+  times,
+  read: {
+    faults: [fault = 'nobody'],
+  },
+}: PhotoPerson): Failure {
   const milliseconds = times.loading + times.pose;
   return { ...CHOSEN, way, times, milliseconds, outcome: 'given-up', stage: 'pose', cause: CAUSES[fault] };
 }

@@ -20,7 +20,9 @@ export async function loadPicture(file: Blob): Promise<ImageBitmap> {
     picture.src = address;
     await picture.decode();
     const { width, height } = dressedSize(picture.naturalWidth, picture.naturalHeight);
-    return await createImageBitmap(picture, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+    const smaller = { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
+    // Of a file beside the page’s thread, of an element on it.
+    return await createImageBitmap(file, smaller).catch(() => createImageBitmap(picture, smaller));
   } finally {
     URL.revokeObjectURL(address);
   }

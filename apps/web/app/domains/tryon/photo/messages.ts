@@ -1,11 +1,17 @@
-import type { Landmark } from '@adunni/tryon/body/landmarks';
+import type { SeenBody } from '@adunni/tryon/body/from-pose';
+import type { PhotoFault, Stance } from '@adunni/tryon/photo/judge';
 
 /** Where the files are that find a body, on our own origin. */
 export interface ReaderFiles {
   loader: string;
-  runtime: string;
-  model: string;
-  /** Of runtime and model together, unpacked. */
+  runtime: LargeFile;
+  model: LargeFile;
+}
+
+/** A file whose size is known, so that one that came cut short is told apart. */
+export interface LargeFile {
+  address: string;
+  /** Unpacked. */
   bytes: number;
 }
 
@@ -17,8 +23,10 @@ export interface ReadPixels {
   pixels: Uint8ClampedArray<ArrayBuffer>;
   /** How much of each pixel is the person with the widest shoulders, 0…1. */
   mask: Float32Array<ArrayBuffer>;
-  /** Of everybody in the photo; the person of the mask first. */
-  poses: Landmark[][];
+  /** Where the body of that person is; null when nobody was found. */
+  body: SeenBody | null;
+  /** What makes it hard to dress, the gravest first. */
+  faults: readonly PhotoFault[];
 }
 
 /** How long it took to start what finds bodies, and to find one, ms. */
@@ -36,10 +44,10 @@ export type ReaderFailure = 'unsupported' | 'memory' | 'loading' | 'reading';
 export type ToReader =
   | { kind: 'start'; files: ReaderFiles; isLive: boolean }
   | { kind: 'photo'; bitmap: ImageBitmap }
-  | { kind: 'frame'; bitmap: ImageBitmap; milliseconds: number };
+  | { kind: 'frame'; bitmap: ImageBitmap; milliseconds: number; isWhole: boolean };
 
 export type FromReader =
   | { kind: 'progress'; loaded: number }
   | { kind: 'photo'; read: ReadPixels; times: ReadTimes }
-  | { kind: 'frame'; poses: Landmark[][] }
+  | { kind: 'frame'; stance: Stance }
   | { kind: 'failure'; failure: ReaderFailure };

@@ -83,7 +83,9 @@ function PhotoProgress({ state, onLoad, onAccept, onCancel }: ProgressProps) {
       return (
         <div className={classes.note}>
           <p>
-            {state.share < 1 ? `Loading what finds your body, ${POSE_MODELS.full.download} once` : 'Finding your body…'}
+            {state.share < 1
+              ? `Loading what finds your body, ${POSE_MODELS[state.model].download} once`
+              : 'Finding your body…'}
           </p>
           <Progress value={state.share * 100} aria-label="Loaded" animated={state.share === 1} />
           <Button variant="subtle" onClick={onCancel}>
@@ -112,7 +114,7 @@ function PhotoProgress({ state, onLoad, onAccept, onCancel }: ProgressProps) {
         </div>
       );
     case 'faulty': {
-      const { faults } = state.person;
+      const { faults } = state.person.read;
       const isHopeless = faults.includes('nobody');
       return (
         <div className={classes.note} role="alert">

@@ -1,21 +1,31 @@
+import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import type { Landmark } from '@adunni/tryon/body/landmarks';
+import { judgePhoto, judgeStance } from '@adunni/tryon/photo/judge';
 import { widestFirst } from '@adunni/tryon/photo/people';
 import { FilesetResolver, PoseLandmarker, type PoseLandmarkerResult } from '@mediapipe/tasks-vision';
-import type { FromReader, ReaderFailure, ReaderFiles, ReadPixels, ToReader } from './messages.ts';
-import { whyNot } from './why-not.ts';
+import { canRun } from './can-run.ts';
+import { download } from './download.ts';
+import type { FromReader, LargeFile, ReaderFailure, ReaderFiles, ReadPixels, ToReader } from './messages.ts';
+import { Unsupported, whyNot } from './why-not.ts';
 
 /** As large as what is looked at of a photo. */
 const BLANK = 256;
 
+/** Pictures go through it on their way to be looked at; none in browsers that are too old for that. */
+const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1);
 let landmarker: Promise<PoseLandmarker> | null = null;
 let isAsked = false;
 let loading = 0;
 
 const answer = (message: FromReader, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
+const isLost = (): boolean => canvas?.getContext('webgl2')?.isContextLost() === true;
 const failed =
   (otherwise: ReaderFailure) =>
   (error: unknown): void =>
-    answer({ kind: 'failure', failure: whyNot(error, otherwise) });
+    answer({ kind: 'failure', failure: isLost() ? 'reading' : whyNot(error, otherwise) });
+
+// Phones take it away from what lies in the background, and what finds bodies never gets it back: another worker does.
+canvas?.addEventListener('webglcontextlost', () => answer({ kind: 'failure', failure: 'reading' }));
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   if (data.kind === 'start') {
@@ -24,18 +34,19 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
       loading = Math.round(performance.now() - started);
       return warmed(ready, data.isLive);
     });
-    landmarker.catch(failed(canRun() ? 'loading' : 'unsupported'));
+    landmarker.catch(failed('loading'));
     return;
   }
   const { bitmap } = data;
   isAsked = true;
   const work = landmarker?.then((ready) => {
+    const started = performance.now();
     if (data.kind === 'frame') {
       const { landmarks } = ready.detectForVideo(bitmap, data.milliseconds);
-      answer({ kind: 'frame', poses: landmarks.map(marksOf) });
+      if (isLost()) throw new Error('the context is lost');
+      answer({ kind: 'frame', stance: judgeStance(landmarks.map(marksOf), pictureOf(bitmap), data.isWhole) });
       return;
     }
-    const started = performance.now();
     const read = readPhoto(ready, bitmap);
     const times = { loading, pose: Math.round(performance.now() - started) };
     answer({ kind: 'photo', read, times }, [read.pixels.buffer, read.mask.buffer]);
@@ -43,24 +54,22 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReader>) => {
   work?.catch(failed('reading')).finally(() => bitmap.close());
 });
 
-/** Bodies are found on the processor, but pictures go through WebGL on their way there. */
-const canRun = (): boolean =>
-  typeof OffscreenCanvas !== 'undefined' && new OffscreenCanvas(1, 1).getContext('webgl2') !== null;
-
-async function start(files: ReaderFiles, isLive: boolean): Promise<PoseLandmarker> {
-  if (!canRun() || !(await FilesetResolver.isSimdSupported(true))) throw new Error('this device finds no bodies');
-  let loaded = 0;
-  const load = (address: string): Promise<Uint8Array> =>
-    download(address, (bytes) => {
-      loaded += bytes;
-      answer({ kind: 'progress', loaded: Math.min(1, loaded / files.bytes) });
+async function start({ loader, runtime, model }: ReaderFiles, isLive: boolean): Promise<PoseLandmarker> {
+  if (!canvas || !canRun() || !(await FilesetResolver.isSimdSupported(true))) throw new Unsupported();
+  const loaded = new Map<LargeFile, number>();
+  const load = (file: LargeFile): Promise<Uint8Array> =>
+    download(file, (bytes) => {
+      loaded.set(file, bytes);
+      const all = [...loaded.values()].reduce((sum, each) => sum + each, 0);
+      answer({ kind: 'progress', loaded: Math.min(1, all / (runtime.bytes + model.bytes)) });
     });
   // The runtime is fetched once more by its loader, and then comes out of the browser's cache.
-  const [model] = await Promise.all([load(files.model), load(files.runtime)]);
+  const [modelAssetBuffer] = await Promise.all([load(model), load(runtime)]);
   return PoseLandmarker.createFromOptions(
-    { wasmLoaderPath: files.loader, wasmBinaryPath: files.runtime },
+    { wasmLoaderPath: loader, wasmBinaryPath: runtime.address },
     {
-      baseOptions: { modelAssetBuffer: model, delegate: 'CPU' },
+      canvas,
+      baseOptions: { modelAssetBuffer, delegate: 'CPU' },
       runningMode: isLive ? 'VIDEO' : 'IMAGE',
       numPoses: 2,
       outputSegmentationMasks: !isLive,
@@ -76,29 +85,27 @@ function warmed(ready: PoseLandmarker, isLive: boolean): PoseLandmarker {
   return ready;
 }
 
-async function download(address: string, onBytes: (bytes: number) => void): Promise<Uint8Array> {
-  const { ok, status, body } = await fetch(address);
-  if (!ok || !body) throw new Error(`the file answered with ${status}`);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (const reader = body.getReader(); ; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    onBytes(value.length);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+function readPhoto(ready: PoseLandmarker, bitmap: ImageBitmap): ReadPixels {
+  const picture = pictureOf(bitmap);
+  const { width, height, data: pixels } = picture;
+  const found = ready.detect(bitmap);
+  if (isLost()) throw new Error('the context is lost');
+  const order = widestFirst(found.landmarks.map(marksOf), width / height);
+  const [nearest] = order;
+  const mask = maskOf(found, nearest?.index, width * height);
+  const body = nearest ? bodyFromPose(nearest.pose, { width, height, data: mask }) : null;
+  const poses = order.map(({ pose }) => pose);
+  return { width, height, pixels, mask, body, faults: judgePhoto(poses, picture) };
 }
 
-function readPhoto(ready: PoseLandmarker, bitmap: ImageBitmap): ReadPixels {
+/** The pixels of a bitmap. */
+function pictureOf(bitmap: ImageBitmap) {
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser draws no pictures in a worker');
   context.drawImage(bitmap, 0, 0);
-  const pixels = context.getImageData(0, 0, width, height).data;
-  const found = ready.detect(context.canvas);
-  const order = widestFirst(found.landmarks.map(marksOf), width / height);
-  const mask = maskOf(found, order[0]?.index, width * height);
-  return { width, height, pixels: new Uint8ClampedArray(pixels), mask, poses: order.map(({ pose }) => pose) };
+  const { data } = context.getImageData(0, 0, width, height);
+  return { width, height, data: new Uint8ClampedArray(data) };
 }
 
 function maskOf({ segmentationMasks }: PoseLandmarkerResult, index: number | undefined, pixels: number) {

@@ -1,19 +1,11 @@
-import type { Landmark } from '@adunni/tryon/body/landmarks';
+import type { Stance } from '@adunni/tryon/photo/judge';
 import loader from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
-import runtime from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
+import runtimeAddress from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import full from '../../../../.cache/pose/pose_landmarker_full.task?url';
 import lite from '../../../../.cache/pose/pose_landmarker_lite.task?url';
-import type { FromReader, ReaderFailure, ReadPixels, ReadTimes, ToReader } from './messages.ts';
+import type { FromReader, LargeFile, ReaderFailure, ReadPixels, ReadTimes, ToReader } from './messages.ts';
 import { POSE_MODELS, type PoseModel, RUNTIME_BYTES } from './pose-files.ts';
-
-/** A photo that can’t be read, and why. */
-export class ReaderError extends Error {
-  readonly failure: ReaderFailure;
-  constructor(failure: ReaderFailure) {
-    super(`the photo could not be read: ${failure}`);
-    this.failure = failure;
-  }
-}
+import { ReaderError } from './why-not.ts';
 
 /** Finds people in pictures, in a worker of its own that holds some 250 MB: end it after use. */
 export interface Reader {
@@ -28,12 +20,19 @@ export interface Reader {
 
 /** Finds people in the pictures of a camera as they come. */
 export interface Watcher {
-  /** Who is in a picture, which it takes, `milliseconds` after the first. Throws a `ReaderError`. */
-  watch: (bitmap: ImageBitmap, milliseconds: number) => Promise<Landmark[][]>;
+  /**
+   * How somebody stands in a picture, which it takes, `milliseconds` after the first; `isWhole` where their feet are to be in
+   * it. Throws a `ReaderError`.
+   */
+  watch: (bitmap: ImageBitmap, milliseconds: number, isWhole: boolean) => Promise<Stance>;
   end: () => void;
 }
 
-const MODELS: Record<PoseModel, string> = { full, lite };
+const MODELS: Record<PoseModel, LargeFile> = {
+  full: { address: full, bytes: POSE_MODELS.full.bytes },
+  lite: { address: lite, bytes: POSE_MODELS.lite.bytes },
+};
+const runtime: LargeFile = { address: runtimeAddress, bytes: RUNTIME_BYTES };
 
 /** Starts the worker and has it load what it needs. */
 export function startReader(model: PoseModel): Reader {
@@ -51,12 +50,30 @@ export function startReader(model: PoseModel): Reader {
 export function startWatcher(): Watcher {
   const { tell, next, end } = startWorker({ model: 'lite', isLive: true });
   return {
-    async watch(bitmap, milliseconds) {
-      tell({ kind: 'frame', bitmap, milliseconds }, [bitmap]);
-      return (await next('frame')).poses;
+    async watch(bitmap, milliseconds, isWhole) {
+      tell({ kind: 'frame', bitmap, milliseconds, isWhole }, [bitmap]);
+      return (await next('frame')).stance;
     },
     end,
   };
+}
+
+/** The model that the browser keeps, with what runs it, the precise one first; null when both are to be loaded. */
+export async function keptModel(): Promise<PoseModel | null> {
+  if (!(await isKept(runtime))) return null;
+  if (await isKept(MODELS.full)) return 'full';
+  return (await isKept(MODELS.lite)) ? 'lite' : null;
+}
+
+/** Whether a file is in the browser’s cache; no where that can’t be asked. */
+async function isKept({ address }: LargeFile): Promise<boolean> {
+  try {
+    const { ok, body } = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    await body?.cancel();
+    return ok;
+  } catch {
+    return false;
+  }
 }
 
 interface Start {
@@ -86,8 +103,7 @@ function startWorker({ model, isLive }: Start) {
     fail('reading');
   });
   const tell = (message: ToReader, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
-  const files = { loader, runtime, model: MODELS[model], bytes: RUNTIME_BYTES + POSE_MODELS[model].bytes };
-  tell({ kind: 'start', isLive, files });
+  tell({ kind: 'start', isLive, files: { loader, runtime, model: MODELS[model] } });
   return {
     tell,
     /** The next answer of a kind; one is waited for at a time. */

@@ -1,13 +1,15 @@
-import { judgePhoto, type PhotoFault } from '@adunni/tryon/photo/judge';
-import { type RefObject, useEffect, useState } from 'react';
+import type { Stance } from '@adunni/tryon/photo/judge';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { reportFailure } from '../room/report-failure.ts';
 import { isMetered } from './metered.ts';
-import { startWatcher } from './reader.ts';
+import { keptModel, startWatcher } from './reader.ts';
 import { cameraWords, isRefused } from './words.ts';
 
 /** Pictures of the camera are looked at so often, ms, and so large, px: enough to see how somebody stands. */
 const EVERY = 250;
 const LOOKED_AT = 256;
+/** How often what looks may break off, as in the background, before there is no guide. */
+const ATTEMPTS = 4;
 
 /** What is told when the camera was not allowed. */
 const REFUSED = {
@@ -19,11 +21,18 @@ const REFUSED = {
   cause: 'camera-refused',
 } as const;
 
-/** Shows the camera in a video while it is on the page; says what hinders, null as long as nobody looks. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+/**
+ * Shows the camera in a video while it is on the page; says how somebody stands, whose feet are to be in the picture where it
+ * is to show all of them. Null as long as nobody looks.
+ */
+export function useCamera(video: RefObject<HTMLVideoElement | null>, isWhole: boolean) {
   const [isOn, setOn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [hint, setHint] = useState<PhotoFault | 'none' | null>(null);
+  const [stance, setStance] = useState<Stance | null>(null);
+  const whole = useRef(isWhole);
+  useEffect(() => {
+    whole.current = isWhole;
+  }, [isWhole]);
 
   useEffect(() => {
     const ending = new AbortController();
@@ -37,7 +46,9 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       await video.current.play();
       setOn(true);
       // Where data is paid for nothing more is loaded before somebody has taken a photo.
-      if (!isMetered()) await guide(video.current, signal, setHint);
+      if (isMetered() && (await keptModel()) !== 'lite') return;
+      for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt++)
+        await guide(video.current, { signal, isWhole: () => whole.current, onStance: setStance });
     }
     show().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -50,7 +61,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     };
   }, [video]);
 
-  return { isOn, problem, hint };
+  return { isOn, problem, stance };
 }
 
 const openCamera = (): Promise<MediaStream> =>
@@ -62,16 +73,18 @@ const stopped = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
+interface Guide {
+  signal: AbortSignal;
+  isWhole: () => boolean;
+  onStance: (stance: Stance | null) => void;
+}
+
 /** Looks at the video again and again. Without a device that finds bodies there is no guide, and photos are still taken. */
-async function guide(
-  video: HTMLVideoElement,
-  signal: AbortSignal,
-  onHint: (hint: PhotoFault | 'none' | null) => void,
-): Promise<void> {
+async function guide(video: HTMLVideoElement, { signal, isWhole, onStance }: Guide): Promise<void> {
   const watcher = startWatcher();
   signal.addEventListener('abort', watcher.end);
   const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   const started = performance.now();
   try {
     while (!signal.aborted && context) {
@@ -79,14 +92,13 @@ async function guide(
       canvas.width = Math.round((video.videoWidth * by) / 4) * 4;
       canvas.height = Math.round((video.videoHeight * by) / 4) * 4;
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
-      const seen = context.getImageData(0, 0, canvas.width, canvas.height);
-      const poses = await watcher.watch(await createImageBitmap(canvas), performance.now() - started);
+      const stance = await watcher.watch(await createImageBitmap(canvas), performance.now() - started, isWhole());
       if (signal.aborted) return;
-      onHint(judgePhoto(poses, seen)[0] ?? 'none');
+      onStance(stance);
       await new Promise((done) => setTimeout(done, EVERY));
     }
   } catch {
-    onHint(null);
+    onStance(null);
   } finally {
     watcher.end();
   }

@@ -1,4 +1,3 @@
-import { judgePhoto } from '@adunni/tryon/photo/judge';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../../../kit/api/new-key.ts';
 import type { PhotoPerson } from '../person.ts';
@@ -7,7 +6,9 @@ import { failureOf, givenUp } from './failures.ts';
 import { loadPicture } from './load-picture.ts';
 import { isMetered } from './metered.ts';
 import type { PoseModel } from './pose-files.ts';
-import { type Reader, ReaderError, startReader } from './reader.ts';
+import { readPhoto } from './read-photo.ts';
+import { keptModel, type Reader, startReader } from './reader.ts';
+import { ReaderError } from './why-not.ts';
 import { FAILURE_WORDS } from './words.ts';
 
 /** Where the reading of a photo stands. */
@@ -16,9 +17,14 @@ export type PhotoState =
   /** The line is metered: somebody is asked what may be loaded. */
   | { at: 'asking'; file: Blob; way: PhotoPerson['way'] }
   /** Share of what is loaded, 0…1; at 1 the photo is being read. */
-  | { at: 'loading'; share: number }
+  | { at: 'loading'; share: number; model: PoseModel }
   | { at: 'faulty'; person: PhotoPerson }
   | { at: 'failed'; words: string };
+
+/** A file that is no picture. */
+class NoPicture extends Error {}
+/** A photo in whose place another one was chosen. */
+class Overtaken extends Error {}
 
 /** Reads photos on the device; of two the last wins. The worker is ended after each. */
 export function usePhoto(onPerson: (person: PhotoPerson) => void) {
@@ -67,39 +73,53 @@ export function usePhoto(onPerson: (person: PhotoPerson) => void) {
   function take(file: Blob, way: PhotoPerson['way']): void {
     giveUp();
     stop();
-    if (isMetered()) setState({ at: 'asking', file, way });
+    if (isMetered()) void ask(file, way);
     else void read(file, way, 'full');
+  }
+
+  /** Asks what may be loaded, unless nothing has to be. */
+  async function ask(file: Blob, way: PhotoPerson['way']): Promise<void> {
+    const ticket = newest.current;
+    setState({ at: 'none' });
+    const model = await keptModel();
+    if (ticket !== newest.current) return;
+    if (model) return read(file, way, model);
+    setState({ at: 'asking', file, way });
   }
 
   async function read(file: Blob, way: PhotoPerson['way'], model: PoseModel): Promise<void> {
     stop();
     const ticket = newest.current;
     const isNewest = (): boolean => ticket === newest.current;
-    setState({ at: 'loading', share: 0 });
+    setState({ at: 'loading', share: 0, model });
     const started = performance.now();
     const fail = (why: keyof typeof FAILURE_WORDS): void => {
       setState({ at: 'failed', words: FAILURE_WORDS[why] });
       reportFailure({ ...failureOf(why), way, milliseconds: performance.now() - started });
     };
-    try {
-      const bitmap = await loadPicture(file).catch(() => null);
-      if (!isNewest()) return bitmap?.close();
-      if (!bitmap) {
-        endEarly();
-        return fail('no_picture');
-      }
+    const start = (): Reader => {
+      reader.current?.end();
       reader.current = readerFor(model);
-      reader.current.follow((share) => isNewest() && setState({ at: 'loading', share }));
-      const { read: found, times } = await reader.current.read(bitmap);
+      reader.current.follow((share) => isNewest() && setState({ at: 'loading', share, model }));
+      return reader.current;
+    };
+    const load = async (): Promise<ImageBitmap> => {
+      const picture = await loadPicture(file).catch(() => null);
+      if (picture && isNewest()) return picture;
+      picture?.close();
+      throw picture ? new Overtaken() : new NoPicture();
+    };
+    try {
+      const { read: found, times } = await readPhoto({ load, start });
+      const person = { id: `photo-${newKey()}`, name: 'Your photo', way, read: found, times };
       if (!isNewest()) return;
-      const { width, height, pixels, poses } = found;
-      const faults = judgePhoto(poses, { width, height, data: pixels });
-      const person = { id: `photo-${newKey()}`, name: 'Your photo', way, read: found, times, faults };
-      if (faults.length > 0) return setState({ at: 'faulty', person });
+      if (found.faults.length > 0) return setState({ at: 'faulty', person });
       setState({ at: 'none' });
       onPerson(person);
     } catch (error) {
-      if (isNewest()) fail(error instanceof ReaderError ? error.failure : 'reading');
+      if (!isNewest()) return;
+      if (error instanceof NoPicture) endEarly();
+      fail(error instanceof NoPicture ? 'no_picture' : error instanceof ReaderError ? error.failure : 'reading');
     } finally {
       if (isNewest()) stop();
     }
