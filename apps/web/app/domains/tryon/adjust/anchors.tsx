@@ -1,6 +1,6 @@
 import { ADJUSTABLE, ADJUSTABLE_POINTS, type Adjustable, movePoints } from '@adunni/tryon/body/adjust';
 import { distance, type Point, subtract } from '@adunni/tryon/geometry';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import classes from './adjust.module.css';
 
 type Points = Record<Adjustable, Point>;
@@ -22,6 +22,16 @@ export function Anchors({ width, height, points, onMove }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const held = useRef<Adjustable | null>(null);
+  // Two fingers move before the first of their moves is drawn.
+  const latest = useRef(points);
+  useLayoutEffect(() => {
+    latest.current = points;
+  }, [points]);
+
+  function tell(moved: Points): void {
+    latest.current = moved;
+    onMove(moved);
+  }
 
   function pointOf({ clientX, clientY }: PointerEvent): Point {
     const { left, top, width: wide } = place.current?.getBoundingClientRect() ?? { left: 0, top: 0, width };
@@ -41,7 +51,7 @@ export function Anchors({ width, height, points, onMove }: Props) {
     const now = pointOf(event);
     fingers.current.set(event.pointerId, now);
     if (held.current) {
-      onMove({ ...points, [held.current]: now });
+      tell({ ...latest.current, [held.current]: now });
       return;
     }
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
@@ -49,7 +59,7 @@ export function Anchors({ width, height, points, onMove }: Props) {
     const [was, is] = [subtract(before, other), subtract(now, other)];
     const turn = Math.atan2(is[1], is[0]) - Math.atan2(was[1], was[0]);
     const shift: Point = [(now[0] - before[0]) / 2, (now[1] - before[1]) / 2];
-    onMove(movePoints(points, { grow: distance(now, other) / (distance(before, other) || 1), turn, shift }));
+    tell(movePoints(latest.current, { grow: distance(now, other) / (distance(before, other) || 1), turn, shift }));
   }
 
   function end({ pointerId }: PointerEvent): void {
@@ -62,8 +72,8 @@ export function Anchors({ width, height, points, onMove }: Props) {
     if (!way) return;
     event.preventDefault();
     const by = height * STEP * (event.shiftKey ? 10 : 1);
-    const [x, y] = points[name];
-    onMove({ ...points, [name]: [x + way[0] * by, y + way[1] * by] });
+    const [x, y] = latest.current[name];
+    tell({ ...latest.current, [name]: [x + way[0] * by, y + way[1] * by] });
   }
 
   return (
