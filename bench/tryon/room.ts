@@ -35,18 +35,32 @@ function report(cold: Visit, warm: Visit): string {
     const times = tries.map((each) => each[step]).sort((a, b) => a - b);
     return `${inMs(times[times.length >> 1])}, worst ${inMs(times.at(-1))}`;
   };
-  const both = (name: string, of: (visit: Visit) => string): string[] => [name, of(cold), of(warm)];
+  const both = (name: string, of: (visit: Visit) => string, target = ''): string[] => [
+    name,
+    of(cold),
+    of(warm),
+    target,
+  ];
   return table(
-    ['in the browser', 'nothing kept yet', 'kept from an earlier visit'],
+    ['in the browser', 'nothing kept yet', 'kept from an earlier visit', 'target'],
     [
-      both('a photo, until it is shown in a design', ({ photo }) => inMs(photo)),
-      both(`${TRIES} designs, each until it is shown`, (visit) => ofTries(visit, 'rough')),
-      both(`${TRIES} designs, each until it is finished`, (visit) => ofTries(visit, 'finished')),
-      both('longest task of the page meanwhile', ({ longest }) => (longest === 0 ? 'under 50 ms' : inMs(longest))),
+      both('a photo, until it is shown in a design, roughly', ({ photo }) => inMs(photo.rough)),
+      both('a photo, until it is finished', ({ photo }) => inMs(photo.finished), '2 s'),
+      both('of that: loading what finds bodies', ({ stages }) => inMs(stages.loading)),
+      both('finding the body', ({ stages }) => inMs(stages.pose)),
+      both('draping', ({ stages }) => inMs(stages.draping)),
+      both(`${TRIES} designs, each until it is shown roughly`, (visit) => ofTries(visit, 'rough'), '300 ms'),
+      both(`${TRIES} designs, each until it is finished`, (visit) => ofTries(visit, 'finished'), '1 s'),
+      both(
+        'longest task of the page meanwhile',
+        ({ longest }) => (longest === 0 ? 'under 50 ms' : inMs(longest)),
+        '100 ms',
+      ),
       both('memory of the page before the photo', ({ memory }) => inMegabytes(memory.before)),
       both('at the most', ({ memory }) => inMegabytes(memory.peak)),
       both('at rest after one design', ({ memory }) => inMegabytes(memory.first)),
       both(`at rest after ${TRIES}`, ({ memory }) => inMegabytes(memory.last)),
+      both('more than before the photo', ({ memory }) => inMegabytes(memory.last - memory.before), '20 MB'),
       both('over the line: the page and a first design', ({ bytes }) => inKilobytes(bytes.page)),
       both('what finds bodies', ({ bytes }) => inKilobytes(bytes.photo)),
       both('each further design', ({ bytes }) => inKilobytes(bytes.design)),

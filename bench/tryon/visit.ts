@@ -8,6 +8,9 @@ import type { TestBody } from './bodies.ts';
 export const TRIES = 20;
 const SESSION_KEY = 'adunni.session';
 const PHOTO = /^Your photo/;
+const TRIES_PATH = '/api/virtual-tryon/tries';
+/** A little longer than the fitting room keeps what nobody asks for. */
+const FORGOTTEN_MS = 22_000;
 /** How long somebody looks for a photo at least. */
 const CHOOSING_MS = 2000;
 /** How often memory is looked at, and within what it must stay for so many looks until it is at rest. */
@@ -15,8 +18,10 @@ const [LOOK_MS, REST_MB, RESTS] = [250, 3, 8];
 
 /** What somebody meets in the fitting room, from opening it to the last of many designs. */
 export interface Visit {
-  /** From choosing a photo until it is shown in a design, ms. */
-  photo: number;
+  /** From choosing a photo until it is shown in a design, at first roughly, then finished, ms. */
+  photo: { rough: number; finished: number };
+  /** What the page itself told of that: loading what finds bodies, finding one, and draping, ms. */
+  stages: Partial<Record<'loading' | 'pose' | 'draping', number>>;
   /** For each design: until it is shown, and until it is finished, ms. */
   tries: { rough: number; finished: number }[];
   /** Of the page and its workers, MB: before the photo, at the most, and at rest after the first and the last design. */
@@ -41,6 +46,7 @@ export async function visitRoom(context: BrowserContext, origin: string, body: T
   const before = await memory.rest();
   await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
 
+  const stages = toldTimes(page);
   const photo = await choosePhoto(page, body);
   const ofPhoto = loaded();
   const tries: Visit['tries'] = [];
@@ -54,7 +60,7 @@ export async function visitRoom(context: BrowserContext, origin: string, body: T
   const design = loaded() / TRIES;
   await page.close();
   return {
-    ...{ photo, tries, longest, bytes: { page: ofPage, photo: ofPhoto, design } },
+    ...{ photo, stages: await stages, tries, longest, bytes: { page: ofPage, photo: ofPhoto, design } },
     memory: { before, peak: memory.end(), first, last },
   };
 }
@@ -83,8 +89,14 @@ async function signInSubscriber(context: BrowserContext, origin: string): Promis
   await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, session] as const);
 }
 
-/** Chooses a photo while a design is worn; ms from its choice until it is shown in it, finished. */
-async function choosePhoto(page: Page, { photo: { width, height, data } }: TestBody): Promise<number> {
+/** The times of the next try that the page tells of. */
+async function toldTimes(page: Page): Promise<Visit['stages']> {
+  const request = await page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith(TRIES_PATH));
+  return (request.postDataJSON() as { times: Visit['stages'] }).times;
+}
+
+/** Chooses a photo while a design is worn; ms from its choice until it is shown in it. */
+async function choosePhoto(page: Page, { photo: { width, height, data } }: TestBody): Promise<Visit['photo']> {
   const raw = { width, height, channels: 4 } as const;
   const buffer = await sharp(Buffer.from(data), { raw }).removeAlpha().jpeg({ quality: 92 }).toBuffer();
   const opening = page.waitForEvent('filechooser');
@@ -94,8 +106,9 @@ async function choosePhoto(page: Page, { photo: { width, height, data } }: TestB
   const started = performance.now();
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('img', { name: PHOTO }).waitFor({ timeout: 60_000 });
+  const rough = performance.now() - started;
   await page.locator('[aria-busy=false] > canvas[role=img]').waitFor();
-  return performance.now() - started;
+  return { rough, finished: performance.now() - started };
 }
 
 /** Presses a design; times are taken in the page, so that those of talking to it are not in them. */
@@ -123,7 +136,8 @@ function countBytes(page: Page): () => number {
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes().catch(() => ({ responseBodySize: 0 }));
-    bytes += responseBodySize;
+    // What comes out of the cache is told as nothing, less its headers.
+    bytes += Math.max(0, responseBodySize);
   });
   return () => {
     const since = bytes;
@@ -148,6 +162,7 @@ async function watchMemory(page: Page) {
   return {
     /** What is held once what is not needed has been given back. */
     async rest(): Promise<number> {
+      await new Promise((done) => setTimeout(done, FORGOTTEN_MS));
       await page.evaluate(collectGarbage);
       for (const worker of page.workers()) await worker.evaluate(collectGarbage);
       const looks: number[] = [];

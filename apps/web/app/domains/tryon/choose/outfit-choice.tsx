@@ -7,12 +7,15 @@ import { Price, TaxLine } from '../../settings/public/tax.tsx';
 import classes from './choose.module.css';
 import type { Asked, Designs } from './load-designs.ts';
 import { useDesigns } from './use-designs.ts';
+import { useLook } from './use-look.ts';
 
 interface Props {
   designs: Designs;
   worn: readonly Outfit[];
   /** The one that is being put on. */
   waitsFor: string | null;
+  /** Told of one that somebody points at or comes to by keyboard. */
+  onLook: (outfit: Outfit) => void;
   onWear: (outfit: Outfit) => void;
   onTakeOff: (outfitId: string) => void;
 }
@@ -21,8 +24,9 @@ const KINDS: Record<Asked['kind'], string> = { all: 'All', clothes: 'Clothes', h
 const number = new Intl.NumberFormat('en');
 
 /** What can be tried on; a tap puts it on or takes it off. */
-export function OutfitChoice({ designs, worn, waitsFor, onWear, onTakeOff }: Props) {
+export function OutfitChoice({ designs, worn, waitsFor, onLook, onWear, onTakeOff }: Props) {
   const { asked, ask, items, total, isLoading, problem, more, retry } = useDesigns(designs);
+  const { look, lookAway } = useLook(onLook);
   const list = useRef<HTMLUListElement>(null);
   /** From which on more are being loaded. */
   const seen = useRef<number | null>(null);
@@ -77,6 +81,9 @@ export function OutfitChoice({ designs, worn, waitsFor, onWear, onTakeOff }: Pro
                 type="button"
                 aria-pressed={isWorn}
                 aria-busy={waitsFor === outfit._id}
+                onPointerEnter={() => look(outfit)}
+                onPointerLeave={lookAway}
+                onFocus={() => look(outfit)}
                 onClick={() => (isWorn ? onTakeOff(outfit._id) : onWear(outfit))}
               >
                 <span className={classes.frame}>

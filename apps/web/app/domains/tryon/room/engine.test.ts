@@ -46,6 +46,13 @@ it('sends a photo again that the worker has let go, and none that it has', () =>
   expect(sent).toEqual(['first', 'second', 'third', 'first']);
 });
 
+it('has what somebody is about to put on loaded, which answers nothing', () => {
+  const [engine, { told }] = start();
+  const outfit = { _id: 'boubou' } as unknown as Parameters<Engine['foresee']>[0];
+  engine.foresee(outfit);
+  expect(told).toEqual([{ kind: 'foresee', outfit }]);
+});
+
 it('gives the picture to who asked last, and nothing to who was overtaken', async () => {
   const [engine, worker] = start();
   const asked = [engine.draw(photo('a'), nothing), engine.draw(photo('a'), nothing)];

@@ -1,5 +1,5 @@
 import { kept } from './kept.ts';
-import { type FromWorker, KEPT_PHOTOS, type Order, type ToWorker } from './messages.ts';
+import { type FromWorker, KEPT_PHOTOS, type Order, type ToWorker, type WornOutfit } from './messages.ts';
 
 /** Draws in a worker of its own, so that the page answers meanwhile. */
 export interface Engine {
@@ -8,6 +8,8 @@ export interface Engine {
    * longer. Throws when it can’t be drawn.
    */
   draw: (order: Order, onRough: (picture: ImageData) => void) => Promise<ImageData | null>;
+  /** Has what a rough picture of an outfit needs loaded, which somebody seems about to put on. */
+  foresee: (outfit: WornOutfit) => void;
   /** Whether the worker has stopped by itself, so that another one must draw what is asked for next. */
   hasStopped: () => boolean;
   /** Ends the worker, with all that it holds. */
@@ -64,6 +66,7 @@ export function startEngine(worker: Worker = startWorker()): Engine {
         if (!held.has(id)) kept(held, id, KEPT_PHOTOS, () => id);
         tell({ kind: 'draw', ticket, on: { photoId: id, moved: on.moved }, outfits });
       }),
+    foresee: (outfit) => tell({ kind: 'foresee', outfit }),
     hasStopped: () => isStopped,
     end: () => worker.terminate(),
   };

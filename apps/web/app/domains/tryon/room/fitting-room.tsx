@@ -3,7 +3,6 @@ import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { day } from '../../../kit/dates.ts';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { useAdjusting } from '../adjust/use-adjusting.tsx';
@@ -18,6 +17,7 @@ import { Compared, type Pinned } from '../stage/compared.tsx';
 import { Stage } from '../stage/stage.tsx';
 import classes from '../tryon.module.css';
 import { bareOf } from './bare.ts';
+import { LeftNotice } from './left-notice.tsx';
 import { savePicture } from './save-picture.ts';
 import { useFitting } from './use-fitting.ts';
 import { describe } from './worn.ts';
@@ -41,10 +41,11 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
   const words = describe(shown.body.name, shown.worn);
   const isBare = shown.worn.length === 0;
   const { picture } = shown;
+  const finished = shown.isRough ? null : picture;
 
   async function save(): Promise<void> {
-    if (!picture) return;
-    await savePicture(picture, shown.worn);
+    if (!finished) return;
+    await savePicture(finished, shown.worn);
     room.report(shown.worn, 'saved');
   }
 
@@ -72,10 +73,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
         )}
         {adjusting.tools}
         <div className={classes.actions}>
-          <p className={classes.left} role="status">
-            {usage && tryOns && leftWords(usage.left, tryOns)}
-            {room.waiting > 0 && `. ${room.waiting} more will be counted when you are online.`}
-          </p>
+          <LeftNotice tryOns={tryOns} usage={usage} waiting={room.waiting} />
           <div className={classes.buttons}>
             <Button variant="default" disabled={!room.undo} onClick={() => room.undo?.()}>
               Undo
@@ -87,15 +85,15 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
             )}
             <Button
               variant="default"
-              disabled={!pinned && (!picture || isBare)}
-              onClick={() => setPinned(pinned || !picture ? null : { picture, words })}
+              disabled={!pinned && (!finished || isBare)}
+              onClick={() => setPinned(pinned || !finished ? null : { picture: finished, words })}
             >
               {pinned ? 'Stop comparing' : 'Compare'}
             </Button>
-            <Button variant="default" disabled={!picture || isBare} onClick={save}>
+            <Button variant="default" disabled={!finished || isBare} onClick={save}>
               Save picture
             </Button>
-            <LookActions picture={picture} worn={shown.worn} onSaved={() => room.report(shown.worn, 'saved')} />
+            <LookActions picture={finished} worn={shown.worn} onSaved={() => room.report(shown.worn, 'saved')} />
           </div>
         </div>
         <WornList
@@ -117,6 +115,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
             designs={designs}
             worn={shown.worn}
             waitsFor={wish.next?._id ?? null}
+            onLook={room.foresee}
             onWear={room.put}
             onTakeOff={room.remove}
           />
@@ -124,9 +123,4 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
       </div>
     </div>
   );
-}
-
-function leftWords(left: number | null, { resetsAt }: UsageFigure): string {
-  if (left === null) return 'Unlimited try-ons';
-  return `${left} ${left === 1 ? 'try-on' : 'try-ons'} left, resets on ${day(resetsAt)}`;
 }

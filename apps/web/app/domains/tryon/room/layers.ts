@@ -7,31 +7,45 @@ import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
 import { kept } from './kept.ts';
 import type { DrawnLayer, WornOutfit } from './messages.ts';
 
-/** Pictures of layers that are kept: those of about three garments, a megabyte each. */
-const KEPT_SHEETS = 16;
-/** Layers in this width are sharp enough for the largest picture that is drawn. */
-const LAYER_WIDTH = 960;
-
+/** How fine layers are: small ones come and are drawn in a fraction of the time; whole ones are as sharp as any picture. */
+export type Fineness = 'small' | 'whole';
+/** Their width, and how many are kept: small ones of some eight garments, whole ones of three, a megabyte each. */
+const SIZES: Record<Fineness, { width: number; kept: number }> = {
+  small: { width: 480, kept: 40 },
+  whole: { width: 960, kept: 16 },
+};
 /** Outfits that are kept in a picked colour. */
 const KEPT_DYED = 4;
 
+interface Loading {
+  sheet: Promise<Sheet>;
+  isThere: boolean;
+}
+
+const sheets: Record<Fineness, Map<string, Loading>> = { small: new Map(), whole: new Map() };
 const dyed = new Map<string, Layer[]>();
-const sheets = new Map<string, Promise<Sheet>>();
 
 /** An outfit with the pixels of its layers in the colour that was picked, loaded when they are not there. */
-export async function wearable({ _id, fit, slot, anchors, layers, tint }: WornOutfit): Promise<Outfit> {
+export async function wearable(
+  { _id, fit, slot, anchors, layers, tint }: WornOutfit,
+  fineness: Fineness,
+): Promise<Outfit> {
   const loaded: Layer[] = await Promise.all(
     layers.map(async (layer) => ({
       role: layer.role,
-      sheet: 'drawn' in layer ? sheetOfDrawn(layer) : await sheetAt(layer.picture.url, layer.picture),
+      sheet: 'drawn' in layer ? sheetOfDrawn(layer) : await sheetAt(layer.picture, fineness),
     })),
   );
-  const drawn = tint ? kept(dyed, `${_id} ${tint}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
+  const drawn = tint ? kept(dyed, `${_id} ${tint} ${fineness}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
   // The server names the points that each kind of garment has.
   if (fit === 'head' || slot === 'head')
     return { fit: 'head', layers: drawn, anchors: anchors as unknown as HeadPoints };
   return { fit, slot, layers: drawn, anchors: anchors as unknown as Body };
 }
+
+/** Whether all layers are there, so that nothing has to be waited for. */
+export const isThere = ({ layers }: WornOutfit, fineness: Fineness): boolean =>
+  layers.every((layer) => 'drawn' in layer || sheets[fineness].get(layer.picture.url)?.isThere === true);
 
 function dye(layers: Layer[], tint: string): Layer[] {
   const colour = readColour(tint);
@@ -43,10 +57,19 @@ function dye(layers: Layer[], tint: string): Layer[] {
 const sheetOfDrawn = ({ drawn: { width, height, data } }: DrawnLayer): Sheet =>
   sheetOf(premultiply(width, height, data), OUTFIT_CANVAS);
 
-function sheetAt(url: string, canvas: { width: number; height: number }): Promise<Sheet> {
-  const sheet = kept(sheets, url, KEPT_SHEETS, () => loadSheet(`${url}/${LAYER_WIDTH}.webp`, canvas));
-  sheet.catch(() => sheets.delete(url));
-  return sheet;
+function sheetAt(canvas: { url: string; width: number; height: number }, fineness: Fineness): Promise<Sheet> {
+  const store = sheets[fineness];
+  const size = SIZES[fineness];
+  return kept(store, canvas.url, size.kept, () => {
+    const loading = { sheet: loadSheet(`${canvas.url}/${size.width}.webp`, canvas), isThere: false };
+    loading.sheet.then(
+      () => {
+        loading.isThere = true;
+      },
+      () => store.delete(canvas.url),
+    );
+    return loading;
+  }).sheet;
 }
 
 async function loadSheet(address: string, canvas: { width: number; height: number }): Promise<Sheet> {

@@ -17,7 +17,7 @@ export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'slot' | 'anchors'> & {
 };
 
 /** A figure to be drawn on a picture of so many px. */
-interface DrawnFigure {
+export interface DrawnFigure {
   look: FigureLook;
   width: number;
   height: number;
@@ -32,9 +32,10 @@ export interface Order {
 /** The worker keeps the photo that was sent last and the one before it, to which somebody may go back. */
 export const KEPT_PHOTOS = 2;
 
-/** What the worker is told. A photo is sent before it is dressed, unless it is kept. */
+/** What the worker is told. A photo is sent before it is dressed, unless it is kept; an outfit that may be put on is foreseen. */
 export type ToWorker =
   | { kind: 'hold'; id: string; read: ReadPixels }
+  | { kind: 'foresee'; outfit: WornOutfit }
   | {
       kind: 'draw';
       ticket: number;

@@ -28,6 +28,8 @@ export interface Wish {
 /** A wish with its picture. */
 export interface Shown extends Wish {
   picture: ImageData | null;
+  /** A finer one follows, which is counted and can be kept. */
+  isRough: boolean;
 }
 
 /** Wishes to which somebody may go back. */
@@ -39,9 +41,9 @@ export function useFitting(
   { first, tryOns }: { first: Outfit | null; tryOns: Parameters<typeof useTries>[0] },
   standing: RefObject<HTMLDivElement | null>,
 ) {
-  const { draw, isDrawing, problem } = useRoom();
+  const { draw, foresee, isDrawing, problem } = useRoom();
   const { usage, waiting, settle, report, isWithinPlan } = useTries(tryOns);
-  const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null });
+  const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null, isRough: false });
   const [wish, setWish] = useState<Wish>(EMPTY);
   const [past, setPast] = useState<readonly Wish[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,7 +61,8 @@ export function useFitting(
     const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size };
     const outfits = worn.map((outfit) => ({ ...outfit, tint: tints[outfit._id] ?? null }));
     const isShownRough = isWithinPlan(worn, body.id);
-    const picture = await draw({ on, outfits }, (rough) => isShownRough && setShown({ ...asked, picture: rough }));
+    const showRough = (rough: ImageData) => isShownRough && setShown({ ...asked, picture: rough, isRough: true });
+    const picture = await draw({ on, outfits }, showRough);
     if (!picture) return;
     const draping = Math.round(performance.now() - started);
     const consent = isPhoto(body) ? true : null;
@@ -68,6 +71,8 @@ export function useFitting(
     if (worn.length > 0) timed.current.add(body.id);
     const how = { way: wayOf(body), milliseconds: totalOf(times), times, consent };
     if (picture === 'failed') {
+      // A rough picture that is followed by none was not counted.
+      setShown(shown);
       const cause = navigator.onLine ? 'other' : 'connection';
       return reportFailure({ ...how, outfitId: asked.next?._id ?? null, outcome: 'error', stage: 'draping', cause });
     }
@@ -78,7 +83,7 @@ export function useFitting(
       setWish({ ...shown, next: null });
       return;
     }
-    setShown({ ...asked, next: null, picture });
+    setShown({ ...asked, next: null, picture, isRough: false });
     setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
   }
 
@@ -93,6 +98,8 @@ export function useFitting(
   return {
     ...{ wish, shown, isDrawing, problem, usage, waiting, refusal },
     retry: () => show(wish),
+    /** Somebody seems about to put it on. */
+    foresee: (outfit: Outfit) => foresee({ ...outfit, tint: null }),
     /** Says what became of what is shown. */
     report: (worn: readonly Outfit[], outcome: 'saved' | 'to-cart') => void report(worn, shown.body.id, { outcome }),
     put: (outfit: Outfit) => ask({ ...wish, worn: wear(wish.worn, outfit), next: outfit }),

@@ -1,47 +1,41 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Engine, startEngine } from './engine.ts';
-import type { Order } from './messages.ts';
+import { isMetered } from '../photo/metered.ts';
+import type { Order, WornOutfit } from './messages.ts';
+import { restingEngine } from './resting-engine.ts';
 
 const FAILED = 'The picture could not be drawn. Please try again.';
 
-/** Draws what is asked for, the newest only; the worker lives as long as the page. */
+/** Draws what is asked for, the newest only, as long as the page lives. */
 export function useRoom() {
-  const engine = useRef<Engine | null>(null);
+  const [engine] = useState(() => restingEngine());
   const asked = useRef(0);
   const [isDrawing, setDrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-
-  useEffect(
-    () => () => {
-      engine.current?.end();
-      engine.current = null;
-    },
-    [],
-  );
+  useEffect(() => engine.end, [engine]);
 
   const draw = useCallback(
     async (order: Order, onRough: (picture: ImageData) => void): Promise<ImageData | 'failed' | null> => {
-      // One that stopped while nothing was asked of it, as for want of memory, answers no more.
-      if (engine.current?.hasStopped()) engine.current = null;
-      engine.current ??= startEngine();
       const ticket = ++asked.current;
       setDrawing(true);
       setProblem(null);
       try {
-        const picture = await engine.current.draw(order, onRough);
-        if (ticket === asked.current) setDrawing(false);
-        return picture;
+        return await engine.draw(order, onRough);
       } catch {
-        // A worker that stopped is begun anew with the next picture.
-        engine.current?.end();
-        engine.current = null;
-        setDrawing(false);
+        if (ticket !== asked.current) return null;
         setProblem(FAILED);
         return 'failed';
+      } finally {
+        if (ticket === asked.current) setDrawing(false);
       }
     },
-    [],
+    [engine],
   );
 
-  return { draw, isDrawing, problem };
+  /** Nothing is loaded before it is asked for where data is paid for. */
+  const foresee = useCallback(
+    (outfit: WornOutfit): void => (isMetered() ? undefined : engine.foresee(outfit)),
+    [engine],
+  );
+
+  return { draw, foresee, isDrawing, problem };
 }

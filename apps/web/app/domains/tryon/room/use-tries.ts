@@ -68,7 +68,8 @@ export function useTries(first: TryUsage | null) {
       if (queue.countOf(userId) > 0) void sendWaiting();
       return null;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'limit_reached') setUsage(usage && { ...usage, left: 0 });
+      if (error instanceof ApiError && error.code === 'limit_reached')
+        setUsage(usage && { ...usage, used: usage.limit ?? usage.used, left: 0 });
       if (!(error instanceof ApiError) || error.status !== 0) return messageOf(error, REFUSED);
       if (left !== null && queue.countOf(userId) >= left) return NONE_LEFT;
       await queue.keep({ userId, key, body: sent, report: null });
