@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { demoSession, rememberSession, windowOf } from '../kit/account.ts';
-import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { everyIssueOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { openWorkshop, sell } from '../makers/workshop.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
@@ -58,7 +58,7 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   await expect(page.getByRole('heading', { name: 'Cut-out' })).toBeVisible(LONG);
   await seePreview(page);
   expect(sent, 'the photo stays on the device').toEqual([]);
-  expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
+  expect(await everyIssueOfBothThemes(page), 'making an outfit').toEqual([]);
 
   // By keyboard: paint the inside of the collar, take it back and make it again; move a point and all of them.
   const paper = page.getByRole('application', { name: /^Cut-out/ });
@@ -122,5 +122,5 @@ test('a designer finds the same on a phone', { tag: '@phone' }, async ({ page, r
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await expect(page.getByRole('button', { name: /^Neck, / })).toBeVisible(LONG);
   await seePreview(page);
-  expect(await seriousIssuesOfBothThemes(page), 'making an outfit').toEqual([]);
+  expect(await everyIssueOfBothThemes(page), 'making an outfit').toEqual([]);
 });

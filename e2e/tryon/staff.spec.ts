@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead } from '../bookings/appointments.ts';
 import { demoSession, rememberSession } from '../kit/account.ts';
-import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { everyIssueOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 
 /** The pictures of the preview that are drawn: an empty canvas has one colour. */
@@ -22,13 +22,13 @@ test('staff look through sessions and from a figure of the analytics to its rows
   const to = dayAhead(-1, 'Africa/Lagos');
   await visit(page, `/admin/virtual-tryon/analytics?period=custom&from=${dayAhead(-30, 'Africa/Lagos')}&to=${to}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Try-on analytics' })).toBeVisible();
-  expect(await seriousIssuesOfBothThemes(page), 'the analytics').toEqual([]);
+  expect(await everyIssueOfBothThemes(page), 'the analytics').toEqual([]);
   const figure = page.getByRole('link', { name: /^Given up or failed \d+/ });
   const failed = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0]);
   expect(failed).toBeGreaterThan(0);
   await figure.click();
   await expect(page.getByText(new RegExp(`^${failed} try-on sessions?$`))).toBeAttached();
-  expect(await seriousIssuesOfBothThemes(page), 'the sessions').toEqual([]);
+  expect(await everyIssueOfBothThemes(page), 'the sessions').toEqual([]);
 
   await visit(page, '/admin/virtual-tryon/sessions?outcome=ordered');
   await page
@@ -53,7 +53,7 @@ test(
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(() => drawnOf(page), { timeout: 30_000 }).toBe(5);
-    expect(await seriousIssuesOfBothThemes(page), 'an outfit').toEqual([]);
+    expect(await everyIssueOfBothThemes(page), 'an outfit').toEqual([]);
 
     const neck = page.getByRole('button', { name: /^Neck, / });
     const before = await neck.getAttribute('aria-label');
