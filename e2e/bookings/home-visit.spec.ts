@@ -51,7 +51,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await callAs(request, shop.maker, `/api/staff/bookings/${id}/propose`, { data: { ...slot, note } });
 
   await page.goto('/bookings/my-bookings');
-  await page.getByRole('link', { name: 'Answer' }).click();
+  await page.getByRole('link', { name: 'Respond' }).click();
   const panel = page.getByRole('region', { name: `${shop.name} proposes another time` });
   await expect(panel).toContainText(`“${note}”`);
   await expect(panel.locator('time')).toHaveAttribute('datetime', proposed?.start ?? '');

@@ -200,10 +200,10 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
     await dialog.getByLabel('Note to the customer').fill('Thank you. We begin on Monday.');
     expect(await seriousIssues(desk), 'accepting').toEqual([]);
   });
-  await take(desk, 'Confirm measurements', /^The order is at “Measurements confirmed”/);
-  await take(desk, 'Fabric sourced', /^The order is at “Fabric sourced”/);
+  await take(desk, 'Confirm measurements', /^Stage updated to “Measurements confirmed”/);
+  await take(desk, 'Fabric sourced', /^Stage updated to “Fabric sourced”/);
   const photo = await somePhoto(desk.request);
-  await take(desk, 'Start cutting', /^The order is at “Cutting”/, async (dialog) => {
+  await take(desk, 'Start cutting', /^Stage updated to “Cutting”/, async (dialog) => {
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
     await expect(dialog.getByRole('button', { name: 'Start cutting' })).toBeDisabled();
     for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();

@@ -77,7 +77,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await page.goto(`/designer/orders/${orderId}`);
   await page.getByRole('button', { name: 'Confirm measurements' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();
-  await expect(page.getByText(/“Measurements confirmed” now/)).toBeVisible();
+  await expect(page.getByText(/to “Measurements confirmed”/)).toBeVisible();
 
   // A wrong waist is put right before the cloth is cut, and the maker confirms once more.
   await rememberSession(page, person);

@@ -37,7 +37,7 @@ test('a refund that is stuck is found, sent again, and settled by hand', async (
     .getByRole('button', { name: /^Refund ₦/ })
     .click();
   await expect(page.getByText('Refund sent again.')).toBeVisible();
-  await expect(page.getByText('Refund sent again')).toBeVisible();
+  await expect(page.getByText('Refund sent again', { exact: true })).toBeVisible();
   await seenAfterReload(page, page.getByText('Refund failed at the provider').nth(1));
   expect(await seriousIssues(page), 'the payment').toEqual([]);
 

@@ -26,11 +26,11 @@ export function OrderPayment({ order, from }: Props) {
       hold={held ? { until: held, text: 'Your items are reserved while you pay' } : null}
       messageFor={(isLapsed) => paymentMessage(order, from, isLapsed)}
       payable={payableOf(order, returning)}
+      foot={order.paid > 0 && <GetHelp about="paid-for" id={order._id} label="Get help with this payment" />}
     >
       <OrderSums order={order} />
       <BalanceNote order={order} />
       {order.status === 'cancelled' && order.paid === 0 && <Text c="dimmed">Nothing was charged.</Text>}
-      {order.paid > 0 && <GetHelp about="paid-for" id={order._id} label="Get help with this payment" />}
     </PaymentPanel>
   );
 }

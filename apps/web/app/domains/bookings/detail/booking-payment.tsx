@@ -24,9 +24,9 @@ export function BookingPayment({ booking, returning }: { booking: Booking; retur
       hold={held ? { until: held, text: 'Your time is reserved while you pay' } : null}
       messageFor={(isLapsed) => messageFor(booking, returning, isLapsed)}
       payable={payableOf(booking)}
+      foot={booking.paid > 0 && <GetHelp about="paid-for" id={booking._id} label="Get help with this payment" />}
     >
       <BookingSums booking={booking} />
-      {booking.paid > 0 && <GetHelp about="paid-for" id={booking._id} label="Get help with this payment" />}
     </PaymentPanel>
   );
 }

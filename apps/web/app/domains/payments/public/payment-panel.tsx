@@ -28,10 +28,12 @@ interface Props {
   payable: Payable | null;
   /** The sums. */
   children: ReactNode;
+  /** What stands below the button. */
+  foot?: ReactNode;
 }
 
 /** How a payment stands, and the way to pay what is due. */
-export function PaymentPanel({ returning, hold, messageFor, payable, children }: Props) {
+export function PaymentPanel({ returning, hold, messageFor, payable, children, foot }: Props) {
   const [isLapsed, setLapsed] = useState(false);
   const onOver = useCallback(() => setLapsed(true), []);
   const isSettling = returning === 'waiting' || returning === 'checking';
@@ -46,6 +48,7 @@ export function PaymentPanel({ returning, hold, messageFor, payable, children }:
       {children}
       {hold && !isLapsed && <HoldClock until={hold.until} held={hold.text} onOver={onOver} />}
       {payable && !isSettling && !isLapsed && <PayButton payable={payable} />}
+      {foot}
     </section>
   );
 }
