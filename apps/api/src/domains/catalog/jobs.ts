@@ -3,6 +3,7 @@ import { job } from '../../kit/jobs/jobs.ts';
 import { notifyOfLowStock } from './low-stock.service.ts';
 import { sweepCatalogPictures } from './pictures/sweep.service.ts';
 import { products } from './tables.ts';
+import { forgetOldViews } from './views/retention.service.ts';
 
 /** Publishes what was scheduled; readers see it from the moment itself, this drops the pages that were cached before. */
 export const publishScheduled = job({
@@ -25,3 +26,6 @@ export const sweepPicturesJob = job({
 
 /** Looks every five minutes for what runs low. */
 export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: notifyOfLowStock });
+
+/** Forgets every night the views of products that no figure compares any more. */
+export const forgetViewsJob = job({ name: 'forget-product-views', schedule: '40 2 * * *', run: forgetOldViews });

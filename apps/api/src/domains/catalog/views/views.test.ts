@@ -3,11 +3,13 @@ import { countProductView } from '@adunni/contracts/catalog/count-view';
 import { productViewResource } from '@adunni/contracts/catalog/views';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs } from '../../identity/testing.ts';
 import { addProduct } from '../testing.ts';
 import { isBot } from './bots.rules.ts';
 import { ViewCounter } from './counter.ts';
+import { forgetOldViews } from './retention.service.ts';
 import { productViews } from './tables.ts';
 
 let test: TestApp;
@@ -97,4 +99,13 @@ it('is asked for without a word of who looks, and shown to staff alone', async (
   expect(found.body.total).toBe(0);
   for (const role of ['Customer', 'Designer'] as const)
     expect((await test.call(productViewResource.list, {}, await signInAs(test, role))).status).toBe(403);
+});
+
+it('forgets what is longer ago than two years', async () => {
+  const product = (await addProduct(test))._id;
+  const today = shopDay(test.now);
+  const days = [-732, -731, 0].map((ago) => daysAfter(today, ago));
+  await test.app.deps.db.insert(productViews).values(days.map((day) => ({ productId: product, day, views: 3 })));
+  await forgetOldViews(test.app.deps);
+  expect((await viewsOf(product)).map(([day]) => day)).toEqual(days.slice(1));
 });

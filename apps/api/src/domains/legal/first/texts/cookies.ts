@@ -28,7 +28,7 @@ All three are set by our server and can’t be read by scripts.
 
 - **adunni.device**: a random number, so that your vote on a help article counts once. We store only a fingerprint of it. Without it your vote still counts. Until you decline.
 
-We measure how fast our server answers, without any number that could recognise you.
+We measure how fast our server answers, and count how often each product’s page is opened in a day, without any number that could recognise you.
 
 ## Your choice
 

@@ -14,7 +14,7 @@ What follows describes what our software does, under the Nigeria Data Protection
 - **Aso-ebi celebrations**: what you write as a host: occasion, names of those who celebrate, day, town, story, groups with their coordinators, packages, and where sets are handed over (contract).
 - **Festival reminders**: which festivals you want to be reminded of, and how many days before (consent).
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
-- **Virtual try-on**: which designs you tried on, when, on what kind of device how long it took and what came of it (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it. If you choose to share how far an estimate was from your own measurement, we keep that difference with your profile (consent).
+- **Virtual try-on**: which designs you tried on, when, on what kind of device, how long it took and what came of it (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it. If you choose to share how far an estimate was from your own measurement, we keep that difference with your profile (consent).
 - **Cart and wishlist**: also of visitors, under a random number that names a cart and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
