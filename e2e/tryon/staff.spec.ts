@@ -40,6 +40,31 @@ test('staff look through sessions and from a figure of the analytics to its rows
   await expect(page.getByRole('main').getByText('Ordered', { exact: true })).toBeVisible();
 });
 
+test('staff go from what was ordered after a try to its rows and an order, and from views to a product', {
+  tag: '@both',
+}, async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  const days = `from=${dayAhead(-30, 'Africa/Lagos')}&to=${dayAhead(-1, 'Africa/Lagos')}`;
+  const analytics = `/admin/virtual-tryon/analytics?period=custom&${days}`;
+  await visit(page, analytics);
+  const figure = page.getByRole('link', { name: /^Ordered after a try \d+/ });
+  const sold = Number(/\d+/.exec((await figure.textContent()) ?? '')?.[0]);
+  expect(sold).toBeGreaterThan(0);
+  await figure.click();
+  await expect(page.getByText(new RegExp(`^${sold} ordered items?$`))).toBeAttached();
+  expect(await everyIssueOfBothThemes(page), 'the sales').toEqual([]);
+  const rows = page.getByRole('main').getByRole('link', { name: /\d{2}:\d{2}/ });
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ADN-/ })).toBeVisible();
+
+  await visit(page, analytics);
+  await page.getByRole('link', { name: /^Views of try-on products [\d,]+/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Product views' })).toBeVisible();
+  expect(await everyIssueOfBothThemes(page), 'the views').toEqual([]);
+  await page.locator('main [data-opens]').first().click();
+  await expect(page).toHaveURL(/\/admin\/products\/edit\//);
+});
+
 test(
   'staff move an anchor by keyboard, take it back, save it, withdraw the outfit and publish it again',
   {

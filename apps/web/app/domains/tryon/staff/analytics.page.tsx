@@ -139,7 +139,7 @@ export default function TryOnAnalyticsPage() {
         </Figure>
         <Figure
           label="Views of try-on products"
-          value={String(views.now)}
+          value={views.now.toLocaleString('en-GB')}
           to={listUnder('analytics/views', { tryOn: 'yes' })}
           change={changeOf(views)}
           than={than}

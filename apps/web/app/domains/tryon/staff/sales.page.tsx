@@ -6,7 +6,7 @@ const page = listPage(saleResource, {
   title: 'Orders of try-on products',
   lead: 'Items of products that can be tried on, and whether their customer had tried them on in the 30 days before.',
   searchLabel: null,
-  open: null,
+  open: ({ order }) => `/admin/orders/${order._id}`,
   cells: { way: ({ way }) => SALES[way] },
   filters: [
     { name: 'way', label: 'Tried on before', options: optionsOf(SALES) },
