@@ -57,20 +57,27 @@ function addEdge(sums: Float32Array, width: number, height: number, from: Point,
   }
 }
 
-/** Within one row: what lies to the right of the stretch is covered by its height. */
+/**
+ * Within one row: what lies to the right of the stretch is covered by its height. What lies before the first column covers
+ * all of the row, what lies behind the last covers nothing of it.
+ */
 function addStretch(
   sums: Float32Array,
   row: number,
   width: number,
-  { left, right, area }: { left: number; right: number; area: number },
+  { left, right, area: whole }: { left: number; right: number; area: number },
 ): void {
-  const low = Math.min(width, Math.max(0, Math.min(left, right)));
-  const high = Math.min(width, Math.max(0, Math.max(left, right)));
-  const first = Math.floor(low);
-  const last = Math.ceil(high);
   const put = (x: number, value: number): void => {
     if (x < width) sums[row + x] = (sums[row + x] as number) + value;
   };
+  const [least, most] = [Math.min(left, right), Math.max(left, right)];
+  const low = Math.min(width, Math.max(0, least));
+  const high = Math.min(width, Math.max(0, most));
+  const across = most - least;
+  const area = across > 0 ? whole * ((high - low) / across) : whole;
+  if (least < 0 && across > 0) put(0, whole * ((Math.min(0, most) - least) / across));
+  const first = Math.floor(low);
+  const last = Math.ceil(high);
   if (last <= first + 1) {
     const middle = (low + high) / 2 - first;
     put(first, area * (1 - middle));

@@ -40,6 +40,19 @@ it('covers as much as a triangle’s area, wherever its corners lie', () => {
   );
 });
 
+it('cuts a polygon off at the edge of the field where its edge crosses it', () => {
+  const field = fillPolygon(
+    [
+      [-2, 0],
+      [2, 1],
+      [-2, 1],
+    ],
+    4,
+    1,
+  );
+  expect([...field.data].map((value) => Math.round(value * 1000) / 1000)).toEqual([0.375, 0.125, 0, 0]);
+});
+
 it('covers edges by the share that lies within', () => {
   const field = fillPolygon(
     [
@@ -57,7 +70,7 @@ it('covers edges by the share that lies within', () => {
 });
 
 it('paints a polygon as it fills it, beyond the edges too, and over others takes the fuller of the two', () => {
-  const corner = fc.double({ min: -25, max: 65, noNaN: true });
+  const corner = fc.integer({ min: -25_000, max: 65_000 }).map((thousandths) => thousandths / 1000);
   const anywhere = fc.tuple(corner, corner);
   const triangle = fc.tuple(anywhere, anywhere, anywhere);
   fc.assert(
