@@ -8,6 +8,7 @@ import { subscriber } from '../subscriptions/subscribing.ts';
 import { test } from './drawing.ts';
 
 const PHOTO = join(import.meta.dirname, 'photos/flat-lay.jpg');
+const CUT_OUT = join(import.meta.dirname, '../../apps/api/src/demo/tryon/gobi-fila.webp');
 // What is drawn pixel by pixel takes long where others draw too.
 const LONG = { timeout: 90_000 };
 
@@ -123,4 +124,9 @@ test('a designer finds the same on a phone', { tag: '@phone' }, async ({ page, r
   await expect(page.getByRole('button', { name: /^Neck, / })).toBeVisible(LONG);
   await seePreview(page);
   expect(await everyIssueOfBothThemes(page), 'making an outfit').toEqual([]);
+
+  await expect(page.getByLabel('Background removal')).toBeVisible();
+  await page.getByLabel('Photo of the garment').setInputFiles(CUT_OUT);
+  await expect(page.getByText('The background was already removed, so the garment was left as it is.')).toBeVisible();
+  await expect(page.getByLabel('Background removal')).toBeHidden();
 });

@@ -11,6 +11,7 @@ import { outlineOf, reachesEdge } from './outline.ts';
 import { joinLayers, layersOfParts, PART_ROLES, proposeParts } from './parts.ts';
 import { placed, placeOnCanvas } from './placing.ts';
 import { proposeBody, proposeHead, proposePlacing } from './propose.ts';
+import { cutByAlpha, onWhite } from './transparent.ts';
 import { cutFromPerson, placePerson, wornAnchors } from './worn.ts';
 
 const CANVAS = { width: 1200, height: 1600 };
@@ -89,6 +90,29 @@ it('takes away a wall of uneven light, and nothing of the cloth, dark or light',
     [246, 240, 226],
   ])
     expect(overlap(cutByColour(photoOf(cover, cloth, [150, 165, 170]), 28), cover)).toBeGreaterThan(0.97);
+});
+
+it('keeps a garment whose background was removed before, white on white too, without a dark edge', () => {
+  const cover = shape([SHIRT]);
+  const picture = blankImage(600, 800);
+  cover.data.forEach((share, i) => {
+    if (share > 0) picture.data.set([250, 248, 244, 255 * share], 4 * i);
+  });
+  const cut = cutByAlpha(picture);
+  if (!cut) throw new Error('its background is removed');
+  expect(overlap(cut.cover, cover)).toBeGreaterThan(0.999);
+  const { picture: laid, cover: on } = placeOnCanvas(cut.picture, cut.cover, { grow: 2, x: 0, y: 0 }, CANVAS);
+  on.data.forEach((share, i) => {
+    if (share > 0.02) expect(laid.data[4 * i], `px ${i}`).toBeGreaterThan(240);
+  });
+});
+
+it('takes an opaque photo, or one with round corners, for one that has its background', () => {
+  const photo = photoOf(shape([SHIRT]), [120, 20, 40], [200, 200, 200]);
+  expect(cutByAlpha(photo)).toBeNull();
+  photo.data.fill(0, 0, 4 * 600);
+  expect(cutByAlpha(photo)).toBeNull();
+  expect([...onWhite(photo).data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 
 it('leaves out specks beside the garment', () => {

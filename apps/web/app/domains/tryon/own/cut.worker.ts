@@ -4,6 +4,7 @@ import { outlineOf, reachesEdge } from '@adunni/tryon/cutout/outline';
 import { joinLayers, layersOfParts, proposeParts } from '@adunni/tryon/cutout/parts';
 import { type Placing, placeOnCanvas } from '@adunni/tryon/cutout/placing';
 import { type Kind, proposeBody, proposeHead, proposePlacing } from '@adunni/tryon/cutout/propose';
+import { cutByAlpha, onWhite } from '@adunni/tryon/cutout/transparent';
 import { cutFromPerson, placePerson, wornAnchors } from '@adunni/tryon/cutout/worn';
 import { type Field, halve, type Image, premultiply, straighten } from '@adunni/tryon/raster/image';
 import type { CutAnswers, CutGarment, CutOrder, FromCutter, Garment, ToCutter } from './messages.ts';
@@ -42,14 +43,23 @@ const piecesOf = ({ picture, cover, parts }: Garment): [Image, Field, Uint8Array
 
 function cutFlat({ photo, tolerance, of }: Extract<CutOrder, { kind: 'flat' }>): CutGarment {
   const image = { width: photo.width, height: photo.height, data: photo.pixels };
-  const cover = cutByColour(image, tolerance);
+  const cutBefore = cutByAlpha(image);
+  const { picture, cover } = cutBefore ?? cutFromGround(onWhite(image), tolerance);
   const outline = outlineOf(cover);
-  if (!outline) return nothing(image, cover, of);
-  const garment = onCanvas(image, cover, proposePlacing(outline, of, OUTFIT_CANVAS), of);
+  if (!outline) return nothing(picture, cover, of);
+  const garment = onCanvas(picture, cover, proposePlacing(outline, of, OUTFIT_CANVAS), of);
   const laid = { width, height, data: garment.cover };
   const anchors = of.fit === 'head' ? proposeHead(laid) : proposeBody(laid, of.fit);
-  return { garment, anchors: plain(anchors), isCutOff: reachesEdge(cover) };
+  // A cut-out is often cropped to what it shows.
+  return {
+    garment,
+    anchors: plain(anchors),
+    isCutOff: !cutBefore && reachesEdge(cover),
+    isCutBefore: cutBefore !== null,
+  };
 }
+
+const cutFromGround = (picture: Image, tolerance: number) => ({ picture, cover: cutByColour(picture, tolerance) });
 
 function cutWorn({ photo, of }: Extract<CutOrder, { kind: 'worn' }>): CutGarment {
   const image = { width: photo.width, height: photo.height, data: photo.pixels };
@@ -59,13 +69,14 @@ function cutWorn({ photo, of }: Extract<CutOrder, { kind: 'worn' }>): CutGarment
   const placing = placePerson(body, OUTFIT_CANVAS);
   const cover = cutFromPerson(image, mask, body);
   const anchors = plain(wornAnchors(body, placing, OUTFIT_CANVAS));
-  return { garment: onCanvas(image, cover, placing, of), anchors, isCutOff: reachesEdge(cover) };
+  return { garment: onCanvas(image, cover, placing, of), anchors, isCutOff: reachesEdge(cover), isCutBefore: false };
 }
 
 const nothing = (image: Image, cover: Field, of: Kind): CutGarment => ({
   garment: onCanvas(image, cover, { grow: 1, x: 0, y: 0 }, of),
   anchors: null,
   isCutOff: false,
+  isCutBefore: false,
 });
 
 function onCanvas(image: Image, cover: Field, placing: Placing, of: Kind): Garment {

@@ -40,6 +40,8 @@ export interface CutGarment {
   anchors: Outfit['anchors'] | null;
   /** Whether it goes on beyond the edge of the photo. */
   isCutOff: boolean;
+  /** Whether its background was removed before, so that it was left as it is. */
+  isCutBefore: boolean;
 }
 
 export type ToCutter = { ticket: number; order: CutOrder };

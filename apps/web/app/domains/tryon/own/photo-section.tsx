@@ -12,7 +12,7 @@ const WAYS: readonly (readonly [Way, string])[] = [
   ['worn', 'Worn by a person'],
 ];
 const HINTS: Record<Way, string> = {
-  flat: 'Photograph it from above on a plain floor or table, front up, sleeves a little apart from the body.',
+  flat: 'Photograph it from above on a plain floor or table, front up, sleeves a little apart from the body. Images with a transparent background are used as they are.',
   worn: 'One person from the front, arms a little apart from the body, before a plain wall.',
 };
 
@@ -58,7 +58,7 @@ export function PhotoSection({ made }: { made: ReturnType<typeof useGarment> }) 
               if (file) void made.take(file, way);
             }}
           />
-          {made.hasPhoto && way === 'flat' && (
+          {made.hasPhoto && way === 'flat' && !made.isCutBefore && (
             <label className={classes.range}>
               Background removal
               <input
@@ -72,6 +72,7 @@ export function PhotoSection({ made }: { made: ReturnType<typeof useGarment> }) 
             </label>
           )}
           <p role="status" className={classes.help}>
+            {made.isCutBefore && 'The background was already removed, so the garment was left as it is.'}
             {made.isCutOff && 'The garment reaches the edge of the photo, so part of it may be missing.'}
           </p>
           <p role="alert" className={classes.problem}>

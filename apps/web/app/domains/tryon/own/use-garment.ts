@@ -35,6 +35,7 @@ export function useGarment(saved: OwnOutfit | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const source = useRef<Source | null>(null);
   const [isCutOff, setCutOff] = useState(false);
+  const [isCutBefore, setCutBefore] = useState(false);
   const [hasPhoto, setPhoto] = useState(false);
   const newest = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -79,11 +80,12 @@ export function useGarment(saved: OwnOutfit | null) {
       setGarment(done.garment);
       setAnchors(done.anchors);
       setCutOff(done.isCutOff);
+      setCutBefore(done.isCutBefore);
     };
   }
 
   return {
-    ...{ cutter, kind, tolerance, garment, anchors, busy, problem, hasPhoto, isCutOff, setAnchors },
+    ...{ cutter, kind, tolerance, garment, anchors, busy, problem, hasPhoto, isCutOff, isCutBefore, setAnchors },
     take: (file: Blob, way: Way) =>
       work(CUT_WORDS.failed, async () => {
         source.current = await readSource(file, way);
@@ -113,9 +115,6 @@ async function readSource(file: Blob, way: Way): Promise<Source> {
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser draws no pictures');
-  // What is transparent already was cut out on white.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);
