@@ -42,7 +42,7 @@ export function useFitting(
   standing: RefObject<HTMLDivElement | null>,
 ) {
   const { draw, foresee, isDrawing, problem } = useRoom();
-  const { usage, waiting, settle, report, isWithinPlan } = useTries(tryOns);
+  const { usage, waiting, settle, report, isWithinPlan, isCounted } = useTries(tryOns);
   const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null, isRough: false });
   const [wish, setWish] = useState<Wish>(EMPTY);
   const [past, setPast] = useState<readonly Wish[]>([]);
@@ -52,7 +52,8 @@ export function useFitting(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
   useEffect(() => void show(first ? { ...EMPTY, worn: [first], next: first } : EMPTY), []);
 
-  async function show(asked: Wish): Promise<void> {
+  /** `before` is what was asked for until then, to which a refusal leads back. */
+  async function show(asked: Wish, before: Wish = EMPTY): Promise<void> {
     setWish(asked);
     setRefusal(null);
     const started = performance.now();
@@ -78,10 +79,11 @@ export function useFitting(
     }
     const refused = await settle({ worn, body: body.id, profileId: profileOf(body), how });
     if (refused !== null) {
-      setRefusal(refused);
+      // What was asked for before may not have been drawn yet: a garment that was just taken off stays off.
+      const back = isCounted(before.worn, before.body.id) ? before : shown;
       setShown(shown);
-      setWish({ ...shown, next: null });
-      return;
+      await show({ ...back, next: null });
+      return setRefusal(refused);
     }
     setShown({ ...asked, next: null, picture, isRough: false });
     setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
@@ -92,7 +94,7 @@ export function useFitting(
     // Moving points again and again is one step.
     const isStep = asked.moved === EMPTY.moved || past.at(-1)?.worn !== wish.worn || past.at(-1)?.body !== wish.body;
     if (isStep) setPast((earlier) => [...earlier, before].slice(-REMEMBERED));
-    await show(asked);
+    await show(asked, before);
   }
 
   return {

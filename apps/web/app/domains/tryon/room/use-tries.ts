@@ -102,5 +102,5 @@ export function useTries(first: TryUsage | null) {
     return worn.every((outfit) => counted.current.has(keyOf(outfit)));
   }
 
-  return { usage, waiting, settle, report, isWithinPlan };
+  return { usage, waiting, settle, report, isWithinPlan, isCounted };
 }
