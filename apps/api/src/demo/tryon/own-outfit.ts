@@ -14,17 +14,26 @@ const CAP = {
   anchors: { templeR: [369, 912], templeL: [756, 912], brow: [562.5, 924] } satisfies Record<string, [number, number]>,
 };
 
-/** Has a cap wait for review in a photo of its designer’s own, in place of its drawing. */
+/** The drawn outfit that staff have still to check. */
+const IN_REVIEW = 'reception-dress';
+
+/** Has a cap worn as its designer photographed it, in place of its drawing, and another piece wait for review. */
 export async function seedOwnOutfit(deps: Pick<Deps, 'storage'>, tx: Tx): Promise<void> {
   const picture = await readPicture(await readFile(join(import.meta.dirname, CAP.file)));
+  const { _id: mediaId } = await storePicture(deps, tx, { ...picture, alt: 'Gobi Fila, cut out.' });
+  const outfitId = await change(tx, CAP.slug, { anchors: CAP.anchors });
+  await tx.delete(outfitLayers).where(eq(outfitLayers.outfitId, outfitId));
+  await tx.insert(outfitLayers).values({ outfitId, role: 'body', position: 3, mediaId });
+  await change(tx, IN_REVIEW, { status: 'submitted' });
+}
+
+async function change(tx: Tx, slug: string, values: Partial<typeof outfits.$inferInsert>): Promise<string> {
   const [outfit] = await tx
     .update(outfits)
-    .set({ status: 'submitted', anchors: CAP.anchors })
+    .set(values)
     .from(products)
-    .where(and(eq(products._id, outfits.productId), eq(products.slug, CAP.slug)))
+    .where(and(eq(products._id, outfits.productId), eq(products.slug, slug)))
     .returning({ _id: outfits._id });
-  if (!outfit) throw new Error('the cap is not drawn');
-  const { _id: mediaId } = await storePicture(deps, tx, { ...picture, alt: 'Gobi Fila, cut out.', isPrivate: true });
-  await tx.delete(outfitLayers).where(eq(outfitLayers.outfitId, outfit._id));
-  await tx.insert(outfitLayers).values({ outfitId: outfit._id, role: 'body', position: 3, mediaId });
+  if (!outfit) throw new Error(`${slug} has no outfit`);
+  return outfit._id;
 }
