@@ -107,12 +107,12 @@ export const ticketResource = resource({
     to: dayIn().optional(),
     channel: z.enum(TICKET_CHANNELS).optional(),
     orderKind: z.enum(PRODUCT_KINDS).optional(),
-    /** Whether the first reply, and the solution, came in time. */
-    answered: z.enum(['met', 'missed']).optional(),
-    solved: z.enum(['met', 'missed']).optional(),
+    /** Whether the first reply, and the solution, came in time; `any` when it came at all. */
+    answered: z.enum(['any', 'met', 'missed']).optional(),
+    solved: z.enum(['any', 'met', 'missed']).optional(),
     /** The hour in Lagos in which they were opened. */
     hour: z.coerce.number().int().min(0).max(23).optional(),
-    rating: z.coerce.number().int().min(1).max(5).optional(),
+    rating: z.enum(['any', '1', '2', '3', '4', '5']).optional(),
     /** What was open when a day ended. */
     openOn: dayIn().optional(),
   },

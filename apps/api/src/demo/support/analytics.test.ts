@@ -1,5 +1,5 @@
 import { getSupportAnalytics } from '@adunni/contracts/support/analytics';
-import { ticketResource } from '@adunni/contracts/support/staff';
+import { type StaffTicket, ticketResource } from '@adunni/contracts/support/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
 import { answer, become, note, openTicket, seenByStaff } from '../../domains/support/testing.ts';
@@ -15,9 +15,31 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const read = async () => (await test.call(getSupportAnalytics, { query: { period: '30' } }, admin)).body;
+const read = async (period: '7' | '30' = '30') =>
+  (await test.call(getSupportAnalytics, { query: { period } }, admin)).body;
 const listed = async (query: object) =>
   (await test.call(ticketResource.list, { query: { limit: 1, ...query } }, admin)).body.total;
+
+/** All tickets that the list shows with a filter, as staff open them. */
+async function recordsOf(query: object): Promise<StaffTicket[]> {
+  const { items, total } = (await test.call(ticketResource.list, { query: { limit: 100, ...query } }, admin)).body;
+  expect(items.length).toBe(total);
+  return Promise.all(items.map(({ _id }) => seenByStaff(test, _id, admin)));
+}
+
+/** The hours within which such a share of some lengths lies, between two of them where none does exactly; null of none. */
+function within(share: number, lengths: readonly number[]): number | null {
+  const sorted = lengths.toSorted((one, other) => one - other);
+  const place = share * (sorted.length - 1);
+  const [low, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place));
+}
+
+/** Figures have one decimal. */
+function expectRounded(figure: number | null, exact: number | null): void {
+  if (figure === null || exact === null) expect(figure).toBe(exact);
+  else expect(Math.abs(figure - exact)).toBeLessThan(0.051);
+}
 
 it('says of every figure as many as the list has rows with its filter, now and before', async () => {
   const { period, opened, answer: answers, resolution, groups, topics, points } = await read();
@@ -44,7 +66,31 @@ it('says of every figure as many as the list has rows with its filter, now and b
     expect(topics.reduce((sum, row) => sum + row[when], 0)).toBe(aboutOrders);
   }
   expect(points.reduce((sum, point) => sum + point.opened, 0)).toBe(opened.now);
-  for (const { to, backlog } of points.slice(-3)) expect(await listed({ openOn: to }), to).toBe(backlog);
+  for (const { from, to, opened: begun, backlog } of points) {
+    expect(await listed({ openOn: to }), to).toBe(backlog);
+    expect(await listed({ from, to }), to).toBe(begun);
+  }
+});
+
+it('leads from medians, the time of nine in ten and satisfaction to the tickets that these follow from', async () => {
+  const { period, answer: answers, resolution, satisfaction } = await read('7');
+  const until = (moment: 'firstAnsweredAt' | 'resolvedAt') => (ticket: StaffTicket) =>
+    (Date.parse(ticket.targets[moment] ?? '') - Date.parse(ticket.createdAt)) / HOUR_MS;
+  for (const when of ['now', 'before'] as const) {
+    const speeds = [
+      [await recordsOf({ ...period[when], answered: 'any' }), 'firstAnsweredAt', answers],
+      [await recordsOf({ ...period[when], solved: 'any' }), 'resolvedAt', resolution],
+    ] as const;
+    for (const [rows, moment, { met, missed, median, slowest }] of speeds) {
+      if (when === 'now') expect(rows.length).toBeGreaterThan(0);
+      expect(rows.length).toBe(met[when] + missed[when]);
+      expectRounded(median[when], within(0.5, rows.map(until(moment))));
+      expectRounded(slowest[when], within(0.9, rows.map(until(moment))));
+    }
+    const scores = (await recordsOf({ ...period[when], rating: 'any' })).map(({ rating }) => rating?.score ?? 0);
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    expectRounded(satisfaction[when], scores.length > 0 ? mean : null);
+  }
 });
 
 it('measures from opening to the first reply, whatever was noted, and tells nothing of notes', async () => {

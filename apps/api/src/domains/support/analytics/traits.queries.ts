@@ -28,14 +28,16 @@ export const ORDER_KIND = sql`case when ${tickets.orderPartId} is null then null
   when exists (select from ${orderItems} i where i.part_id = ${tickets.orderPartId} and i.kind = 'made-to-measure')
     then 'made-to-measure' else 'ready-to-wear' end`;
 
-/** Whether the first reply came in time; one that is yet to come counts for neither. */
+/** Whether the first reply came, and in time; one that is yet to come counts for none. */
 export const ANSWERED = {
+  any: sql`${tickets.firstAnsweredAt} is not null`,
   met: sql`${tickets.firstAnsweredAt} <= ${tickets.answerDueAt}`,
   missed: sql`${tickets.firstAnsweredAt} > ${tickets.answerDueAt}`,
 } as const;
 
-/** Whether it was resolved in time; one that is still open counts for neither. */
+/** Whether it was resolved, and in time; one that is still open counts for none. */
 export const SOLVED = {
+  any: sql`${tickets.resolvedAt} is not null`,
   met: sql`${tickets.resolvedAt} <= ${tickets.resolveDueAt}`,
   missed: sql`${tickets.resolvedAt} > ${tickets.resolveDueAt}`,
 } as const;

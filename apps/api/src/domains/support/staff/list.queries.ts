@@ -3,7 +3,7 @@ import type { TicketChannel } from '@adunni/contracts/support/analytics';
 import type { TicketSubject } from '@adunni/contracts/support/forms';
 import type { LoadedStaffTicketRow } from '@adunni/contracts/support/staff';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
-import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
@@ -34,10 +34,11 @@ export const ticketList = {
     to: (day: string) => lt(tickets.createdAt, dayEnd(day)),
     channel: (value: TicketChannel) => eq(TRAITS.channel, value),
     orderKind: (value: (typeof PRODUCT_KINDS)[number]) => eq(ORDER_KIND, value),
-    answered: (value: 'met' | 'missed') => ANSWERED[value],
-    solved: (value: 'met' | 'missed') => SOLVED[value],
+    answered: (value: keyof typeof ANSWERED) => ANSWERED[value],
+    solved: (value: keyof typeof SOLVED) => SOLVED[value],
     hour: (value: number) => eq(TRAITS.hour, String(value)),
-    rating: tickets.ratingScore,
+    rating: (value: string) =>
+      value === 'any' ? isNotNull(tickets.ratingScore) : eq(tickets.ratingScore, Number(value)),
     openOn: openAt,
   },
   sorts: {

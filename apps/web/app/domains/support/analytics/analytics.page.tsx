@@ -27,6 +27,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { chosen: query.period, ...(await readOrReset(request, callApi(getSupportAnalytics, { query }))) };
 }
 
+/** Points of the chart that stand below it; the others are behind a button. */
+const LATEST = 7;
 const GROUPS: readonly (readonly [GroupedBy, string])[] = [
   ['category', 'By category'],
   ['about', 'By subject'],
@@ -45,6 +47,12 @@ export default function SupportAnalyticsPage() {
     opened.before === 0 ? String(now) : `${now} (previously ${before})`;
   const listOf = (query: Record<string, string> = {}): string =>
     `/admin/support/tickets?${new URLSearchParams({ ...period.now, ...query })}`;
+  const backlog = points.map((point) => ({
+    to: `/admin/support/tickets?openOn=${point.to}`,
+    title: `${point.backlog} unresolved`,
+    note: `${pointLabel(point, period.grain)}, ${point.opened} opened`,
+    noteTo: listOf({ from: point.from, to: point.to }),
+  }));
   return (
     <main>
       <PageHead title="Support analytics" lead="Tickets by the day on which they were opened. Times include nights." />
@@ -66,7 +74,7 @@ export default function SupportAnalyticsPage() {
         <Figure
           label="Satisfaction"
           value={satisfaction.now === null ? 'None yet' : `${satisfaction.now} of 5`}
-          to={listOf()}
+          to={listOf({ rating: 'any' })}
           change={changeOf(satisfaction)}
           than={than}
         />
@@ -81,13 +89,13 @@ export default function SupportAnalyticsPage() {
             />
           </Suspense>
         </div>
-        <Lines
-          lines={points.slice(-7).map((point) => ({
-            to: `/admin/support/tickets?openOn=${point.to}`,
-            title: `${point.backlog} unresolved`,
-            note: `${pointLabel(point, period.grain)}, ${point.opened} opened`,
-          }))}
-        />
+        <Lines lines={backlog.slice(-LATEST)} />
+        {backlog.length > LATEST && (
+          <details className={classes.earlier}>
+            <summary>Show earlier</summary>
+            <Lines lines={backlog.slice(0, -LATEST)} />
+          </details>
+        )}
       </Section>
       <div className={classes.beside}>
         <Section title="Topics by order kind">
@@ -130,7 +138,7 @@ export default function SupportAnalyticsPage() {
         key="median"
         label={`${label}, median`}
         value={hoursLabel(median.now)}
-        to={listOf()}
+        to={listOf({ [filter]: 'any' })}
         change={changeOf(median)}
         than={than}
         isBurden

@@ -1,8 +1,8 @@
 import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
-import type { GroupedBy } from '@adunni/contracts/support/analytics';
+import type { GroupedBy, TicketChannel } from '@adunni/contracts/support/analytics';
 import { FACES } from '../face.tsx';
 
-const CHANNELS: Readonly<Record<string, string>> = {
+const CHANNELS: Readonly<Record<TicketChannel, string>> = {
   account: 'Logged in',
   guest: 'Contact form',
   email: 'Email',
@@ -23,7 +23,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 /** What a value of a trait is called. */
 export function groupLabel(name: GroupedBy, key: string): string {
-  if (name === 'channel') return CHANNELS[key] ?? key;
+  if (name === 'channel') return CHANNELS[key as TicketChannel] ?? key;
   if (name === 'about') return ABOUT[key] ?? key;
   if (name === 'hour') return `${key.padStart(2, '0')}:00 to ${String(Number(key) + 1).padStart(2, '0')}:00`;
   if (name === 'rating') return FACES[Number(key) - 1]?.label ?? key;

@@ -1,11 +1,10 @@
-import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
 import { ticketResource } from '@adunni/contracts/support/staff';
 import { canTicketBecome } from '@adunni/contracts/support/statuses';
-import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { AssignButton } from './assign.tsx';
 import { Due } from './due.tsx';
 import classes from './staff.module.css';
+import { TICKET_FILTERS } from './ticket-filters.ts';
 
 const page = listPage(ticketResource, {
   title: 'Tickets',
@@ -18,31 +17,7 @@ const page = listPage(ticketResource, {
   },
   noWrap: ['number'],
   hidden: ['category', 'createdAt'],
-  filters: [
-    {
-      name: 'assigned',
-      label: 'Assigned to',
-      options: [
-        { value: 'me', label: 'Me' },
-        { value: 'nobody', label: 'Nobody' },
-      ],
-    },
-    { name: 'due', label: 'Due', options: [{ value: 'late', label: 'Overdue' }] },
-    'status',
-    { name: 'priority', label: 'Priority', options: wordChoices(TICKET_PRIORITIES) },
-    { name: 'category', label: 'Category', options: wordChoices(TICKET_CATEGORIES) },
-    {
-      name: 'about',
-      label: 'About',
-      options: [
-        { value: 'order-part', label: 'An order' },
-        { value: 'booking', label: 'A booking' },
-        { value: 'payment', label: 'A payment' },
-        { value: 'subscription', label: 'A subscription' },
-        { value: 'nothing', label: 'Nothing in particular' },
-      ],
-    },
-  ],
+  filters: TICKET_FILTERS,
   views: [
     { name: 'Mine', query: 'assigned=me' },
     { name: 'Unassigned', query: 'assigned=nobody' },
