@@ -14,12 +14,22 @@ interface Props {
   alt?: string;
   className?: string;
   fit?: 'cover' | 'contain';
+  /** For what is chosen by its colour: not darkened in the dark. */
+  trueColour?: boolean;
   /** Told when it could not be shown. */
   onFail?: () => void;
 }
 
 /** A stored picture as AVIF or WebP in the width that fits, on a ground of its own colour while it loads. */
-export function Picture({ picture, sizes, eager = false, alt = picture.alt, className, fit = 'cover', onFail }: Props) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  alt = picture.alt,
+  className,
+  fit = 'cover',
+  ...props
+}: Props) {
   const widths = WIDTHS.filter((width) => width <= Math.max(picture.width, 160));
   const sources = (format: string): string =>
     widths.map((width) => `${picture.url}/${width}.${format} ${width}w`).join(', ');
@@ -36,8 +46,9 @@ export function Picture({ picture, sizes, eager = false, alt = picture.alt, clas
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onError={onFail}
-        className={[classes.image, className].filter(Boolean).join(' ')}
+        onError={props.onFail}
+        className={[classes.image, classes.toned, className].filter(Boolean).join(' ')}
+        data-true-colour={props.trueColour || undefined}
         style={{ backgroundColor: picture.dominant, objectFit: fit }}
       />
     </picture>

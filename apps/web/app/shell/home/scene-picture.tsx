@@ -1,3 +1,4 @@
+import toned from '../../kit/pictures/picture.module.css';
 import { LANDSCAPE, SCENE_SIZES, type Scene } from './scenes.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function ScenePicture({ scene, eager = false, className }: Props) {
       <source type="image/avif" srcSet={portrait.srcSet} sizes={SCENE_SIZES} />
       <source type="image/webp" media={LANDSCAPE} srcSet={landscape.fallback} />
       <img
-        className={className}
+        className={[toned.toned, className].filter(Boolean).join(' ')}
         src={portrait.fallback}
         alt={scene.alt}
         loading={eager ? 'eager' : 'lazy'}

@@ -51,7 +51,7 @@ function Swatch({ choice }: { choice: Choice }) {
   if (choice.picture)
     return (
       <span className={classes.cloth}>
-        <Picture picture={choice.picture} sizes="3rem" alt="" />
+        <Picture picture={choice.picture} sizes="3rem" alt="" trueColour />
       </span>
     );
   return choice.swatch ? <span className={classes.cloth} style={{ backgroundColor: choice.swatch }} /> : null;

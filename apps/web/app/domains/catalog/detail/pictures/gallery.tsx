@@ -71,7 +71,7 @@ export function Gallery({ pictures, title, shown }: Props) {
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => goTo(strip.current, index)}
               >
-                <Picture picture={picture} sizes="5rem" alt="" />
+                <Picture picture={picture} sizes="5rem" alt="" trueColour />
               </button>
             </li>
           ))}

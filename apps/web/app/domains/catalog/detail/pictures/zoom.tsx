@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Drawing } from '../../../../kit/pictures/drawing.tsx';
+import toned from '../../../../kit/pictures/picture.module.css';
 import classes from './zoom.module.css';
 
 interface ViewerProps {
@@ -85,6 +86,7 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
       >
         <img
           key={picture._id}
+          className={toned.toned}
           src={`${picture.url}/1600.webp`}
           alt={picture.alt}
           width={picture.width}
