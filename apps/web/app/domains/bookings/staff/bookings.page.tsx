@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
@@ -17,10 +16,10 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { StatusCell } from './answer/status-cell.tsx';
-import { ViewSwitch } from './calendar-bar.tsx';
 import { rememberedCalendar } from './remembered.ts';
 import { isOver } from './suggestion.ts';
 import { dayIn, daysOf, shiftDay, viewOf } from './view.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const CalendarScreen = lazy(() => import('./calendar/calendar-screen.tsx'));
 

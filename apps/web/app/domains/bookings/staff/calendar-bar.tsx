@@ -1,38 +1,17 @@
+import '@mantine/core/styles/Combobox.css';
 import { Button, Select } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import classes from './calendar-bar.module.css';
 import { rememberCalendar } from './remembered.ts';
-import { shiftDay, VIEW_LABELS, VIEWS, type View } from './view.ts';
+import { shiftDay } from './view.ts';
 
 interface Choice {
   label: string;
   name: 'maker' | 'person';
   value: string | null;
   options: readonly { _id: string; name: string }[];
-}
-
-/** Week, day or list; what the list is narrowed by does not concern the calendar, so that only the maker goes along. */
-export function ViewSwitch({ view }: { view: View }) {
-  const [search] = useSearchParams();
-  const kept = ['day', 'maker', 'person'].flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
-  return (
-    <nav className={classes.views} aria-label="View">
-      {VIEWS.map((each) => (
-        <Link
-          key={each}
-          to={`?${new URLSearchParams([['view', each], ...(each === 'list' ? kept.filter(([name]) => name === 'maker') : kept)])}`}
-          aria-current={each === view ? 'page' : undefined}
-        >
-          {VIEW_LABELS[each]}
-        </Link>
-      ))}
-    </nav>
-  );
 }
 
 interface Props {

@@ -2,14 +2,17 @@ import { acceptBooking, type bookingResource } from '@adunni/contracts/bookings/
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import type { RowOf } from '@adunni/contracts/resource';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { moment } from '../../../../kit/dates.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
+import { lazy } from '../../../../kit/lazy.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
-import { EndDialog } from '../change/end-dialog.tsx';
 import classes from './status-cell.module.css';
+
+/** What it is made of, fields and all, would make every opening of the list slower. */
+const EndDialog = lazy(async () => ({ default: (await import('../change/end-dialog.tsx')).EndDialog }));
 
 type Row = RowOf<typeof bookingResource>;
 
@@ -52,11 +55,13 @@ function Answer({ booking: { _id, version, number, customer, paid } }: { booking
       </Button>
       <FormProblem message={problem} />
       {isDeclining && (
-        <EndDialog
-          booking={{ _id, version, refundIfCancelled: paid, customer: { name: customer } }}
-          isDecline
-          onClose={() => setDeclining(false)}
-        />
+        <Suspense>
+          <EndDialog
+            booking={{ _id, version, refundIfCancelled: paid, customer: { name: customer } }}
+            isDecline
+            onClose={() => setDeclining(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -11,11 +11,12 @@ import { dayAfter } from '../../../availability/public/clocks/zone-time.ts';
 import { BlockDialog } from '../../../availability/public/hours/block-dialog.tsx';
 import { Agenda } from '../agenda/agenda.tsx';
 import bar from '../calendar-bar.module.css';
-import { CalendarBar, ViewSwitch } from '../calendar-bar.tsx';
+import { CalendarBar } from '../calendar-bar.tsx';
 import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
 import { suggestion, walkInTime } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
+import { ViewSwitch } from '../view-switch.tsx';
 import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
 import { TimeGrid } from './time-grid.tsx';
 
