@@ -16,6 +16,7 @@ import { GetHelp } from '../support/public/get-help.tsx';
 import { outcomeOf } from './labels.ts';
 import { BookedFitting } from './measurements/booked-fitting.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
+import type { Offers } from './measurements/load-offers.ts';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
 import { stageNow } from './stage-now.ts';
@@ -29,6 +30,7 @@ interface Props {
   measured: readonly OrderMeasurements[];
   /** The order’s fittings that are booked. */
   fittings: readonly MeasuringAppointment[];
+  offers: Offers;
   /** Lines of the order that can be or have been reviewed. */
   reviews: readonly ReviewLine[];
   /** Offered when this part alone can be cancelled. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, order, measured, fittings, reviews, onCancel }: Props) {
+export function OrderPart({ part, order, measured, fittings, reviews, offers, onCancel }: Props) {
   const booked = fittings.filter(({ partId }) => partId === part._id);
   const outcome = outcomeOf({ ...part, money: part });
   const promise = part.arrival && newPromise(part);
@@ -84,7 +86,12 @@ export function OrderPart({ part, order, measured, fittings, reviews, onCancel }
             />
           ))}
           {!isWaiting && awaitsFitting(part, order) && (
-            <FittingLink order={order} part={part} isBooked={booked.length > 0} />
+            <FittingLink
+              order={order}
+              part={part}
+              isBooked={booked.length > 0}
+              found={offers.places.get(part.maker.slug)}
+            />
           )}
           {awaitsMaker(part, order) && <p>You can book a fitting here once {part.maker.name} has confirmed.</p>}
           {part.trackingNumber && (

@@ -20,6 +20,7 @@ import { useReturn } from '../payments/public/use-return.ts';
 import { confirmedOf } from './confirmation/confirmed.ts';
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx';
 import { DELIVERY_LABELS, paymentStatusLabel, statusLabel, TONES } from './labels.ts';
+import { loadOffers } from './measurements/load-offers.ts';
 import { WantedPanels } from './measurements/wanted-panel.tsx';
 import classes from './order.page.module.css';
 import { OrderActions } from './order-actions.tsx';
@@ -42,7 +43,8 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
       // The order shows without them too.
       callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
     ]);
-  return { order, measured, appointments, fittings, proposals, reviews };
+  const offers = await loadOffers(order, measured);
+  return { order, measured, appointments, fittings, proposals, reviews, offers };
 }
 clientLoader.hydrate = true as const;
 
@@ -51,7 +53,7 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order, measured, appointments, fittings, proposals, reviews } = useLoaderData<typeof clientLoader>();
+  const { order, measured, appointments, fittings, proposals, reviews, offers } = useLoaderData<typeof clientLoader>();
   const from = useReturn();
   const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
@@ -79,7 +81,13 @@ export default function OrderPage() {
         <StatusMark tone={TONES[order.status]}>{statusLabel({ ...order, stages })}</StatusMark>
       </header>
       {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
-      <WantedPanels order={order} measured={measured} appointments={appointments} proposals={proposals} />
+      <WantedPanels
+        order={order}
+        measured={measured}
+        appointments={appointments}
+        proposals={proposals}
+        offers={offers}
+      />
       <div className={classes.columns}>
         <div className={classes.pay}>
           <OrderPayment order={order} from={confirmed ? null : from} />
@@ -92,6 +100,7 @@ export default function OrderPage() {
               measured={measured}
               fittings={fittings}
               reviews={reviews}
+              offers={offers}
               order={order}
               onCancel={severalParts && part.cancellable ? () => setCancelling({ partId: part._id }) : null}
             />

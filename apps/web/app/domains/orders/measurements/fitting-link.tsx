@@ -1,7 +1,7 @@
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { fittingPath, leastPrice, placesText, useMeasuring } from '../../services/public/measuring.ts';
+import { fittingPath, leastPrice, type Measuring, placesText } from '../../services/public/measuring.ts';
 import { fittingDay, tooEarlyText } from '../public/fitting-day.ts';
 import classes from './wanted-panel.module.css';
 
@@ -10,12 +10,13 @@ interface Props {
   part: Pick<OrderPart, '_id' | 'maker' | 'stage' | 'readyBy' | 'events'>;
   /** Whether one is booked already. */
   isBooked: boolean;
+  /** Where the maker fits; nothing where that is not known. */
+  found: Measuring | undefined;
 }
 
 /** Leads to the appointments at which a part of an order is tried on; to a message where its maker offers none. */
-export function FittingLink({ order, part, isBooked }: Props) {
+export function FittingLink({ order, part, isBooked, found }: Props) {
   const { _id, maker } = part;
-  const found = useMeasuring(maker.slug);
   if (!found) return null;
   const price = leastPrice(found.fitting);
   if (price === null) return isBooked ? null : <p>Message {maker.name} to arrange a fitting.</p>;

@@ -1,5 +1,5 @@
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
-import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
+import type { MeasurementProfile, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import type { giveMeasurements, replaceMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +17,8 @@ interface Props {
   /** Of one part. */
   lines: readonly Pick<OrderMeasurements, 'itemId' | 'partId' | 'title' | 'gender' | 'needed'>[];
   maker: string;
+  /** The saved profiles, where they were loaded before. */
+  profiles?: readonly MeasurementProfile[] | null;
   /** Where adding or completing a profile comes back to. */
   back: string;
   send: typeof giveMeasurements | typeof replaceMeasurements;
@@ -28,8 +30,8 @@ interface Props {
 }
 
 /** Choosing a saved profile for lines of a part, all of them unless some are for somebody else. */
-export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false }: Props) {
-  const { profiles, load } = useProfiles();
+export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false, ...loaded }: Props) {
+  const { profiles, load } = useProfiles(loaded.profiles);
   const { revalidate } = useRevalidator();
   const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
   const [chosenId, setPicked] = useState(saved);

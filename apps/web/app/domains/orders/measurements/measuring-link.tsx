@@ -1,17 +1,18 @@
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { leastPrice, measuringPath, placesText, useMeasuring } from '../../services/public/measuring.ts';
+import { leastPrice, type Measuring, measuringPath, placesText } from '../../services/public/measuring.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
   orderId: string;
   partId: string;
-  maker: { slug: string; name: string };
+  maker: { name: string };
+  /** Where the maker measures; nothing where that is not known. */
+  found: Measuring | undefined;
 }
 
 /** Leads to the appointment at which a maker measures for a part of an order, or says that they offer none. */
-export function MeasuringLink({ orderId, partId, maker }: Props) {
-  const found = useMeasuring(maker.slug);
+export function MeasuringLink({ orderId, partId, maker, found }: Props) {
   if (!found) return null;
   const path = measuringPath(found, { order: orderId, part: partId });
   const price = leastPrice(found.measuring);

@@ -9,6 +9,7 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { useLocation } from 'react-router';
 import { BookedMeasuring } from './booked-measuring.tsx';
 import { GiveForm } from './give-form.tsx';
+import type { Offers } from './load-offers.ts';
 import { MeasuringLink } from './measuring-link.tsx';
 import classes from './wanted-panel.module.css';
 import { WhenGiven } from './when-given.tsx';
@@ -22,10 +23,11 @@ interface PanelsProps {
   appointments: readonly MeasuringAppointment[];
   /** What makers measured and the customer has not answered. */
   proposals: readonly WaitingProposal[];
+  offers: Offers;
 }
 
 /** The measurements that the parts of a paid order wait for, and every way to give them; nothing when none does. */
-export function WantedPanels({ order, measured, appointments, proposals }: PanelsProps) {
+export function WantedPanels({ order, measured, appointments, proposals, offers }: PanelsProps) {
   if (order.status !== 'paid' && order.status !== 'part-paid') return null;
   return order.parts.map((part) => {
     const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
@@ -41,6 +43,7 @@ export function WantedPanels({ order, measured, appointments, proposals }: Panel
         lines={lines}
         appointment={appointment}
         proposals={ofBooking}
+        offers={offers}
       />
     );
   });
@@ -65,9 +68,10 @@ interface Props {
   lines: readonly Wanted[];
   appointment: MeasuringAppointment | null;
   proposals: readonly WaitingProposal[];
+  offers: Offers;
 }
 
-function WantedPanel({ orderId, number, part, lines, appointment, proposals }: Props) {
+function WantedPanel({ orderId, number, part, lines, appointment, proposals, offers }: Props) {
   const { _id, maker } = part;
   const isAhead = appointment !== null && !appointment.isOver;
   // Who comes back with measurements goes on with them.
@@ -77,6 +81,7 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals }: P
       order={{ _id: orderId, number }}
       lines={lines}
       maker={maker.name}
+      profiles={offers.profiles}
       back={`/orders/${orderId}`}
       send={giveMeasurements}
       done={`Measurements added. ${maker.name} has been notified.`}
@@ -94,7 +99,9 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals }: P
           </li>
         ))}
       </ul>
-      {!appointment && <MeasuringLink orderId={orderId} partId={_id} maker={maker} />}
+      {!appointment && (
+        <MeasuringLink orderId={orderId} partId={_id} maker={maker} found={offers.places.get(maker.slug)} />
+      )}
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}
       {isAhead ? (
         <details open={hasSaved}>

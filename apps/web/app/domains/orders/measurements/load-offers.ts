@@ -1,0 +1,31 @@
+import {
+  listMeasurements,
+  type MeasurementProfile,
+  type OrderMeasurements,
+} from '@adunni/contracts/measurements/measurements';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting';
+import type { Order } from '@adunni/contracts/orders/orders';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
+
+/** What an order offers to whoever has to be measured for it or tries it on. */
+export interface Offers {
+  /** The saved profiles, where measurements are wanted; null while they are not known. */
+  profiles: readonly MeasurementProfile[] | null;
+  /** Where each maker measures and fits, by the maker’s slug. */
+  places: ReadonlyMap<string, Measuring>;
+}
+
+/** Loads it before the order shows, so that nothing moves when it comes; the order shows without what fails. */
+export async function loadOffers(order: Order, measured: readonly OrderMeasurements[]): Promise<Offers> {
+  const wanting = new Set(measured.flatMap(({ wanted, partId }) => (wanted ? [partId] : [])));
+  const parts = order.parts.filter((part) => wanting.has(part._id) || awaitsFitting(part, order));
+  const makers = [...new Set(parts.map(({ maker }) => maker.slug))];
+  const [profiles, places] = await Promise.all([
+    wanting.size > 0 ? callApi(listMeasurements).then(({ items }) => items, nothing) : null,
+    Promise.all(makers.map(async (slug) => [slug, await findMeasuring(slug).catch(nothing)] as const)),
+  ]);
+  return { profiles, places: new Map(places.flatMap(([slug, found]) => (found ? [[slug, found]] : []))) };
+}
+
+const nothing = (): null => null;
