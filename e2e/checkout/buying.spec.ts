@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openAccount, PASSWORD, rememberSession, type Session } from '../kit/account.ts';
+import { openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { everyIssue } from '../kit/axe.ts';
 import { query } from '../kit/database.ts';
-import { checkOut, endPayment, fillCart, goOn, keepAddress, moneyIn, pieceId } from './buying.ts';
+import {
+  checkOut,
+  endPayment,
+  fillCart,
+  fillRegistration,
+  goOn,
+  keepAddress,
+  moneyIn,
+  pieceId,
+  writeAddress,
+} from './buying.ts';
 
 const PIECE = 'Ankara Shift';
 
@@ -22,7 +32,6 @@ async function addAsGuest(page: Page, productId: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
 }
 
-/** By phone one field at a time, at a desk all of them, then the one button. */
 async function registerOnTheWay(page: Page, email: string, byPhone: boolean): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page).toHaveURL('/login?next=/checkout');
@@ -31,25 +40,7 @@ async function registerOnTheWay(page: Page, email: string, byPhone: boolean): Pr
   if (byPhone) await page.locator('summary', { hasText: 'Your order' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expectAccessible(page, 'registering on the way');
-  const fields = { 'First name': 'Ngozi', 'Last name': 'Eze', Email: email, Password: PASSWORD };
-  for (const [label, value] of Object.entries(fields)) {
-    const field = page.getByRole('main').getByLabel(label, { exact: true });
-    if (byPhone && label !== 'First name') {
-      await expect(field).toBeHidden();
-      await goOn(page);
-    }
-    await field.fill(value);
-  }
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/checkout');
-}
-
-async function writeAddress(page: Page): Promise<void> {
-  await page.getByLabel('State').selectOption('Lagos');
-  await page.getByLabel('Local government area').selectOption('Eti-Osa');
-  await page.getByLabel('City or town').fill('Lekki');
-  await page.getByLabel('Street address').fill('14 Admiralty Way');
-  await goOn(page);
+  await fillRegistration(page, email, byPhone);
 }
 
 test('a guest buys a piece, from the first look to the receipt', { tag: '@both' }, async ({

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Session } from '../kit/account.ts';
+import { PASSWORD, type Session } from '../kit/account.ts';
 
 interface Card {
   _id: string;
@@ -117,6 +117,30 @@ export async function buyCart(
 
 /** Presses the button that leads to the next step. */
 export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click();
+
+/** Registers on the way to the checkout: by phone one field at a time, at a desk all of them, then the one button. */
+export async function fillRegistration(page: Page, email: string, byPhone: boolean): Promise<void> {
+  const fields = { 'First name': 'Ngozi', 'Last name': 'Eze', Email: email, Password: PASSWORD };
+  for (const [label, value] of Object.entries(fields)) {
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    if (byPhone && label !== 'First name') {
+      await expect(field).toBeHidden();
+      await goOn(page);
+    }
+    await field.fill(value);
+  }
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/checkout');
+}
+
+/** Writes an address in Lagos into the checkout, and goes on. */
+export async function writeAddress(page: Page): Promise<void> {
+  await page.getByLabel('State').selectOption('Lagos');
+  await page.getByLabel('Local government area').selectOption('Eti-Osa');
+  await page.getByLabel('City or town').fill('Lekki');
+  await page.getByLabel('Street address').fill('14 Admiralty Way');
+  await goOn(page);
+}
 
 /** Walks through the checkout with the first address and the offered choices, up to the sandbox’s page. */
 export async function checkOut(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoSession, openAccount, rememberSession } from '../kit/account.ts';
+import { expectRoomForLargeText, expectStillness, expectToStandOut } from '../kit/comfort.ts';
 
 const VISITOR = [
   '/',
@@ -40,25 +41,17 @@ test.describe('text of twice the size on a phone', { tag: '@phone' }, () => {
 
 async function fits(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.addStyleTag({ content: ':root { font-size: 200% }' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  await expectRoomForLargeText(page, path);
 }
 
 test('buttons and fields stand out from the page in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');
   const main = page.getByRole('main');
-  for (const each of [main.getByLabel('Email', { exact: true }), main.getByRole('button', { name: 'Login' })])
-    expect(await each.evaluate(standsOut)).toBe(true);
+  await expectToStandOut(main.getByLabel('Email', { exact: true }), 'a field');
+  await expectToStandOut(main.getByRole('button', { name: 'Login' }), 'a button');
 });
-
-/** Whether the border or the ground of an element has another colour than the page. */
-function standsOut(element: Element): boolean {
-  const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
-  const page = getComputedStyle(document.body).backgroundColor;
-  return (borderTopStyle === 'solid' && borderTopColor !== page) || backgroundColor !== page;
-}
 
 test('nothing moves for who asked for that, neither while something loads nor when it opens', {
   tag: '@phone',
@@ -72,16 +65,10 @@ test('nothing moves for who asked for that, neither while something loads nor wh
   });
   await page.goto('/profile');
   await expect(page.getByText('Loading...')).toBeVisible();
-  expect(await longestMotion(page)).toBeLessThan(1);
+  await expectStillness(page, 'a page that loads');
   letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await longestMotion(page)).toBeLessThan(1);
+  await expectStillness(page, 'the menu');
 });
-
-/** How long the longest animation or transition of the page goes on, in ms. */
-const longestMotion = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))),
-  );

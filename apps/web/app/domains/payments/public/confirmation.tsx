@@ -24,7 +24,7 @@ interface Props {
 export function Confirmation({ title, children, days = [], steps, links }: Props) {
   const id = useId();
   return (
-    <section className={classes.confirmation} aria-labelledby={id}>
+    <section className={classes.confirmation} aria-labelledby={id} data-narrow="">
       <div className={classes.head} role="status">
         <h2 id={id}>{title}</h2>
         <p>{children}</p>
