@@ -20,7 +20,7 @@ const IN_REVIEW = 'reception-dress';
 /** Has a cap worn as its designer photographed it, in place of its drawing, and another piece wait for review. */
 export async function seedOwnOutfit(deps: Pick<Deps, 'storage'>, tx: Tx): Promise<void> {
   const picture = await readPicture(await readFile(join(import.meta.dirname, CAP.file)));
-  const { _id: mediaId } = await storePicture(deps, tx, { ...picture, alt: 'Gobi Fila, cut out.' });
+  const { _id: mediaId } = await storePicture(deps, tx, { ...picture, alt: 'Gobi Fila, cut out.', isPrivate: false });
   const outfitId = await change(tx, CAP.slug, { anchors: CAP.anchors });
   await tx.delete(outfitLayers).where(eq(outfitLayers.outfitId, outfitId));
   await tx.insert(outfitLayers).values({ outfitId, role: 'body', position: 3, mediaId });
