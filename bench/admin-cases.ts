@@ -144,8 +144,14 @@ function ticketCases({ ticket, ticketNumber, buyer, email, name }: Samples): Adm
     staff('tickets: by kind', at('?priority=Urgent', '?category=Delivery', '?about=order-part', '?about=nothing')),
     staff(
       'tickets: as figures lead to them',
-      at(`?status=any&answered=missed&from=${day(30)}`, '?status=any&rating=2'),
+      at(`?status=any&answered=missed&from=${day(30)}`, '?status=any&rating=2', '?solved=missed', '?answered=any'),
     ),
+    staff(
+      'tickets: by channel, hour, order kind',
+      at('?channel=email', '?channel=account', '?hour=3', '?hour=14', '?orderKind=made-to-measure'),
+    ),
+    staff('tickets: topics', at(`?category=Delivery&orderKind=ready-to-wear&from=${day(30)}&to=${day(1)}`)),
+    staff('tickets: backlog of a day', at(`?openOn=${day(0)}`, `?openOn=${day(30)}`, `?openOn=${day(300)}`)),
     staff('tickets: of a person', at(`?status=any&customer=${buyer}`)),
     staff(
       'tickets: search',

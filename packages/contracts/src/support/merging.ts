@@ -12,7 +12,10 @@ export const mergingErrors = defineErrors({
   other_customer: [422, 'Both tickets must be by the same customer.'],
   merged_already: [409, 'One of the tickets was merged already. Please check it again.'],
   not_in_ticket: [409, 'Some of the messages are no longer in this ticket. Please choose again.'],
-  needs_customer: [422, 'Please choose at least one message by the customer.'],
+  needs_customer: [
+    422,
+    'Please choose a message by the customer before any of our replies. The new ticket begins with it.',
+  ],
 });
 
 const byId = z.object({ _id: id });

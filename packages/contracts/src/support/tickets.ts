@@ -32,6 +32,8 @@ export const ticketMessage = z.object({
   _id: z.string(),
   message: z.string(),
   isInternal: z.boolean(),
+  /** Whether the customer wrote it or we did, whatever role either has. */
+  side: z.enum(['customer', 'staff']),
   createdAt: moment,
   sender,
   files: z.array(attachedFile),

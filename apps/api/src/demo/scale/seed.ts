@@ -35,6 +35,7 @@ const LARGE = [
   'ledger_transactions',
   'ledger_entries',
   'tickets',
+  'ticket_backlog',
   'messages',
   'ticket_words',
 ];
@@ -99,5 +100,6 @@ async function fill(client: PoolClient, context: ScaleContext, cast: SupportCast
   await fillTickets(client, context, cast);
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
-  await client.query('select shelve_missing(), count_wishes_anew(), refill_all_baskets(), index_missing_tickets()');
+  await client.query(`select shelve_missing(), count_wishes_anew(), refill_all_baskets(), keep_missing_ticket_figures(),
+    index_missing_tickets()`);
 }

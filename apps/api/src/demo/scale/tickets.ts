@@ -92,6 +92,7 @@ function makeTicket(
   const isOver = status === 'Closed' || status === 'Resolved';
   const taken = draw.between(0.1, Math.min(6, age / DAY_MS)) * DAY_MS;
   const [answeredAt, lastAt] = [0.3, 1].map((share) => new Date(opened.getTime() + taken * share)) as [Date, Date];
+  const isGuest = draw.chance(0.2);
   const isRated = isOver && draw.chance(0.3);
   const timed = { status, priority, createdAt: opened, runsSince: opened, waitedMinutes: 0 };
   const due = dueTimes({ ...timed, status: 'Open', firstAnsweredAt: null, waitsSince: null }, targets);
@@ -99,9 +100,12 @@ function makeTicket(
     _id: newId(opened),
     publicId: randomBytes(16).toString('base64url'),
     number: `TKT-${opened.getUTCFullYear()}-${String(serial).padStart(6, '0')}`,
-    ...{ requesterId: userId, subject: draw.pick(SUBJECTS), category: draw.pick(TICKET_CATEGORIES) },
+    ...(isGuest
+      ? { ...guestOf(serial), requesterId: null, channel: draw.chance(0.5) ? 'email' : 'guest' }
+      : { guestName: null, guestEmail: null, requesterId: userId, channel: 'account' }),
+    ...{ subject: draw.pick(SUBJECTS), category: draw.pick(TICKET_CATEGORIES) },
     assigneeId: draw.chance(0.8) ? adminId : null,
-    orderPartId: draw.chance(0.6) ? partId : null,
+    orderPartId: !isGuest && draw.chance(0.6) ? partId : null,
     ...timed,
     firstAnsweredAt: status === 'Open' && draw.chance(0.5) ? null : answeredAt,
     waitsSince: status === 'Pending' ? lastAt : null,
@@ -116,6 +120,11 @@ function makeTicket(
     ...{ formKey: `scale-${serial}`, formHash: 'scale' },
   };
 }
+
+const guestOf = (serial: number) => ({
+  guestName: `Guest ${serial % 900}`,
+  guestEmail: `guest.${serial % 20_000}@mail.example`,
+});
 
 function makeMessages(
   { draw, newId }: ScaleContext,

@@ -26,6 +26,14 @@ it('shows tickets in every status, about what is their customer’s own, none of
   expect(await db.$count(messages, sql`subject_kind = 'ticket' and created_at > ${test.now.toISOString()}`)).toBe(0);
 });
 
+it('has a backlog in which some were resolved and opened again, and that runs on only for what is unresolved', async () => {
+  const { rows } = await test.app.deps.db.execute<{ times: number; runs: boolean; open: boolean }>(sql`
+    select count(*)::int as times, bool_or(b.until = 'infinity') as runs, t.status in ('Open', 'Pending') as open
+    from tickets t join ticket_backlog b on b.ticket_id = t.id where t.merged_into is null group by t.id`);
+  expect(rows.filter(({ times }) => times === 2).length).toBeGreaterThan(2);
+  expect(rows.filter(({ runs, open }) => runs !== open)).toEqual([]);
+});
+
 it('shows a duplicate that was merged: its link leads to what stays, where its words and a note stand', async () => {
   const { db } = test.app.deps;
   const [merged] = await db.select().from(tickets).where(isNotNull(tickets.mergedInto));

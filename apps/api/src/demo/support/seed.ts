@@ -5,7 +5,7 @@ import { messages } from '../../domains/conversations/tables.ts';
 import { orderParts, orders } from '../../domains/orders/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
 import { TICKET } from '../../domains/support/rules.ts';
-import { tickets } from '../../domains/support/tables.ts';
+import { ticketBacklog, tickets } from '../../domains/support/tables.ts';
 import { getTargets } from '../../domains/support/targets/targets.queries.ts';
 import { dueTimes, type Targets } from '../../domains/support/targets/targets.rules.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -114,7 +114,26 @@ async function store(
       readAt: voice !== 'note' && (isOver || step < spoken) ? at(step + 1) : null,
     })),
   );
-  if (!again || !row) return;
+  if (!row) return;
+  await openAgain(tx, row._id, lines, at);
+  if (!again) return;
   const asked = { ...again, ...{ category, priority, askedAt: at(lines.length), mergedAt: at(lines.length + 0.5) } };
   await storeMerged(tx, { intoId: row._id, requesterId: asker.userId, adminId, key: `${key}-again` }, asked);
+}
+
+/** A reply of ours resolved it, and the customer’s after it opened it again: between them it was in no backlog. */
+async function openAgain(
+  tx: Tx,
+  ticketId: string,
+  lines: readonly (readonly [string, string])[],
+  at: (step: number) => Date,
+): Promise<void> {
+  const back = lines.findIndex(([voice], step) => voice === 'customer' && lines[step - 1]?.[0] === 'staff');
+  if (back < 0) return;
+  const [was] = await tx
+    .update(ticketBacklog)
+    .set({ since: at(back) })
+    .where(eq(ticketBacklog.ticketId, ticketId))
+    .returning({ ticketId: ticketBacklog.ticketId });
+  if (was) await tx.insert(ticketBacklog).values({ ticketId, since: at(0), until: at(back - 1) });
 }

@@ -80,6 +80,51 @@ create or replace function index_missing_tickets() returns void language sql as 
 $$;
 select index_missing_tickets();
 
+-- What was bought of the order that a ticket is about: made to measure if any piece was.
+create or replace function order_kind_of(part uuid) returns product_kind language sql stable as $$
+  select case when part is null then null
+    when exists (select from order_items where part_id = part and kind = 'made-to-measure') then 'made-to-measure'
+    else 'ready-to-wear' end::product_kind;
+$$;
+create or replace function know_order_kind() returns trigger language plpgsql as $$
+begin
+  new.order_kind := order_kind_of(new.order_part_id);
+  return new;
+end $$;
+create or replace trigger tickets_know_order_kind before insert or update of order_part_id on tickets
+  for each row execute function know_order_kind();
+
+-- When tickets were unresolved, by which the backlog of a day stays as it was when one is opened again.
+create or replace function keep_ticket_backlog() returns trigger language plpgsql as $$
+declare
+  is_open boolean := new.status in ('Open', 'Pending');
+begin
+  if new.merged_into is not null then
+    delete from ticket_backlog where ticket_id = new.id;
+  elsif tg_op = 'INSERT' then
+    insert into ticket_backlog values
+      (new.id, new.created_at, case when is_open then 'infinity' else coalesce(new.resolved_at, new.closed_at) end);
+  elsif is_open and old.status not in ('Open', 'Pending') then
+    insert into ticket_backlog values (new.id, new.runs_since, 'infinity')
+      on conflict (ticket_id, since) do update set until = excluded.until;
+  elsif not is_open and old.status in ('Open', 'Pending') then
+    update ticket_backlog set until = coalesce(new.resolved_at, new.closed_at)
+      where ticket_id = new.id and until = 'infinity';
+  end if;
+  return null;
+end $$;
+create or replace trigger tickets_in_backlog after insert or update of status, merged_into on tickets
+  for each row execute function keep_ticket_backlog();
+
+-- Tickets that came past these triggers, or are older than they.
+create or replace function keep_missing_ticket_figures() returns void language sql as $$
+  update tickets set order_kind = order_kind_of(order_part_id) where order_part_id is not null and order_kind is null;
+  insert into ticket_backlog select id, created_at, coalesce(resolved_at, closed_at, 'infinity') from tickets t
+  where merged_into is null and not exists (select from ticket_backlog where ticket_id = t.id)
+  on conflict do nothing;
+$$;
+select keep_missing_ticket_figures();
+
 -- The command palette of the staff finds tickets by the beginning of their number: in the order of bytes, so that a
 -- beginning is a range of the index.
 create index if not exists tickets_number_begins on tickets (number collate "C");

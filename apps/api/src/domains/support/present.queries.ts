@@ -90,6 +90,7 @@ export async function showTicket(ctx: Ctx, publicId: string): Promise<LoadedTick
       _id: said._id,
       message: said.text,
       isInternal: said.audience !== 'everyone',
+      side: sideOf(said),
       createdAt: said.at,
       sender: said.side === 'customer' ? { firstName, lastName, role: requester.role } : SHOP,
       files: filesOf(said),
@@ -114,6 +115,9 @@ const SHOP: { firstName: string; lastName: string; role: Role } = {
   lastName: 'Support',
   role: 'Admin',
 };
+
+/** Nobody else writes about a ticket. */
+export const sideOf = ({ side }: Pick<ShownMessage, 'side'>) => (side === 'customer' ? 'customer' : 'staff');
 
 /** Photos and PDFs of a message. */
 export const filesOf = (said: Pick<ShownMessage, 'photos' | 'documents'> | undefined) =>

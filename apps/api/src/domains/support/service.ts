@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { TicketChannel } from '@adunni/contracts/support/analytics';
 import type { TicketCategory, TicketForm } from '@adunni/contracts/support/forms';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -57,6 +58,8 @@ export interface TicketOpenedForSomebody {
   said: readonly { authorId: string | null; text: string; at: Date; fileIds?: readonly string[] }[];
   /** Who works on it; the caller unless told, or nobody yet. */
   assigneeId?: string | null;
+  /** How it came in: by our form unless told. */
+  channel?: TicketChannel;
   /** Whether its customer gets the email with the link; they do unless told. */
   isConfirmed?: boolean;
   /** When something had to know its id before. */
@@ -69,6 +72,7 @@ export interface TicketOpenedForSomebody {
  */
 export async function openTicketFor(ctx: Ctx<Viewer>, tx: Tx, opened: TicketOpenedForSomebody): Promise<TicketRow> {
   const { requester, category, subject, said, assigneeId = ctx.viewer._id, isConfirmed = true, _id } = opened;
+  const { channel = 'guest' } = opened;
   const now = ctx.clock();
   const key = randomUUID();
   const answered = said.find(({ authorId }) => authorId !== null);
@@ -83,7 +87,7 @@ export async function openTicketFor(ctx: Ctx<Viewer>, tx: Tx, opened: TicketOpen
     .values({
       publicId: randomBytes(KEY_BYTES).toString('base64url'),
       ...(_id && { _id }),
-      ...{ number: nextNumber(now), category, subject, assigneeId },
+      ...{ number: nextNumber(now), category, subject, assigneeId, channel },
       ...{ ...timed, ...dueTimes(timed, targets), targetPrint: targets.print },
       ...('userId' in requester
         ? { requesterId: requester.userId }

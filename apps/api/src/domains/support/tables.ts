@@ -1,9 +1,11 @@
-import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
+import { TICKET_CHANNELS } from '@adunni/contracts/support/analytics';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SUBJECTS } from '@adunni/contracts/support/forms';
 import { TICKET_MAIL_KINDS } from '@adunni/contracts/support/mails';
 import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   customType,
   date,
@@ -20,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { bookings } from '../bookings/tables.ts';
+import { productKind } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { orderParts } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -28,6 +31,8 @@ import { subscriptions } from '../subscriptions/tables.ts';
 export const ticketStatus = pgEnum('ticket_status', TICKET_STATUS_NAMES);
 export const ticketCategory = pgEnum('ticket_category', TICKET_CATEGORIES);
 export const ticketPriority = pgEnum('ticket_priority', TICKET_PRIORITIES);
+export const ticketChannel = pgEnum('ticket_channel', TICKET_CHANNELS);
+export const ticketAbout = pgEnum('ticket_about', [...TICKET_SUBJECTS, 'nothing']);
 
 /** Feeds the readable ticket number; gaps are fine. */
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
@@ -36,6 +41,10 @@ export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
 const NEXT = (what: 'due' | 'warn') =>
   sql.raw(`case when status = 'Open' then case when first_answered_at is null
     then least(answer_${what}_at, resolve_${what}_at) else resolve_${what}_at end end`);
+
+/** Seconds between its opening and another moment; whether that came before it was due. Null until it came. */
+const SECONDS = (moment: string) => sql.raw(`extract(epoch from ${moment} - created_at)::int`);
+const MET = (moment: string, due: string) => sql.raw(`${moment} <= ${due}`);
 
 /** Somebody needs help. What is said lies in conversations, its description as the first message. */
 export const tickets = pgTable(
@@ -60,6 +69,14 @@ export const tickets = pgTable(
     bookingId: uuid('booking_id').references(() => bookings._id, { onDelete: 'set null' }),
     paymentId: uuid('payment_id').references(() => payments._id, { onDelete: 'set null' }),
     subscriptionId: uuid('subscription_id').references(() => subscriptions._id, { onDelete: 'set null' }),
+    about: ticketAbout('about').generatedAlwaysAs(
+      sql.raw(`case when order_part_id is not null then 'order-part'::ticket_about when booking_id is not null then 'booking'
+        when payment_id is not null then 'payment' when subscription_id is not null then 'subscription' else 'nothing' end`),
+    ),
+    /** What was bought of the order that it is about, kept by a trigger of database.sql; null for any other. */
+    orderKind: productKind('order_kind'),
+    /** How it came in, whatever it was merged with since. */
+    channel: ticketChannel('channel').notNull().default('account'),
     /** When somebody last wrote to the other side. */
     lastAt: moment('last_at').notNull(),
     resolvedAt: moment('resolved_at'),
@@ -74,6 +91,14 @@ export const tickets = pgTable(
     formHash: text('form_hash').notNull(),
     /** When staff first answered; asked for once, however often the ticket is opened again. */
     firstAnsweredAt: moment('first_answered_at'),
+    // What analytics count and lists filter by.
+    hour: integer('opened_hour').generatedAlwaysAs(
+      sql.raw(`date_part('hour', created_at at time zone 'Africa/Lagos')::int`),
+    ),
+    answerSeconds: integer('answer_seconds').generatedAlwaysAs(SECONDS('first_answered_at')),
+    solveSeconds: integer('solve_seconds').generatedAlwaysAs(SECONDS('resolved_at')),
+    answerMet: boolean('answer_met').generatedAlwaysAs(MET('first_answered_at', 'answer_due_at')),
+    solveMet: boolean('solve_met').generatedAlwaysAs(MET('resolved_at', 'resolve_due_at')),
     /** From when the time to resolve it runs: its opening, or when it was last opened again. */
     runsSince: moment('runs_since').notNull().defaultNow(),
     /** Since when it waits for its customer, and the working minutes for which it waited before. */
@@ -98,6 +123,13 @@ export const tickets = pgTable(
   },
   (t) => [
     index('tickets_due').on(sql`coalesce(${t.dueAt}, 'infinity'::timestamptz)`, t._id),
+    // Whatever analytics read, so that they need not open the rows.
+    index('tickets_figures')
+      .on(
+        ...[t.createdAt, t.category, t.channel, t.about, t.orderKind, t.ratingScore],
+        ...[t.hour, t.answerSeconds, t.solveSeconds, t.answerMet, t.solveMet],
+      )
+      .where(sql`${t.mergedInto} is null`),
     index('tickets_late').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('tickets_warn').on(t.warnAt).where(sql`${t.warnAt} is not null`),
     index('tickets_targets').on(t.targetPrint, t._id).where(sql`${t.status} in ('Open', 'Pending')`),
@@ -131,6 +163,25 @@ export const tickets = pgTable(
   ],
 );
 export type TicketRow = typeof tickets.$inferSelect;
+
+/**
+ * From when until when a ticket was unresolved, a row for each time that it was opened, kept by triggers of database.sql
+ * and never written elsewhere; `until` is infinity while it is. A duplicate that was merged has none.
+ */
+export const ticketBacklog = pgTable(
+  'ticket_backlog',
+  {
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets._id, { onDelete: 'cascade' }),
+    since: moment('since').notNull(),
+    until: moment('until').notNull().default(sql`'infinity'`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ticketId, t.since] }),
+    index('ticket_backlog_until').on(t.until, t.since, t.ticketId),
+  ],
+);
 
 /** A day on which support does not work beside those that the law names, such as Eid, which is announced each year. */
 export const supportHolidays = pgTable('support_holidays', {

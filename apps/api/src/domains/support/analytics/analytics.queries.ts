@@ -1,130 +1,113 @@
-import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
-import { GROUPED_BY, type GroupedBy, type SupportSpeed } from '@adunni/contracts/support/analytics';
-import { and, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { pointsOf } from '../../../kit/periods.rules.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
-import { tickets } from '../tables.ts';
-import { ANSWERED, ORDER_KIND, openAt, SOLVED, TRAITS } from './traits.queries.ts';
+import { ticketBacklog, tickets } from '../tables.ts';
+import { type CountedByHour, type CountedByTraits, type Pair, summed } from './analytics.rules.ts';
 
 const HOUR_SECONDS = 3600;
-type Pair<T> = { now: T; before: T };
 
 /** What was asked of support in a period, how fast it was handled and how content people were. */
 export async function readAnalytics(db: Db, period: ResolvedPeriod) {
-  const [figures, points, topics, ...found] = await Promise.all([
-    figuresOf(db, period),
-    pointsIn(db, period),
-    topicsOf(db, period),
-    ...GROUPED_BY.map(async (name) => [name, await groupsOf(db, period, TRAITS[name])] as const),
+  const [byTraits, byHour, lengths, backlog] = await Promise.all([
+    countByTraits(db, period),
+    countByHour(db, period),
+    lengthsOf(db, period),
+    backlogAt(db, period),
   ]);
-  const groups = Object.fromEntries(found) as Record<GroupedBy, Awaited<ReturnType<typeof groupsOf>>>;
-  return { period, ...figures, groups, topics, points };
+  const { answer, resolution, opened, points, ...sums } = summed(byTraits, byHour);
+  return {
+    period,
+    opened,
+    answer: { ...answer, ...lengths.answer },
+    resolution: { ...resolution, ...lengths.resolution },
+    ...sums,
+    points: pointsOf(period).map((point, index) => ({
+      ...point,
+      opened: points.get(index + 1) ?? 0,
+      backlog: backlog[index] ?? 0,
+    })),
+  };
 }
 
 /** Both periods side by side; a ticket that was merged into another counts there. */
 const inEither = ({ now, before }: ResolvedPeriod): SQL | undefined =>
   and(isNull(tickets.mergedInto), gte(tickets.createdAt, dayStart(before.from)), lt(tickets.createdAt, dayEnd(now.to)));
 
-const inNow = ({ now }: ResolvedPeriod): SQL => sql`${tickets.createdAt} >= ${dayStart(now.from)}`;
-
-async function groupsOf(db: Db, period: ResolvedPeriod, trait: SQL) {
-  const current = inNow(period);
-  const rows = await db
-    .select({
-      key: sql<string | null>`${trait}`.as('key'),
-      now: sql<number>`count(*) filter (where ${current})::int`,
-      before: sql<number>`count(*) filter (where not ${current})::int`,
-    })
-    .from(tickets)
-    .where(inEither(period))
-    .groupBy(sql`1`)
-    .orderBy(sql`2 desc`, sql`1`);
-  return rows.flatMap(({ key, ...counts }) => (key === null ? [] : [{ key, ...counts }]));
-}
-
-async function topicsOf(db: Db, period: ResolvedPeriod) {
-  const current = inNow(period);
-  return db
-    .select({
-      category: tickets.category,
-      orderKind: sql<(typeof PRODUCT_KINDS)[number]>`${ORDER_KIND}`.as('order_kind'),
-      now: sql<number>`count(*) filter (where ${current})::int`,
-      before: sql<number>`count(*) filter (where not ${current})::int`,
-    })
-    .from(tickets)
-    .where(and(inEither(period), isNotNull(tickets.orderPartId)))
-    .groupBy(tickets.category, sql`2`)
-    .orderBy(sql`3 desc`, tickets.category, sql`2`);
-}
-
-async function figuresOf(db: Db, period: ResolvedPeriod) {
-  const answered = secondsUntil(sql`${tickets.firstAnsweredAt}`);
-  const solved = secondsUntil(sql`${tickets.resolvedAt}`);
-  const rows = await db
-    .select({
-      isNow: sql<boolean>`${inNow(period)}`.as('is_now'),
-      opened: sql<number>`count(*)::int`,
-      answerMedian: at(0.5, answered),
-      answerSlowest: at(0.9, answered),
-      answerMet: countOf(ANSWERED.met),
-      answerMissed: countOf(ANSWERED.missed),
-      solvedMedian: at(0.5, solved),
-      solvedSlowest: at(0.9, solved),
-      solvedMet: countOf(SOLVED.met),
-      solvedMissed: countOf(SOLVED.missed),
-      satisfaction: sql<number | null>`round(avg(${tickets.ratingScore}), 1)::float`,
-    })
-    .from(tickets)
-    .where(inEither(period))
-    .groupBy(sql`1`);
-  const now = rows.find(({ isNow }) => isNow);
-  const before = rows.find(({ isNow }) => !isNow);
-  type Row = NonNullable<typeof now>;
-  const count = (of: (row: Row) => number): Pair<number> => ({
-    now: now ? of(now) : 0,
-    before: before ? of(before) : 0,
-  });
-  const measure = (of: (row: Row) => number | null): Pair<number | null> => ({
-    now: now ? of(now) : null,
-    before: before ? of(before) : null,
-  });
-  const answer: SupportSpeed = {
-    median: measure((row) => row.answerMedian),
-    slowest: measure((row) => row.answerSlowest),
-    met: count((row) => row.answerMet),
-    missed: count((row) => row.answerMissed),
-  };
-  const resolution: SupportSpeed = {
-    median: measure((row) => row.solvedMedian),
-    slowest: measure((row) => row.solvedSlowest),
-    met: count((row) => row.solvedMet),
-    missed: count((row) => row.solvedMissed),
-  };
-  return { opened: count((row) => row.opened), answer, resolution, satisfaction: measure((row) => row.satisfaction) };
-}
-
-const secondsUntil = (moment: SQL): SQL => sql`extract(epoch from ${moment} - ${tickets.createdAt})`;
-/** Hours to one decimal within which such a share of them was done. */
-const at = (share: number, seconds: SQL): SQL<number | null> =>
-  sql<number | null>`round((percentile_cont(${sql.raw(String(share))}) within group (order by ${seconds}))::numeric
-    / ${sql.raw(String(HOUR_SECONDS))}, 1)::float`;
+const inNow = ({ now }: ResolvedPeriod): SQL<boolean> => sql`${tickets.createdAt} >= ${dayStart(now.from)}`;
 const countOf = (condition: SQL): SQL<number> => sql<number>`count(*) filter (where ${condition})::int`;
 
-async function pointsIn(db: Db, period: ResolvedPeriod) {
-  const stretches = pointsOf(period);
-  const columns = stretches.map(({ from, to }, index) => ({
-    [`o${index}`]: countOf(sql`${tickets.createdAt} >= ${dayStart(from)} and ${tickets.createdAt} < ${dayEnd(to)}`),
-    [`b${index}`]: countOf(openAt(to)),
-  }));
-  const [row] = await db
-    .select(Object.assign({}, ...columns) as Record<string, SQL<number>>)
+/** Tickets by all of their traits at once, of which there are some hundreds: every figure but medians is a sum of them. */
+function countByTraits(db: Db, period: ResolvedPeriod): Promise<CountedByTraits[]> {
+  const { category, channel, about, orderKind, ratingScore: rating } = tickets;
+  return db
+    .select({
+      ...{ category, channel, about, orderKind, rating, isNow: inNow(period).as('is_now') },
+      opened: sql<number>`count(*)::int`,
+      answerMet: countOf(sql`${tickets.answerMet}`),
+      answerMissed: countOf(sql`not ${tickets.answerMet}`),
+      solveMet: countOf(sql`${tickets.solveMet}`),
+      solveMissed: countOf(sql`not ${tickets.solveMet}`),
+    })
     .from(tickets)
-    .where(and(isNull(tickets.mergedInto), lt(tickets.createdAt, dayEnd(period.now.to))));
-  return stretches.map((stretch, index) => ({
-    ...stretch,
-    opened: Number(row?.[`o${index}`] ?? 0),
-    backlog: Number(row?.[`b${index}`] ?? 0),
-  }));
+    .where(inEither(period))
+    .groupBy(category, channel, about, orderKind, rating, sql`is_now`);
+}
+
+/** Tickets by the hour in which they were opened and the point of the chart, which is 0 before the first. */
+function countByHour(db: Db, period: ResolvedPeriod): Promise<CountedByHour[]> {
+  const starts = pointsOf(period).map(({ from }) => dayStart(from).toISOString());
+  return db
+    .select({
+      hour: tickets.hour,
+      point: sql<number>`width_bucket(${tickets.createdAt}, ${sql.param(starts)}::timestamptz[])`.as('point'),
+      opened: sql<number>`count(*)::int`,
+    })
+    .from(tickets)
+    .where(inEither(period))
+    .groupBy(tickets.hour, sql`point`);
+}
+
+/** Hours to one decimal in which half, and nine in ten, of the tickets were answered and resolved. */
+async function lengthsOf(db: Db, period: ResolvedPeriod) {
+  const hours = (seconds: SQL, when: SQL) => sql<
+    number[] | null
+  >`(select array_agg(round((s / ${sql.raw(String(HOUR_SECONDS))})::numeric, 1)::float)
+    from unnest(percentile_cont(array[0.5, 0.9]) within group (order by ${seconds}) filter (where ${when})) s)`;
+  const [now, before] = [inNow(period), sql`not ${inNow(period)}`];
+  const [answered, solved] = [sql`${tickets.answerSeconds}`, sql`${tickets.solveSeconds}`];
+  const [row] = await db
+    .select({
+      ...{ answerNow: hours(answered, now), answerBefore: hours(answered, before) },
+      ...{ solveNow: hours(solved, now), solveBefore: hours(solved, before) },
+    })
+    .from(tickets)
+    .where(inEither(period));
+  const pair = (index: number, ofNow?: number[] | null, ofBefore?: number[] | null): Pair<number | null> => ({
+    now: ofNow?.[index] ?? null,
+    before: ofBefore?.[index] ?? null,
+  });
+  return {
+    answer: { median: pair(0, row?.answerNow, row?.answerBefore), slowest: pair(1, row?.answerNow, row?.answerBefore) },
+    resolution: { median: pair(0, row?.solveNow, row?.solveBefore), slowest: pair(1, row?.solveNow, row?.solveBefore) },
+  };
+}
+
+/** How many tickets were unresolved at the end of each point: those opened before it, less those resolved before it. */
+async function backlogAt(db: Db, period: ResolvedPeriod): Promise<number[]> {
+  const ends = pointsOf(period).map(({ to }) => dayEnd(to).toISOString());
+  const pointOf = (moment: SQL) => sql<number>`width_bucket(${moment}, ${sql.param(ends)}::timestamptz[])`;
+  const rows = await db
+    .select({
+      since: pointOf(sql`${ticketBacklog.since}`).as('since_point'),
+      until: pointOf(sql`${ticketBacklog.until}`).as('until_point'),
+      tickets: sql<number>`count(*)::int`,
+    })
+    .from(ticketBacklog)
+    .where(sql`${ticketBacklog.until} >= ${ends[0]}`)
+    .groupBy(sql`since_point`, sql`until_point`);
+  return ends.map((_, index) =>
+    rows.reduce((sum, row) => (row.since <= index && row.until > index ? sum + row.tickets : sum), 0),
+  );
 }

@@ -1,3 +1,6 @@
+import type { TicketChannel } from '@adunni/contracts/support/analytics';
+import { mergeTicket } from '@adunni/contracts/support/merging';
+import { ticketResource } from '@adunni/contracts/support/staff';
 import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +9,7 @@ import { messageIdOf } from '../../../kit/mail/outbox.ts';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { callOf, openTicketFor } from '../service.ts';
 import { ticketMails, tickets } from '../tables.ts';
 import { answer, become, openTicket, pdfBytes, seen, seenByStaff } from '../testing.ts';
 import { replyAddress } from './reply-address.ts';
@@ -213,6 +217,33 @@ describe('an email to support', () => {
     expect(await bring({ to: 'support@adunni.example', from, subject: `Re: ${number}`, inReplyTo })).toBe(250);
     expect(await repliesOf()).toEqual([]);
     expect(await byMail(from)).toHaveLength(1);
+  });
+
+  it('tells tickets that came by mail from others, also once one was merged into another', async () => {
+    const from = someone();
+    await bring({ to: 'support@adunni.example', from, subject: 'By mail' });
+    const [mailed] = await byMail(from);
+    const { db } = test.app.deps;
+    const byForm = await db.transaction((tx) =>
+      openTicketFor(
+        { ...callOf(test.app.deps), viewer: { ...admin, role: 'Admin', sessionId: '', firstName: '' } },
+        tx,
+        {
+          requester: { name: 'Ada', email: from },
+          ...{ category: 'Other', subject: 'By form', assigneeId: null },
+          said: [{ authorId: null, text: 'Asked by form.', at: test.now }],
+        },
+      ),
+    );
+    const channels = async (channel: TicketChannel) =>
+      (await test.call(ticketResource.list, { query: { channel, q: from } }, admin)).body.items.map(({ _id }) => _id);
+    expect(await channels('email')).toEqual([mailed?._id]);
+    expect(await channels('guest')).toEqual([byForm._id]);
+    expect(await channels('account')).toEqual([]);
+    const params = { _id: mailed?._id ?? '' };
+    expect((await test.call(mergeTicket, { params, body: { into: byForm.number } }, admin)).status).toBe(200);
+    expect(await channels('email')).toEqual([]);
+    expect(await channels('guest')).toEqual([byForm._id]);
   });
 
   it('takes so many of one mailbox a day', async () => {

@@ -42,7 +42,7 @@ export async function openByMail(deps: Deps, letter: Letter, digest: string): Pr
     const isConfirmed = await withinLimit(tx, `ticket-confirmation:${mailbox}`, CONFIRMATIONS, now);
     const text = withNames(letter.text || letter.subject, refused, TICKET_TEXT);
     const ticket = await openTicketFor(as, tx, {
-      ...{ _id, category: 'Other', assigneeId: null, isConfirmed },
+      ...{ _id, category: 'Other', channel: 'email', assigneeId: null, isConfirmed },
       requester: { name: letter.name, email: letter.from },
       subject: cut(letter.subject, LONGEST_SUBJECT) || 'Email without a subject',
       said: [{ authorId: null, text, at: now, fileIds }],

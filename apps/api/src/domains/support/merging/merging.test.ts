@@ -132,6 +132,37 @@ describe('splitting', () => {
     expect(JSON.stringify(await test.app.deps.db.select().from(mails))).not.toMatch(/INTERNAL-91cc|Split from/);
   });
 
+  it('begins the new ticket with the customer’s words, whatever of ours goes along', async () => {
+    await answer(test, one._id, 'Our answer', admin);
+    await reply(test, one.ticketId, 'And another thing');
+    await answer(test, one._id, 'About that other thing', admin);
+    const chosen = [await idOf('Our answer'), await idOf('And another thing'), await idOf('About that other thing')];
+    expect((await split(chosen)).error.code).toBe('needs_customer');
+    expect((await split(chosen.slice(2))).error.code).toBe('needs_customer');
+    const { body } = await split(chosen.slice(1));
+    expect((await seenByStaff(test, body.ticketId, admin)).description).toBe('And another thing');
+    expect((await said(body.ticketId))[0]).toBe('About that other thing');
+    expect((await said(one._id))[0]).toBe('Our answer');
+  });
+
+  it('knows a customer’s words from ours when the customer is a maker or works here', async () => {
+    for (const role of ['Designer', 'Admin'] as const) {
+      const asker = await signInAs(test, role);
+      one = await openTicket(test, asker);
+      await reply(test, one.ticketId, 'Mine', asker);
+      await answer(test, one._id, 'Ours', admin);
+      const sides = ({ messages }: { messages: { message: string; side: string }[] }) =>
+        messages.map(({ message, side }) => [message, side]);
+      const expected = [
+        ['Mine', 'customer'],
+        ['Ours', 'staff'],
+      ];
+      expect(sides(await seenByStaff(test, one._id, admin))).toEqual(expected);
+      expect(sides(await seen(test, one.ticketId, asker))).toEqual(expected);
+      expect((await split([await idOf('Mine')])).status).toBe(201);
+    }
+  });
+
   it('is refused for the description, for what is not in it, and without a message of the customer’s', async () => {
     await note(test, one._id, NOTE, admin);
     expect((await split([await idOf(NOTE)])).error.code).toBe('needs_customer');

@@ -20,7 +20,7 @@ import { noteIn } from './merge.service.ts';
 /**
  * Takes chosen messages into a ticket of their own by the same customer, who gets the email with its link and none of
  * what was said before. Answers with its id. Throws 404, 409 when it is closed or one of the messages is not in it, 422
- * when none of them is the customer’s.
+ * when the first of them that was said is not the customer’s.
  */
 export async function splitOff(
   ctx: StaffCtx,
@@ -47,7 +47,7 @@ export async function splitOff(
   });
 }
 
-/** The description stays, since a ticket without one says nothing. */
+/** The description stays, since a ticket without one says nothing, and a new one begins with what its customer wrote. */
 async function requireMovable(tx: Tx, ticketId: string, messageIds: readonly string[]): Promise<void> {
   const said = await tx
     .select({ _id: messages._id, side: messages.side, audience: messages.audience })
@@ -57,7 +57,8 @@ async function requireMovable(tx: Tx, ticketId: string, messageIds: readonly str
   const description = said.find(({ audience }) => audience === 'everyone');
   const chosen = said.filter(({ _id }) => messageIds.includes(_id) && _id !== description?._id);
   if (chosen.length !== new Set(messageIds).size) throw new Refusal(mergingErrors.not_in_ticket);
-  if (!chosen.some(({ side }) => side === 'customer')) throw new Refusal(mergingErrors.needs_customer);
+  const first = chosen.find(({ audience }) => audience === 'everyone');
+  if (first?.side !== 'customer') throw new Refusal(mergingErrors.needs_customer);
 }
 
 async function insert(
@@ -68,7 +69,7 @@ async function insert(
 ): Promise<TicketRow> {
   const now = clock();
   const targets = await getTargets(tx);
-  const { requesterId, guestName, guestEmail, category, priority, assigneeId } = from;
+  const { requesterId, guestName, guestEmail, category, channel, priority, assigneeId } = from;
   const timed = {
     ...({ status: 'Open', createdAt: now, runsSince: now, waitedMinutes: 0, waitsSince: null } as const),
     ...{ priority, firstAnsweredAt: null },
@@ -76,7 +77,8 @@ async function insert(
   const [split] = await tx
     .insert(tickets)
     .values({
-      ...{ publicId, subject, requesterId, guestName, guestEmail, category, assigneeId, number: nextNumber(now) },
+      ...{ publicId, subject, requesterId, guestName, guestEmail, category, channel, assigneeId },
+      number: nextNumber(now),
       ...{ ...timed, ...dueTimes(timed, targets), targetPrint: targets.print },
       ...{ orderPartId: from.orderPartId, bookingId: from.bookingId },
       ...{ paymentId: from.paymentId, subscriptionId: from.subscriptionId },

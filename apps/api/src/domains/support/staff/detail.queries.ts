@@ -13,7 +13,7 @@ import { orders } from '../../orders/tables.ts';
 import { planPrices, plans, subscriptions } from '../../subscriptions/tables.ts';
 import { aboutOf } from '../about.queries.ts';
 import { reportsOf } from '../inbound/report.queries.ts';
-import { filesOf, ratingOf } from '../present.queries.ts';
+import { filesOf, ratingOf, sideOf } from '../present.queries.ts';
 import { closesAt } from '../rules.ts';
 import { ticketOf } from '../subject.ts';
 import { type TicketRow, tickets } from '../tables.ts';
@@ -87,7 +87,8 @@ async function withSenders(db: Db | Tx, said: readonly ShownMessage[]): Promise<
     const sender = byMessage.get(message._id) ?? GUEST;
     const { _id, text, audience, at, readAt } = message;
     const isInternal = audience !== 'everyone';
-    return { _id, message: text, isInternal, createdAt: at, sender, files: filesOf(message), readAt };
+    const side = sideOf(message);
+    return { _id, message: text, isInternal, side, createdAt: at, sender, files: filesOf(message), readAt };
   });
 }
 

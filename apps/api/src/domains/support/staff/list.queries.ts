@@ -1,6 +1,3 @@
-import type { PRODUCT_KINDS } from '@adunni/contracts/catalog/catalog';
-import type { TicketChannel } from '@adunni/contracts/support/analytics';
-import type { TicketSubject } from '@adunni/contracts/support/forms';
 import type { LoadedStaffTicketRow } from '@adunni/contracts/support/staff';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
@@ -9,7 +6,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
-import { ANSWERED, ORDER_KIND, openAt, SOLVED, TRAITS } from '../analytics/traits.queries.ts';
+import { ANSWERED, openAt, SOLVED } from '../analytics/traits.queries.ts';
 import { TICKET } from '../rules.ts';
 import { tickets } from '../tables.ts';
 import { ticketsWith } from './search.queries.ts';
@@ -28,15 +25,15 @@ export const ticketList = {
       and(isNull(tickets.mergedInto), value === 'any' ? undefined : eq(tickets.status, value)),
     priority: tickets.priority,
     category: tickets.category,
-    about: (value: TicketSubject | 'nothing') => eq(TRAITS.about, value),
+    about: tickets.about,
     customer: tickets.requesterId,
     from: (day: string) => gte(tickets.createdAt, dayStart(day)),
     to: (day: string) => lt(tickets.createdAt, dayEnd(day)),
-    channel: (value: TicketChannel) => eq(TRAITS.channel, value),
-    orderKind: (value: (typeof PRODUCT_KINDS)[number]) => eq(ORDER_KIND, value),
+    channel: tickets.channel,
+    orderKind: tickets.orderKind,
     answered: (value: keyof typeof ANSWERED) => ANSWERED[value],
     solved: (value: keyof typeof SOLVED) => SOLVED[value],
-    hour: (value: number) => eq(TRAITS.hour, String(value)),
+    hour: tickets.hour,
     rating: (value: string) =>
       value === 'any' ? isNotNull(tickets.ratingScore) : eq(tickets.ratingScore, Number(value)),
     openOn: openAt,

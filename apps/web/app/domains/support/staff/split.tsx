@@ -1,4 +1,3 @@
-import { isStaff } from '@adunni/contracts/roles';
 import { splitTicket } from '@adunni/contracts/support/merging';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { Button, Checkbox, TextInput } from '@mantine/core';
@@ -24,7 +23,7 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
   const { busy, problem, run } = useChange('Ticket split.', 'The ticket could not be split. Please try again.', () =>
     setOpen(false),
   );
-  if (!messages.some(({ sender }) => sender.role === 'Customer')) return null;
+  if (!messages.some(({ side }) => side === 'customer')) return null;
 
   async function split(): Promise<void> {
     const { ticketId } = await callApi(splitTicket, { params: { _id }, body: { subject, messageIds: chosen } });
@@ -62,7 +61,9 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
                 />
               ))}
             </Checkbox.Group>
-            <p className={classes.soft}>The customer gets an email with the link of the new ticket.</p>
+            <p className={classes.soft}>
+              The new ticket begins with the customer’s first message. They get an email with its link.
+            </p>
             <FormProblem message={problem} />
             <div className={classes.buttons}>
               <Button type="submit" loading={busy} disabled={subject.trim().length < 3 || chosen.length === 0}>
@@ -77,7 +78,7 @@ export function Split({ ticket: { _id, messages } }: { ticket: StaffTicket }) {
 }
 
 /** Whose message it is, so that a note is not taken for what the customer reads. */
-const sourceOf = ({ isInternal, sender, createdAt }: StaffTicket['messages'][number]): string =>
-  `${isInternal ? 'Internal note' : isStaff(sender.role) ? 'Our reply' : 'Customer'}, ${moment(createdAt)}`;
+const sourceOf = ({ isInternal, side, createdAt }: StaffTicket['messages'][number]): string =>
+  `${isInternal ? 'Internal note' : side === 'staff' ? 'Our reply' : 'Customer'}, ${moment(createdAt)}`;
 
 const teaserOf = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER).trimEnd()}…` : text);

@@ -1,4 +1,3 @@
-import { isStaff } from '@adunni/contracts/roles';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { moment } from '../../../kit/dates.ts';
 import thread from '../../../kit/thread/thread.module.css';
@@ -15,19 +14,19 @@ export function Thread({ ticket: { messages, customer }, refresh }: Props) {
   if (messages.length === 0) return <p className={thread.none}>No replies or notes yet.</p>;
   return (
     <ol className={thread.messages} aria-label="Messages and notes">
-      {messages.map(({ _id, message, isInternal, sender, createdAt, files, readAt }) => (
+      {messages.map(({ _id, message, isInternal, side, sender, createdAt, files, readAt }) => (
         <li
           key={_id}
           className={classes.message}
           data-internal={isInternal || undefined}
-          data-staff={isStaff(sender.role) || undefined}
+          data-staff={side === 'staff' || undefined}
         >
           {isInternal && <p className={classes.mark}>Internal note, only staff see this</p>}
           <p className={thread.by}>
-            <strong>{isStaff(sender.role) ? `${sender.firstName} ${sender.lastName}` : customer.name}</strong>
-            {isStaff(sender.role) && !isInternal && ', to the customer'}{' '}
+            <strong>{side === 'staff' ? `${sender.firstName} ${sender.lastName}` : customer.name}</strong>
+            {side === 'staff' && !isInternal && ', to the customer'}{' '}
             <time dateTime={createdAt}>{moment(createdAt)}</time>
-            {isStaff(sender.role) && !isInternal && readAt && ' · read'}
+            {side === 'staff' && !isInternal && readAt && ' · read'}
           </p>
           <div className={thread.words}>{message}</div>
           <FileList files={files} of={`Message from ${moment(createdAt)}`} refresh={refresh} />

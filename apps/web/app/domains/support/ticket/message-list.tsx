@@ -1,4 +1,3 @@
-import { isStaff } from '@adunni/contracts/roles';
 import type { Ticket } from '@adunni/contracts/support/tickets';
 import { useEffect, useRef } from 'react';
 import { moment } from '../../../kit/dates.ts';
@@ -24,8 +23,8 @@ export function MessageList({ ticket: { messages, isOwn }, refresh }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section className={classes.scroll} ref={frame} tabIndex={0} aria-label="Messages">
       <ol className={thread.messages} aria-live="polite">
-        {messages.map(({ _id, message, sender, createdAt, files }) => {
-          const isSupport = isStaff(sender.role);
+        {messages.map(({ _id, message, side, sender, createdAt, files }) => {
+          const isSupport = side === 'staff';
           return (
             <li key={_id} className={thread.message} data-own={!isSupport || undefined}>
               <p className={thread.by}>
