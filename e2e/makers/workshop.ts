@@ -62,7 +62,13 @@ export async function openWorkshop(
 }
 
 /** Puts a made-to-measure piece of a workshop up for sale, without options; `price` is in naira. Returns its id. */
-export async function sell(request: APIRequestContext, shop: Workshop, title: string, price: number): Promise<string> {
+export async function sell(
+  request: APIRequestContext,
+  shop: Workshop,
+  title: string,
+  price: number,
+  gender: 'women' | 'men' = 'women',
+): Promise<string> {
   const { maker } = shop;
   const file = await somePhoto(request);
   const { picture } = await callAs(request, maker, '/api/staff/products/pictures', { multipart: { file } });
@@ -74,7 +80,7 @@ export async function sell(request: APIRequestContext, shop: Workshop, title: st
     fabric: 'Aso-oke',
   };
   const lists = { occasions: [], tags: [], care: [], variants: [], optionGroups: [] };
-  const terms = { kind: 'made-to-measure', gender: 'women', sizeChart: 'none', returnable: false, featured: false };
+  const terms = { kind: 'made-to-measure', gender, sizeChart: 'none', returnable: false, featured: false };
   const values = {
     ...words,
     ...lists,
