@@ -108,9 +108,13 @@ test('login never leads to another site', async ({ page, request }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a forgotten password is set anew by the mailed link, once', { tag: '@phone' }, async ({ page, request }) => {
+test('a forgotten password is set anew by the mailed link, once, on the way to where somebody wanted to go', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { email } = await openAccount(request);
-  await visit(page, '/forgot-password');
+  await visit(page, '/login?next=/account');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password?next=%2Faccount');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(
@@ -122,11 +126,11 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
   await page.getByLabel('New password').fill('another-long-password');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Your password has been changed. Please log in.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Faccount');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('another-long-password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/account');
   expect((await storedSession(page))?.email).toBe(email);
 
   await visit(page, path);
@@ -136,7 +140,7 @@ test('a forgotten password is set anew by the mailed link, once', { tag: '@phone
     page.getByText('This link has expired or has already been used. Please request a new one.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(page).toHaveURL('/forgot-password');
+  await expect(page).toHaveURL('/forgot-password?next=%2Faccount');
 });
 
 test('an address is confirmed by a press on the mailed page', async ({ page, request }) => {

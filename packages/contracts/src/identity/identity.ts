@@ -28,6 +28,12 @@ export const signedIn = z.object({
   refreshToken: z.string(),
 });
 
+/** A page of the shop to go on at, and of nobody else. */
+const ownPath = z
+  .string()
+  .max(2000)
+  .regex(/^\/(?![/\\])\P{Cc}*$/u);
+
 const refreshToken = z.object({ refreshToken: z.string().max(200) });
 
 export const identityErrors = defineErrors({
@@ -96,7 +102,7 @@ export const forgotPassword = endpoint({
   access: 'public',
   ignoresToken: true,
   summary: 'Mail a link to set a new password; answers alike whether or not the account exists',
-  body: z.object({ email }),
+  body: z.object({ email, next: ownPath.optional() }),
   response: messageResponse,
 });
 export const resetPassword = endpoint({

@@ -26,14 +26,14 @@ export const addressTakenEmail = (): EmailTemplate => ({
   action: { label: 'Login', path: '/login' },
 });
 
-export const resetEmail = (firstName: string, token: string): EmailTemplate => ({
+export const resetEmail = (firstName: string, token: string, next?: string): EmailTemplate => ({
   subject: `Reset your ${BRAND.name} password`,
   greeting: `Dear ${firstName},`,
   paragraphs: [
     `You asked to reset your password. The link is valid for one hour and can be used once. You will then be logged out on all devices.`,
     `If you did not ask for this, you can ignore this email. Your password stays the same.`,
   ],
-  action: { label: 'Reset password', path: `/reset-password?token=${token}` },
+  action: { label: 'Reset password', path: `/reset-password?${new URLSearchParams({ token, ...(next && { next }) })}` },
 });
 
 /** To the owner of an account whose password somebody tries to guess. */

@@ -5,10 +5,16 @@ import { findByEmail } from '../queries.ts';
 import { guessedAtEmail, resetEmail } from './email-templates.ts';
 import { issueToken } from './mailed-tokens.ts';
 
+/** Whose password is set anew, and the page at which they wanted to go on. */
+export interface ResetRequest {
+  email: string;
+  next?: string | undefined;
+}
+
 /** Mails the link to set a new password, if the address has an account. */
-export const mailResetLink = job<{ email: string }>({
+export const mailResetLink = job<ResetRequest>({
   name: 'identity-mail-reset-link',
-  run: (deps, data) => mailLink(deps, data),
+  run: (deps, { email, next }) => mailLink(deps, { email }, (firstName, token) => resetEmail(firstName, token, next)),
 });
 
 /** Mails the owner of an account that strangers guess at a link that lets them in. */
@@ -17,7 +23,7 @@ export const mailGuessedAt = job<{ email: string }>({
   run: (deps, { email }) => mailLink(deps, { email }, guessedAtEmail),
 });
 
-async function mailLink(deps: Deps, { email }: { email: string }, template = resetEmail): Promise<void> {
+async function mailLink(deps: Deps, { email }: { email: string }, template: typeof guessedAtEmail): Promise<void> {
   const person = await findByEmail(deps.db, email);
   if (!person || person.status === 'deleted') return;
   await deps.db.transaction(async (tx) => {

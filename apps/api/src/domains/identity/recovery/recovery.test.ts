@@ -51,6 +51,18 @@ describe('a forgotten password', () => {
     expect(strangers).toEqual([]);
   });
 
+  it('is replaced by a link that leads on to where somebody wanted to go, and to nobody else’s page', async () => {
+    const email = 'onward@example.com';
+    await enrol(email);
+    const ask = (next: string) => test.call(forgotPassword, { body: { email, next } });
+    expect((await ask('/checkout?step=address')).status).toBe(200);
+    expect(await mailTo(test, email, 'reset-password')).toMatch(
+      /\/reset-password\?token=[\w-]{43}&next=%2Fcheckout%3Fstep%3Daddress/,
+    );
+    for (const next of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/a\nb'])
+      expect((await ask(next)).status, next).toBe(400);
+  });
+
   it('is replaced with the mailed token; every session ends and the address counts as confirmed', async () => {
     const { token, refreshToken } = await enrol('reset@example.com');
     expect((await reset(await resetToken('reset@example.com'))).status).toBe(200);

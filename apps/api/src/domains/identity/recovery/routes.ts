@@ -6,7 +6,7 @@ import { requestReset, resendVerification, resetPassword, verifyEmail } from './
 /** Serves forgotten passwords and the confirmation of addresses. */
 export function recoveryRoutes(app: FastifyInstance): void {
   mount(app, contract.forgotPassword, async ({ body, ctx }) => {
-    await requestReset(ctx, body.email);
+    await requestReset(ctx, body);
     return { message: 'If there is an account for this email, we’ve sent a link to reset the password.' };
   });
   mount(app, contract.resetPassword, async ({ body, ctx }) => {

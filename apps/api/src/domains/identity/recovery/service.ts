@@ -12,7 +12,7 @@ import { findByEmail } from '../queries.ts';
 import { endSessions } from '../sessions/service.ts';
 import { users } from '../tables.ts';
 import { addressTakenEmail, passwordChangedEmail, verificationEmail } from './email-templates.ts';
-import { mailResetLink } from './jobs.ts';
+import { mailResetLink, type ResetRequest } from './jobs.ts';
 import { consumeToken, issueToken } from './mailed-tokens.ts';
 
 /** Mails the link that confirms an address. */
@@ -30,13 +30,13 @@ export async function mailAddressTaken(ctx: Ctx, email: string): Promise<void> {
 }
 
 /**
- * Asks for a link to set a new password. Whether the address has an account is only looked up by the job, so that
+ * Asks for a link to set a new password, which leads on to `next` afterwards. Whether the address has an account is only looked up by the job, so that
  * neither the answer nor its time tells. Throws 429.
  */
-export async function requestReset(ctx: Ctx, email: string): Promise<void> {
+export async function requestReset(ctx: Ctx, { email, next }: ResetRequest): Promise<void> {
   await limitAttempts(ctx.db, `reset:place:${networkOf(ctx.address)}`, LIMITS.recoveryPerPlace, ctx.clock());
   await limitAttempts(ctx.db, `reset:account:${mailboxOf(email)}`, LIMITS.recoveryPerAccount, ctx.clock());
-  await ctx.jobs.enqueue(ctx.db, mailResetLink, { email });
+  await ctx.jobs.enqueue(ctx.db, mailResetLink, { email, ...(next && { next }) });
 }
 
 /**

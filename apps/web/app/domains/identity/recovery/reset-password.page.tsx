@@ -13,8 +13,9 @@ import { removeSession } from '../../../kit/session/stored-session.ts';
 import { toast } from '../../../kit/toasts.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
+import { withNext } from '../sessions/sign-in.ts';
 
-export const handle = { parameters: ['token'] };
+export const handle = { parameters: ['token', 'next'] };
 
 export const meta = () => [
   { title: 'Choose a new password · Adunni' },
@@ -23,7 +24,8 @@ export const meta = () => [
 ];
 
 export default function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token') ?? '';
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
   const [isSpent, setSpent] = useState(false);
   return (
     <AuthPage
@@ -31,7 +33,7 @@ export default function ResetPasswordPage() {
       lead="You’ll be logged out on all devices and can then log in with your new password."
       aside={
         !isSpent && (
-          <Anchor component={Link} to="/forgot-password">
+          <Anchor component={Link} to={withNext('/forgot-password', search)}>
             Request a new link
           </Anchor>
         )
@@ -46,6 +48,7 @@ export default function ResetPasswordPage() {
 
 function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }) {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const form = useForm({
     initialValues: { password: '' },
     validate: schemaResolver(z.object({ password }), { sync: true }),
@@ -57,7 +60,7 @@ function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }
         const { message } = await callApi(resetPassword, { body: { token, ...values } });
         removeSession();
         toast('success', message);
-        await navigate('/login', { replace: true });
+        await navigate(withNext('/login', search), { replace: true });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'link_spent')) throw error;
         onSpent();
@@ -81,11 +84,12 @@ function PasswordForm({ token, onSpent }: { token: string; onSpent: () => void }
 
 /** A link works once: what helps now is a new one. */
 function SpentLink() {
+  const [search] = useSearchParams();
   return (
     <>
       <FormProblem message={identityErrors.link_spent.message} />
       <div className={page.ways}>
-        <Button component={Link} to="/forgot-password" size="md">
+        <Button component={Link} to={withNext('/forgot-password', search)} size="md">
           Request a new link
         </Button>
       </div>

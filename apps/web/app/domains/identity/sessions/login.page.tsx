@@ -50,7 +50,13 @@ export default function LoginPage() {
   );
   const password = <PasswordField label="Password" {...form.getInputProps('password')} />;
   const forgotten = (
-    <Anchor component={Link} to="/forgot-password" size="sm" underline="always" className={page.small}>
+    <Anchor
+      component={Link}
+      to={withNext('/forgot-password', search)}
+      size="sm"
+      underline="always"
+      className={page.small}
+    >
       Forgot your password?
     </Anchor>
   );

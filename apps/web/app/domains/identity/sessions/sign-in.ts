@@ -16,7 +16,7 @@ export const homeOf = (role: Role): string =>
   isStaff(role) ? '/admin/dashboard' : role === 'Customer' ? '/' : `/${role.toLowerCase()}/dashboard`;
 
 /** The other way in, which leads on to where the person wanted to go as well. */
-export function withNext(path: '/login' | '/register', search: URLSearchParams): string {
+export function withNext(path: '/login' | '/register' | '/forgot-password', search: URLSearchParams): string {
   const next = search.get('next');
   return next === null ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
