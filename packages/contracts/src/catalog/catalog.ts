@@ -127,7 +127,7 @@ const manyOf = line(400, 0)
   )
   .optional();
 
-/** State of the product list, held in the URL. Prices are naira. */
+/** State of the product list, held in the URL. Prices are naira, as the shop shows them: with tax where the settings say so. */
 export const productFilters = z.object({
   q: line(120, 0).optional(),
   category: line(80, 0).optional(),

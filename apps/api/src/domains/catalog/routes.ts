@@ -6,9 +6,11 @@ import {
   listRelated,
 } from '@adunni/contracts/catalog/catalog';
 import { commonErrors } from '@adunni/contracts/errors';
+import { shownPrice } from '@adunni/contracts/settings/shown-price';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { getSettings } from '../settings/queries.ts';
 import { listCategories } from './categories/list.queries.ts';
 import { categoriesStaffRoutes } from './categories/routes.ts';
 import { importRoutes } from './import/routes.ts';
@@ -17,6 +19,7 @@ import { listProducts } from './listing/product-list.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
 import { findProduct, findRelated } from './product-page/product-detail.ts';
 import { productsRoutes } from './products/routes.ts';
+import { beforeTax } from './rules.ts';
 import { productViewRoutes } from './views/routes.ts';
 
 /** The answer, or 404 where the public sees nothing. */
@@ -33,14 +36,19 @@ export function catalogRoutes(app: FastifyInstance): void {
   });
 
   mount(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
-    cacheTags('products');
-    const found = await listProducts(ctx.pool, query, ctx.clock());
+    cacheTags('products', 'settings');
+    // Most lists are filtered by no price: they need not ask.
+    const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
+    const stored = byPrice ? beforeTax(query, await getSettings(ctx.db)) : query;
+    const found = await listProducts(ctx.pool, stored, ctx.clock());
     return { ...found, page: query.page, limit: query.limit };
   });
 
   mount(app, listFacets, async ({ query, ctx, cacheTags }) => {
-    cacheTags('products');
-    return countFacets(ctx.pool, query, ctx.clock());
+    cacheTags('products', 'settings');
+    const tax = await getSettings(ctx.db);
+    const { price, ...facets } = await countFacets(ctx.pool, beforeTax(query, tax), ctx.clock());
+    return { ...facets, price: { min: shownPrice(price.min, tax), max: shownPrice(price.max, tax) } };
   });
 
   mount(app, getProduct, async ({ params, ctx, cacheTags }) => {

@@ -1,5 +1,6 @@
 import type { ProductFilters } from '@adunni/contracts/catalog/catalog';
-import { type Kobo, kobo, toKobo } from '@adunni/contracts/money';
+import { type Kobo, kobo, toKobo, toNaira } from '@adunni/contracts/money';
+import { pricesShownBetween, type TaxSettings } from '@adunni/contracts/settings/shown-price';
 
 /** Letter sizes in the order of a rail; everything else is ordered by its numbers. */
 const LETTERS = ['XXS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '3XL', '4XL'];
@@ -19,6 +20,17 @@ const MAX_DAYS = 100_000;
 
 /** A price of a filter in kobo, bounded. */
 export const priceLimit = (naira: number): Kobo => (naira >= MAX_NAIRA ? kobo(MAX_NAIRA * 100) : toKobo(naira));
+
+/** The same filters by prices before tax, as they are stored; people filter by the prices that they are shown. */
+export function beforeTax<F extends ProductFilters>(filters: F, tax: TaxSettings): F {
+  const { minPrice, maxPrice } = filters;
+  const [low, high] = pricesShownBetween(priceLimit(minPrice ?? 0), priceLimit(maxPrice ?? MAX_NAIRA), tax);
+  return {
+    ...filters,
+    ...(minPrice !== undefined && { minPrice: toNaira(low) }),
+    ...(maxPrice !== undefined && { maxPrice: toNaira(high) }),
+  };
+}
 
 /** A number of days of a filter, bounded. */
 export const daysLimit = (days: number): number => Math.min(days, MAX_DAYS);
