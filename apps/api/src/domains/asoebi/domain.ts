@@ -1,4 +1,5 @@
 import type { Domain } from '../../kit/domain.ts';
+import { fixedPages } from '../../kit/sitemap/public-pages.ts';
 import { eraseDrafts, exportEvents, hasOpenEvents } from './personal-data.service.ts';
 import { asoEbiRoutes } from './routes.ts';
 
@@ -6,6 +7,7 @@ export const asoEbi: Domain = {
   name: 'asoebi',
   routes: asoEbiRoutes,
   extensions: {
+    publicPages: { name: 'aso-ebi', select: fixedPages('/cultural/aso-ebi') },
     personalData: {
       hasOpenMatters: hasOpenEvents,
       export: async (db, { _id }) => ({ asoEbiEvents: await exportEvents(db, _id) }),

@@ -45,7 +45,7 @@ it('lists what the public may see, and nothing else', async () => {
   expect(pages).toEqual(
     expect.arrayContaining(
       ['/', '/about', '/contact', '/products', `/products?category=${category.slug}`, `/products/${shown._id}`]
-        .concat('/makers', `/makers/${maker.slug}`, '/services', '/support/help-center')
+        .concat('/makers', `/makers/${maker.slug}`, '/services', '/support/help-center', '/cultural/aso-ebi')
         .map((path) => `https://adunni.example${path}`),
     ),
   );

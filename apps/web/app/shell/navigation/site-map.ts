@@ -35,7 +35,10 @@ const COMPANY_LINKS: readonly NavigationLink[] = [
 ];
 
 /** What people celebrate. */
-const CULTURAL_LINKS: readonly NavigationLink[] = [{ label: 'Festivals', to: '/cultural/festivals' }];
+const CULTURAL_LINKS: readonly NavigationLink[] = [
+  { label: 'Aso-ebi', to: '/cultural/aso-ebi' },
+  { label: 'Festivals', to: '/cultural/festivals' },
+];
 
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */
 export const SECOND_LINE: readonly NavigationLink[] = [
