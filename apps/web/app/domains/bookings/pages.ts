@@ -19,7 +19,7 @@ export const pages: DomainPages = {
   shop: [
     { path: 'bookings/create', file: 'bookings/create/create.page.tsx' },
     { path: 'bookings/my-bookings', file: 'bookings/list/my-bookings.page.tsx', inAccount: true },
-    { path: 'bookings/:bookingId', file: 'bookings/detail/booking.page.tsx' },
+    { path: 'bookings/:bookingId', file: 'bookings/detail/booking.page.tsx', inAccount: true },
   ],
   admin: bookings,
   designer: [...bookings, hours],

@@ -10,7 +10,7 @@ const ordersBy = (list: string): readonly StaffPage[] => [
 export const pages: DomainPages = {
   shop: [
     { path: 'orders', file: 'orders/orders.page.tsx', inAccount: true },
-    { path: 'orders/:orderId', file: 'orders/order.page.tsx' },
+    { path: 'orders/:orderId', file: 'orders/order.page.tsx', inAccount: true },
   ],
   admin: ordersBy('orders.page.tsx'),
   designer: ordersBy('parts.page.tsx'),

@@ -2,9 +2,9 @@ import type { DomainPages } from '../../kit/domain-pages.ts';
 
 export const pages: DomainPages = {
   shop: [
-    { path: 'support/tickets', file: 'support/list/tickets.page.tsx' },
-    { path: 'support/tickets/create', file: 'support/create/create.page.tsx' },
-    { path: 'support/tickets/:ticketId', file: 'support/ticket/ticket.page.tsx' },
+    { path: 'support/tickets', file: 'support/list/tickets.page.tsx', inAccount: true },
+    { path: 'support/tickets/create', file: 'support/create/create.page.tsx', inAccount: true },
+    { path: 'support/tickets/:ticketId', file: 'support/ticket/ticket.page.tsx', inAccount: true },
   ],
   admin: [
     { path: 'support/tickets', file: 'support/staff/tickets.page.tsx', label: 'Tickets', group: 'Support' },

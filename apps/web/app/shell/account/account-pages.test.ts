@@ -18,6 +18,9 @@ describe('the navigation of an account', () => {
   it('marks the list of what is open, whatever it is filtered by', () => {
     expect(currentAt('/orders?filter=to-pay&page=2')).toEqual(['Orders']);
     expect(currentAt('/messages/0195')).toEqual(['Messages']);
+    expect(currentAt('/orders/0195?reference=1')).toEqual(['Orders']);
+    expect(currentAt('/bookings/0195')).toEqual(['Bookings']);
+    expect(currentAt('/support/tickets/create')).toEqual(['Tickets']);
     expect(currentAt('/account?section=measurements&who=child')).toEqual(['Measurements']);
     expect(currentAt('/account?section=elsewhere')).toEqual(['Overview']);
   });

@@ -3,6 +3,8 @@ import type { SideLink } from '../../kit/page/side-nav.tsx';
 interface AccountPage {
   to: string;
   label: string;
+  /** Where what the page lists is shown, if not below its own address. */
+  lists?: string;
   within?: readonly AccountPage[];
 }
 
@@ -10,8 +12,9 @@ interface AccountPage {
 export const ACCOUNT_PAGES: readonly AccountPage[] = [
   { to: '/account', label: 'Overview' },
   { to: '/orders', label: 'Orders' },
-  { to: '/bookings/my-bookings', label: 'Bookings' },
+  { to: '/bookings/my-bookings', label: 'Bookings', lists: '/bookings' },
   { to: '/messages', label: 'Messages' },
+  { to: '/support/tickets', label: 'Tickets' },
   { to: '/wishlist', label: 'Wishlist' },
   { to: '/account/looks', label: 'Saved looks' },
   { to: '/account?section=measurements', label: 'Measurements' },
@@ -39,7 +42,7 @@ const everyPage = ACCOUNT_PAGES.flatMap((page) => [page, ...(page.within ?? [])]
 /** The links of the navigation at an address: which one is the present page, and below it the pages that belong to it. */
 export function accountLinks(address: { pathname: string; search: string }): SideLink[] {
   const current = everyPage
-    .filter(({ to }) => leadsTo(to, address))
+    .filter(({ to, lists = to }) => leadsTo(to, address) || leadsTo(lists, address))
     .reduce((closest, { to }) => (to.length > closest.length ? to : closest), '');
   const linkOf = ({ to, label }: AccountPage): SideLink => ({ to, label, isCurrent: to === current });
   return ACCOUNT_PAGES.map(({ within = [], ...page }) => {
