@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test';
 import { query } from '../kit/database.ts';
+import { STATES } from './states.ts';
 
 /** A kind of page: who looks at it and where it is; an address with a question is found in the demo. */
 export interface Kind {
   name: string;
   who?: Person;
   path: string | (() => Promise<string>);
+  /** Whether it is compared at its whole length instead of a screen’s. */
+  full?: true;
+  /** What is arranged before the page is opened: that something fails. */
+  before?: (page: Page) => Promise<unknown>;
+  /** What is done on it before it is looked at: nothing that the shop keeps. */
+  act?: (page: Page) => Promise<void>;
 }
 
 /** Who of the demo looks at pages that a visitor does not see. */
@@ -28,16 +36,26 @@ const ownBooking = () =>
       where u.email = 'customer@adunni.example' and b.status = 'confirmed' and b.service->>'title' = $1`,
     'Studio measuring',
   );
+/** The customer’s order that waits for measurements, as they come back to it from paying. */
+const paidOrder = async () => {
+  const id = await idOf(
+    `select o.id from orders o join users u on u.id = o.user_id join order_parts p on p.order_id = o.id
+      where u.email = 'customer@adunni.example' and p.stage = $1`,
+    'confirmed',
+  );
+  const reference = 'select reference as id from payments where order_id = $1';
+  return { id, reference: await idOf(reference, id) };
+};
 /** What the customer has asked about an order; customers and staff have an address of it each. */
 const ticket = (address: 'id' | 'public_id') =>
   idOf(`select ${address} as id from tickets where subject = $1`, 'Tracking has not moved since Monday');
 
-/** One page of every kind. The pictures of a kind are called after it. */
+/** One page of every kind, then what pages can come to. The pictures of a kind are called after it. */
 export const KINDS: readonly Kind[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', path: '/', full: true },
   { name: 'product-list', path: '/products' },
   { name: 'product-ready-made', path: product('Ankara Shift') },
-  { name: 'product-made-to-measure', path: product('Eko Agbada') },
+  { name: 'product-made-to-measure', path: product('Eko Agbada'), full: true },
   { name: 'makers', path: '/makers' },
   { name: 'maker', path: '/makers/adewura-atelier' },
   // By price, since recommended services of equal standing take turns by their ids.
@@ -45,6 +63,9 @@ export const KINDS: readonly Kind[] = [
   { name: 'service', path: async () => `/services/${await service('Studio measuring')}` },
   { name: 'login', path: '/login' },
   { name: 'register', path: '/register' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'trust', path: '/trust' },
+  { name: 'shipping', path: '/support/shipping' },
   { name: 'plans', path: '/subscription/plans' },
   { name: 'contact', path: '/support/contact' },
   { name: 'about', path: '/about' },
@@ -54,12 +75,23 @@ export const KINDS: readonly Kind[] = [
   { name: 'festivals', path: '/cultural/festivals' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
   { name: 'festival', path: async () => `/cultural/festival/${await festival('Calabar Carnival')}` },
+  { name: 'aso-ebi', path: '/cultural/aso-ebi' },
   { name: 'legal-document', path: '/terms' },
   { name: 'not-found', path: '/404' },
   { name: 'cart', who: 'customer', path: '/cart' },
   { name: 'checkout', who: 'customer', path: '/checkout' },
   { name: 'my-orders', who: 'customer', path: '/orders' },
   { name: 'order', who: 'customer', path: async () => `/orders/${await ownOrder()}` },
+  {
+    name: 'order-paid',
+    who: 'customer',
+    path: async () => {
+      const { id, reference } = await paidOrder();
+      return `/orders/${id}?reference=${reference}`;
+    },
+    full: true,
+  },
+  { name: 'payment-received', path: async () => `/pay/return/${(await paidOrder()).reference}` },
   { name: 'my-bookings', who: 'customer', path: '/bookings/my-bookings' },
   { name: 'booking', who: 'customer', path: async () => `/bookings/${await ownBooking()}` },
   {
@@ -68,17 +100,37 @@ export const KINDS: readonly Kind[] = [
     path: async () => `/bookings/create?service=${await service('Studio measuring')}&step=time`,
   },
   { name: 'account', who: 'customer', path: '/account' },
+  { name: 'measurements', who: 'customer', path: '/account?section=measurements' },
+  { name: 'profile', who: 'customer', path: '/profile' },
+  { name: 'wishlist', who: 'customer', path: '/wishlist' },
+  { name: 'billing', who: 'customer', path: '/subscription/billing' },
+  { name: 'my-tickets', who: 'customer', path: '/support/tickets' },
   { name: 'messages', who: 'customer', path: '/messages' },
   { name: 'ticket', who: 'customer', path: async () => `/support/tickets/${await ticket('public_id')}` },
   { name: 'designer-dashboard', who: 'designer', path: '/designer/dashboard' },
   { name: 'designer-orders', who: 'designer', path: '/designer/orders' },
   { name: 'designer-hours', who: 'designer', path: '/designer/services/hours' },
+  { name: 'designer-calendar', who: 'designer', path: '/designer/bookings?view=week' },
+  {
+    name: 'product-editor',
+    who: 'designer',
+    path: async () =>
+      `/designer/products/edit/${await idOf('select id from products where title = $1', 'Groom Etu Agbada')}`,
+  },
   { name: 'staff-dashboard', who: 'admin', path: '/admin/dashboard' },
   { name: 'staff-list', who: 'admin', path: '/admin/orders' },
   { name: 'staff-detail', who: 'admin', path: async () => `/admin/orders/${await ownOrder()}` },
   { name: 'staff-ticket', who: 'admin', path: async () => `/admin/support/tickets/${await ticket('id')}` },
   { name: 'staff-inquiries', who: 'admin', path: '/admin/support/inquiries' },
   { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
+  { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
+  { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
+  { name: 'staff-categories', who: 'admin', path: '/admin/product-category/all' },
+  { name: 'no-access', who: 'admin', path: '/admin/settings' },
+  { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },
+  { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },
+  { name: 'staff-verification', who: 'admin', path: '/admin/users/verification' },
+  ...STATES,
 ];
 
 async function idOf(sql: string, value: string): Promise<string> {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { findSpots } from './compare.ts';
 import { existing, writeEvidence } from './evidence.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, type Kind } from './kinds.ts';
 import { reducedScreen, writePicture } from './picture.ts';
 import { settle } from './settle.ts';
-import { openScreen, showIn, takeScreen } from './window.ts';
+import { loadScreen, openScreen, showIn, takeScreen } from './window.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
 const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
 /** How long a page may take until it looks as it should: it passes as soon as it does. */
 const PATIENCE_MS = 30_000;
 /** After how long it is loaded anew: jobs of the shop’s start may have been at work. */
@@ -21,26 +22,27 @@ for (const kind of KINDS)
     for (const theme of THEMES) {
       const stored = path.join(PICTURES, kind.name, `${project.name}-${theme}.avif`);
       await showIn(page, theme);
-      if (process.env.SCREENS_ACCEPT) await accept(page, stored, outputDir);
-      else await hold(page, stored, outputDir);
+      if (process.env.SCREENS_ACCEPT) await accept(page, kind, stored, outputDir);
+      else await hold(page, kind, theme, stored, outputDir);
     }
     expect(written, 'what the page has changed, which other screens may show').toEqual([]);
   });
 
 /** Expects the page to come to look as stored; leaves pictures of where it does not. */
-async function hold(page: Page, stored: string, folder: string): Promise<void> {
+async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder: string): Promise<void> {
   const expected = await existing(stored);
   if (!expected) throw new Error(`There is no ${stored} yet: npm run screens -- --accept takes it.`);
   const deadline = Date.now() + PATIENCE_MS;
   let nextLook = Date.now() + AGAIN_MS;
   for (;;) {
-    const screen = await takeScreen(page);
+    const screen = await takeScreen(page, kind.full);
     const spots = findSpots(expected, await reducedScreen(screen));
     if (spots.length === 0) return;
     if (Date.now() < deadline) {
       if (Date.now() > nextLook) {
         nextLook += AGAIN_MS;
-        await page.reload();
+        await loadScreen(page, kind);
+        await showIn(page, theme);
       }
       await page.waitForTimeout(200);
       continue;
@@ -52,8 +54,8 @@ async function hold(page: Page, stored: string, folder: string): Promise<void> {
 }
 
 /** Stores how the page looks once it has come to rest, unless that is as before. */
-async function accept(page: Page, stored: string, folder: string): Promise<void> {
-  const screen = await settle(page);
+async function accept(page: Page, { full }: Kind, stored: string, folder: string): Promise<void> {
+  const screen = await settle(page, full);
   const [expected, actual] = [await existing(stored), await reducedScreen(screen)];
   const spots = expected ? findSpots(expected, actual) : [];
   if (expected && spots.length === 0) return;

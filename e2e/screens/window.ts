@@ -14,7 +14,7 @@ const TOLD_BY_TICKETS = /^\/api\/(?:support|staff)\/tickets\/[^/]+\/(?:read|pres
 const SCHEME = 'data-mantine-color-scheme';
 
 /** Opens a page of a kind at the noon of its shop. Returns what it has sent that changes something, to be looked at in the end. */
-export async function openScreen(page: Page, { who, path }: Kind): Promise<string[]> {
+export async function openScreen(page: Page, kind: Kind): Promise<string[]> {
   const written: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -27,9 +27,17 @@ export async function openScreen(page: Page, { who, path }: Kind): Promise<strin
   );
   await page.clock.setFixedTime(NOON);
   const sessions = JSON.parse(readFileSync(process.env.SCREENS_SESSIONS ?? '', 'utf8'));
-  if (who) await rememberSession(page, sessions[who]);
-  await page.goto(typeof path === 'string' ? path : await path());
+  if (kind.who) await rememberSession(page, sessions[kind.who]);
+  await kind.before?.(page);
+  await loadScreen(page, kind);
   return written;
+}
+
+/** Loads the page of a kind, from the beginning and with a connection, and does what is done on it. */
+export async function loadScreen(page: Page, { path, act }: Kind): Promise<void> {
+  await page.context().setOffline(false);
+  await page.goto(typeof path === 'string' ? path : await path());
+  await act?.(page);
 }
 
 /**
@@ -44,6 +52,12 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
   }).toPass({ timeout: 60_000 });
 }
 
-/** What a person would see, without a caret and with all that moves at its end. */
-export const takeScreen = (page: Page): Promise<Buffer> =>
-  page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+/** What a person would see, on a screen or on all of them from top to end, without a caret and with all that moves at its end. */
+export async function takeScreen(page: Page, full = false): Promise<Buffer> {
+  // Pictures below the screen would load only once somebody came to them.
+  if (full)
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+    });
+  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: full });
+}
