@@ -16,6 +16,14 @@ it.each([
     'Outlook’s header',
     'Thank you.\n\nFrom: Adunni <hello@adunni.example>\nSent: 23 November 2026 10:00\nTo: Ngozi\nSubject: New reply\n\nIt ships.',
   ],
+  [
+    'Outlook’s header below a line',
+    'Thank you.\n________________________________\nFrom: Adunni\nSent: Monday\nTo: Ngozi\nSubject: New reply\n\nIt ships.',
+  ],
+  [
+    'an address that is named twice',
+    `Thank you.\n\nOn Mon, 23 Nov 2026 at 10:00 Adunni\n<hello@adunni.example\n[hello@adunni.example]>\nwrote:\n\n${quoted}`,
+  ],
 ])('leaves out what %s quoted below', (_program, text) => {
   expect(withoutQuoted(text)).toBe('Thank you.');
 });
@@ -23,6 +31,11 @@ it.each([
 it('keeps answers between quoted lines', () => {
   const text = `On Mon, Adunni <hello@adunni.example> wrote:\n\n> Which colour?\n\nIndigo.\n\n> Which day?\n\nFriday.`;
   expect(withoutQuoted(text)).toBe(text);
+});
+
+it('keeps what begins as an attribution does right above one', () => {
+  const text = `On second thoughts, keep it.\nOn Mon, Adunni <hello@adunni.example> wrote:\n${quoted}`;
+  expect(withoutQuoted(text)).toBe('On second thoughts, keep it.');
 });
 
 it('keeps a quotation that is part of what somebody writes', () => {
