@@ -102,7 +102,8 @@ export async function showTicket(ctx: Ctx, publicId: string): Promise<LoadedTick
       phone: phone && !maySeeContact ? maskPhone(phone) : phone,
     },
     isOwn,
-    about: (await aboutOf(ctx.db, [ticket], 'customer')).get(ticket._id) ?? null,
+    // What staff have tied a guest’s ticket to is another’s, as far as anybody knows.
+    about: requester.hasAccount ? ((await aboutOf(ctx.db, [ticket], 'customer')).get(ticket._id) ?? null) : null,
     unread,
     closesAt: closesAt(ticket),
     rating: ratingOf(ticket),

@@ -62,7 +62,8 @@ export async function cannedFor(db: Db, ticketId: string, answerId: string) {
       .from(tickets)
       .leftJoin(users, eq(users._id, tickets.requesterId))
       .leftJoin(orderParts, eq(orderParts._id, tickets.orderPartId))
-      .leftJoin(orders, eq(orders._id, orderParts.orderId))
+      // Nothing of an order is told to somebody without an account.
+      .leftJoin(orders, and(eq(orders._id, orderParts.orderId), isNotNull(tickets.requesterId)))
       .leftJoin(bookings, eq(bookings._id, tickets.bookingId))
       .leftJoin(subscriptions, eq(subscriptions._id, tickets.subscriptionId))
       .leftJoin(planPrices, eq(planPrices._id, subscriptions.priceId))

@@ -1,5 +1,6 @@
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { cannedResource, fillCannedAnswer } from '@adunni/contracts/support/canned/canned';
 import { listSubjectsOfTicket, mergeTicket, splitTicket, tieTicket } from '@adunni/contracts/support/merging';
 import { ticketResource } from '@adunni/contracts/support/staff';
 import { listTickets } from '@adunni/contracts/support/tickets';
@@ -7,9 +8,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { buyFrom } from '../../orders/staff/testing.ts';
 import { openShop } from '../../orders/testing.ts';
+import { callOf, openTicketFor } from '../service.ts';
 import { answer, become, note, openTicket, reply, seen, seenByStaff } from '../testing.ts';
 
 let test: TestApp;
@@ -186,4 +189,57 @@ it('ties a ticket to what is its customer’s, and to nothing else', async () =>
   expect(strange.error.code).toBe('subject_gone');
   await test.call(tieTicket, { params: { _id }, body: { about: null } }, admin);
   expect((await seenByStaff(test, _id, admin)).about).toBeNull();
+});
+
+describe('a ticket of somebody without an account', () => {
+  const byGuest = (email: string) =>
+    test.app.deps.db.transaction((tx) =>
+      openTicketFor(
+        { ...callOf(test.app.deps), viewer: { ...admin, role: 'Admin', sessionId: '', firstName: '' } },
+        tx,
+        {
+          requester: { name: 'Ada', email: email.toUpperCase() },
+          ...{ category: 'Order', subject: 'Where is it?', assigneeId: null },
+          said: [{ authorId: null, text: 'Where is my order?', at: test.now }],
+        },
+      ),
+    );
+  const tieTo = (_id: string, kind: 'order-part' | 'payment', id: string) =>
+    test.call(tieTicket, { params: { _id }, body: { about: { kind, id } } }, admin);
+
+  it('is tied to orders of the account that has confirmed its email, for staff alone', async () => {
+    const { db } = test.app.deps;
+    const bought = await buyFrom(test, [await openShop(test)]);
+    const [partId = ''] = bought.partIds;
+    const guest = await byGuest(bought.customer.email);
+    const params = { _id: guest._id };
+    const offered = async () => (await test.call(listSubjectsOfTicket, { params }, admin)).body.items;
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users._id, bought.customer._id));
+    expect(await offered()).toEqual([]);
+    expect((await tieTo(guest._id, 'order-part', partId)).error.code).toBe('subject_gone');
+    await db.update(users).set({ emailVerifiedAt: test.now }).where(eq(users._id, bought.customer._id));
+    const own = await openTicket(test, bought.customer);
+    const all = (await test.call(listSubjectsOfTicket, { params: { _id: own._id } }, admin)).body.items;
+    expect(await offered()).toEqual(all.filter(({ kind }) => kind === 'order-part'));
+    const payment = all.find(({ kind }) => kind === 'payment');
+    expect((await tieTo(guest._id, 'payment', payment?._id ?? '')).error.code).toBe('subject_gone');
+    const strange = await buyFrom(test, [await openShop(test)]);
+    expect((await tieTo(guest._id, 'order-part', strange.partIds[0] ?? '')).error.code).toBe('subject_gone');
+
+    expect((await tieTo(guest._id, 'order-part', partId)).status).toBe(200);
+    const { about, customer: who, requester } = await seenByStaff(test, guest._id, admin);
+    expect([about?._id, who.name, requester.hasAccount, requester.orders]).toEqual([partId, 'Ada', false, []]);
+    const number = /Order (\S+)/.exec(about?.label ?? '')?.[1] ?? '';
+    expect(number).not.toBe('');
+    const answered = await reply(test, guest.publicId, 'Any news?');
+    const shown = [await seen(test, guest.publicId), await seen(test, guest.publicId, bought.customer), answered.body];
+    expect(shown[0]).toMatchObject({ about: null });
+    expect(JSON.stringify(shown)).not.toContain(number);
+    expect(JSON.stringify((await test.call(listTickets, {}, bought.customer)).body.items)).not.toContain(guest.number);
+    const canned = { title: 'About the order', body: 'Your order {{orderNumber}} is on its way.' };
+    const { _id: answerId } = (await test.call(cannedResource.create, { body: canned }, admin)).body;
+    const filled = await test.call(fillCannedAnswer, { params: { _id: guest._id, answerId } }, admin);
+    expect(filled.status).toBe(200);
+    expect(JSON.stringify(filled.body)).not.toContain(number);
+  });
 });

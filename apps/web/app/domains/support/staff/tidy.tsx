@@ -16,7 +16,7 @@ export function Tidy({ ticket }: { ticket: StaffTicket }) {
   return (
     <Section title="Organise">
       <Stack gap="sm">
-        {ticket.requester.hasAccount && <AboutChoice ticket={ticket} />}
+        <AboutChoice ticket={ticket} />
         <MergeChoice ticket={ticket} />
       </Stack>
     </Section>
@@ -24,7 +24,7 @@ export function Tidy({ ticket }: { ticket: StaffTicket }) {
 }
 
 /** The choices come when somebody turns to them. */
-function AboutChoice({ ticket: { _id, about } }: { ticket: StaffTicket }) {
+function AboutChoice({ ticket: { _id, about, requester } }: { ticket: StaffTicket }) {
   const [choices, setChoices] = useState<TicketAbout[]>(about ? [about] : []);
   const { busy, problem, run } = useChange(
     'Ticket saved.',
@@ -47,6 +47,10 @@ function AboutChoice({ ticket: { _id, about } }: { ticket: StaffTicket }) {
     <>
       <NativeSelect
         label="About"
+        description={
+          !requester.hasAccount &&
+          'Orders of the account that has confirmed this email. The sender is not shown which one you choose.'
+        }
         value={about?._id ?? ''}
         disabled={busy}
         onFocus={() => void load()}
