@@ -5,8 +5,16 @@ import { CONSENT_PURPOSES } from './consent-rules.ts';
 
 const choices = z.partialRecord(z.enum(CONSENT_PURPOSES), z.boolean());
 
-/** What was decided, and when; null when nobody has decided on this device or in this account. */
-const consent = z.object({ choices, decidedAt: moment }).nullable();
+/** What was decided, when, and by which words; null when nobody has decided on this device or in this account. */
+const consent = z
+  .object({
+    choices,
+    decidedAt: moment,
+    /** The version of the cookie policy that held then; null for choices that were made before it was noted. */
+    policyVersion: z.string().nullable(),
+  })
+  .nullable();
+export type Consent = NonNullable<z.input<typeof consent>>;
 
 export const getConsent = endpoint({
   method: 'GET',

@@ -186,27 +186,34 @@ it('is drafted, scheduled with notice, withdrawn and published by staff; two edi
   expect(await test.app.deps.db.select().from(legalVersions).where(eq(legalVersions._id, soon))).toEqual([]);
 });
 
-it('keeps a no as a no, by the cookie of the server, and logs each choice', async () => {
+it('keeps a no as a no, by the cookie of the server, and logs each choice with the policy that held', async () => {
   const no = { searches: false, 'help-votes': false };
+  const policy = await publishVersion(test, { document: 'cookies', number: 1 });
+  await publishVersion(test, { document: 'terms', number: 7 });
+  const next = await publishVersion(test, { document: 'cookies', number: 2, effectiveAt: days(10) });
   const { body, headers } = await test.call(setConsent, { body: { choices: no } });
-  expect(body.consent?.choices).toEqual(no);
+  expect(body.consent).toMatchObject({ choices: no, policyVersion: '1' });
   const [cookie = ''] = [headers['set-cookie']].flat().map(String);
   expect(cookie).toMatch(/^adunni_consent=.{43}; Max-Age=31536000; Path=\/api; HttpOnly; SameSite=Lax/);
   const device = { cookie: cookie.split(';')[0] ?? '' };
   pass(30);
-  expect((await test.call(getConsent, {}, device)).body.consent?.choices).toEqual(no);
+  // Policies that came since change nothing about what was agreed to.
+  expect((await test.call(getConsent, {}, device)).body.consent).toMatchObject({ choices: no, policyVersion: '1' });
   expect((await test.call(getConsent)).body.consent).toBeNull();
   const yes = { searches: true, 'help-votes': false };
   await test.call(setConsent, { body: { choices: yes } }, device);
   expect((await test.call(getConsent, {}, device)).body.consent?.choices).toEqual(yes);
   const logged = await test.app.deps.db.select().from(cookieConsents);
-  expect(logged.map(({ choices, userId }) => [choices, userId])).toEqual([
-    [no, null],
-    [yes, null],
+  expect(logged.map(({ choices, userId, policyVersionId }) => [choices, userId, policyVersionId])).toEqual([
+    [no, null, policy._id],
+    [yes, null, next._id],
   ]);
   expect(cookie).not.toContain(logged[0]?.deviceHash);
   const person = await signInAs(test);
   await test.call(setConsent, { body: { choices: no } }, person);
+  expect((await test.call(exportAccount, {}, person)).body).toMatchObject({
+    legal: { cookieChoices: [{ choices: no, policyVersion: '2' }] },
+  });
   // On a device that nobody has chosen on, the choice of the account holds.
   expect((await test.call(getConsent, {}, person)).body.consent?.choices).toEqual(no);
   pass(366);

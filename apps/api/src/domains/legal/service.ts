@@ -13,8 +13,9 @@ export async function legalDataOf(db: Db, userId: string) {
     .where(eq(termsAnswers.userId, userId))
     .orderBy(asc(at));
   const cookieChoices = await db
-    .select({ choices: cookieConsents.choices, at: cookieConsents.createdAt })
+    .select({ choices: cookieConsents.choices, at: cookieConsents.createdAt, policy: legalVersions })
     .from(cookieConsents)
+    .leftJoin(legalVersions, eq(legalVersions._id, cookieConsents.policyVersionId))
     .where(eq(cookieConsents.userId, userId))
     .orderBy(asc(cookieConsents.createdAt));
   return {
@@ -22,7 +23,10 @@ export async function legalDataOf(db: Db, userId: string) {
       version: versionLabel(number ?? 0, correction),
       ...said,
     })),
-    cookieChoices,
+    cookieChoices: cookieChoices.map(({ policy, ...chosen }) => ({
+      ...chosen,
+      policyVersion: policy && versionLabel(policy.number ?? 0, policy.correction),
+    })),
   };
 }
 

@@ -70,7 +70,13 @@ export const cookieConsents = pgTable(
     userId: uuid('user_id').references(() => users._id),
     /** A yes or no for each purpose. */
     choices: jsonb('choices').$type<Record<string, boolean>>().notNull(),
+    /** The cookie policy that held then; null for choices that were made before it was noted. */
+    policyVersionId: uuid('policy_version_id').references(() => legalVersions._id),
     createdAt: createdAt(),
   },
-  (t) => [index('cookie_consents_device').on(t.deviceHash), index('cookie_consents_person').on(t.userId)],
+  (t) => [
+    index('cookie_consents_device').on(t.deviceHash),
+    index('cookie_consents_person').on(t.userId),
+    index('cookie_consents_policy').on(t.policyVersionId),
+  ],
 );

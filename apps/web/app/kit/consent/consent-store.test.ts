@@ -48,11 +48,23 @@ it('asks once, and again only about a purpose that nobody decided on', async () 
   expect(await mustAskConsent()).toBe(true);
 });
 
+const LOGGED = { decidedAt: '2026-11-01T00:00:00.000Z', policyVersion: '2' };
+
 it('takes the choice of the server once the browser has forgotten its own', async () => {
-  answer = { choices: NO, decidedAt: '2026-11-01T00:00:00.000Z' };
-  const { mustAskConsent, consentChoices } = await store();
+  answer = { choices: NO, ...LOGGED };
+  const { mustAskConsent, consentChoices, consentLogged } = await store();
   expect(await mustAskConsent()).toBe(false);
-  expect(consentChoices()).toEqual(NO);
+  expect([consentChoices(), consentLogged()]).toEqual([NO, LOGGED]);
+});
+
+it('knows by which version of the policy was chosen once the server has logged it', async () => {
+  const { decideConsent, consentLogged } = await store();
+  answer = new Error('away');
+  await decideConsent(NO);
+  expect(consentLogged()).toBeNull();
+  answer = { choices: NO, ...LOGGED };
+  await decideConsent(NO);
+  expect(consentLogged()).toEqual(LOGGED);
 });
 
 it('loses no choice to a listener that throws, nor to a server that is away', async () => {

@@ -1,4 +1,4 @@
-import { getConsent, setConsent } from '@adunni/contracts/legal/consent';
+import { type Consent, getConsent, setConsent } from '@adunni/contracts/legal/consent';
 import { type ConsentChoices, type ConsentPurpose, PURPOSES, undecided } from '@adunni/contracts/legal/consent-rules';
 import { callApi } from '../api/call-api.ts';
 import { stored } from '../storage/browser-storage.ts';
@@ -8,7 +8,7 @@ import { stored } from '../storage/browser-storage.ts';
 
 const KEY = 'adunni.consent';
 
-interface Kept {
+interface Kept extends Partial<Pick<Consent, 'decidedAt' | 'policyVersion'>> {
   choices: ConsentChoices;
   /** Whether the server has yet to hear of it. */
   isUnsent?: true;
@@ -43,6 +43,12 @@ function keep(kept: Kept): void {
 /** What was decided so far; empty when nothing was. */
 export const consentChoices = (): ConsentChoices => read()?.choices ?? {};
 
+/** When it was decided and by which version of the policy, as the server has logged it; null before that. */
+export function consentLogged(): { decidedAt: string; policyVersion: string } | null {
+  const { decidedAt, policyVersion } = read() ?? {};
+  return decidedAt && policyVersion ? { decidedAt, policyVersion } : null;
+}
+
 /** Whether something may be kept for this purpose: only after a yes to it. */
 export const mayKeep = (purpose: ConsentPurpose): boolean => consentChoices()[purpose] === true;
 
@@ -67,9 +73,9 @@ export async function decideConsent(choices: Record<string, boolean>): Promise<v
 
 async function send(choices: ConsentChoices): Promise<void> {
   try {
-    await callApi(setConsent, { body: { choices: choices as Record<ConsentPurpose, boolean> } });
+    const { consent } = await callApi(setConsent, { body: { choices: choices as Record<ConsentPurpose, boolean> } });
     // Unless it was changed again meanwhile.
-    if (JSON.stringify(consentChoices()) === JSON.stringify(choices)) keep({ choices });
+    if (JSON.stringify(consentChoices()) === JSON.stringify(choices)) keep({ ...consent, choices });
   } catch {
     // It holds here; the next visit tells the server again.
   }
@@ -83,7 +89,7 @@ export async function mustAskConsent(): Promise<boolean> {
   try {
     const { consent } = await callApi(getConsent);
     if (!consent) return true;
-    keep({ choices: consent.choices });
+    keep(consent);
     return undecided(consent.choices).length > 0;
   } catch {
     // Without the server nobody is asked, and nothing is kept.

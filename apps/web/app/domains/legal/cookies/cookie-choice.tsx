@@ -9,15 +9,26 @@ import {
 } from '@adunni/contracts/legal/consent-rules';
 import { useEffect, useState } from 'react';
 import button from '../../../kit/button.module.css';
-import { consentChoices, decideConsent, mustAskConsent, watchConsent } from '../../../kit/consent/consent-store.ts';
+import {
+  consentChoices,
+  consentLogged,
+  decideConsent,
+  mustAskConsent,
+  watchConsent,
+} from '../../../kit/consent/consent-store.ts';
 import { toast } from '../../../kit/toasts.ts';
+import { dayOf } from '../documents/effective.ts';
 import classes from './cookie-choice.module.css';
 
 /** What may be kept in this browser, to be chosen and changed at any time. */
 export default function CookieChoice() {
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>([]);
+  const [logged, setLogged] = useState<ReturnType<typeof consentLogged>>(null);
   useEffect(() => {
-    const show = (): void => setAccepted(acceptedCategories(consentChoices()));
+    const show = (): void => {
+      setAccepted(acceptedCategories(consentChoices()));
+      setLogged(consentLogged());
+    };
     show();
     // The server may know a choice that this browser has forgotten.
     void mustAskConsent().then(show);
@@ -73,6 +84,11 @@ export default function CookieChoice() {
           Decline all
         </button>
       </div>
+      {logged && (
+        <p className={classes.logged}>
+          You last chose on {dayOf(logged.decidedAt)}, under version {logged.policyVersion} of this policy.
+        </p>
+      )}
     </section>
   );
 }

@@ -32,7 +32,7 @@ We measure how fast our server answers, and count how often each product’s pag
 
 ## Your choice
 
-You can change it on this page at any time. We log each choice with a random number and the time, and with your account if you are logged in, to be able to prove it. Your choice holds for a year. If we add a purpose, we ask you again.
+You can change it on this page at any time. We log each choice with a random number, the time and the version of this policy, and with your account if you are logged in, to be able to prove it. Your choice holds for a year. If we add a purpose, we ask you again.
 
 ## In your browser
 

@@ -1,0 +1,3 @@
+ALTER TABLE "cookie_consents" ADD COLUMN "policy_version_id" uuid;--> statement-breakpoint
+ALTER TABLE "cookie_consents" ADD CONSTRAINT "cookie_consents_policy_version_id_legal_versions_id_fk" FOREIGN KEY ("policy_version_id") REFERENCES "public"."legal_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "cookie_consents_policy" ON "cookie_consents" USING btree ("policy_version_id");
