@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { seriousIssues } from '../kit/axe.ts';
 import { UNDECIDED } from '../kit/cookie-choice.ts';
 import { visit } from '../kit/visit.ts';
@@ -23,7 +23,9 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   expect((await logged).ok()).toBe(true);
   // The browser notes that the server knows of it, which would undo forgetting.
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null'));
-  await expect.poll(kept).toEqual({ choices: { searches: false, 'help-votes': false } });
+  await expect
+    .poll(kept)
+    .toMatchObject({ choices: { searches: false, 'help-votes': false }, policyVersion: expect.stringMatching(/^\d/) });
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
   await visit(page, '/products');
@@ -43,6 +45,34 @@ test('the banner leaves the button in reach that puts a product in the cart', { 
   await banner.getByRole('button', { name: 'Decline' }).click();
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: 'Add to cart' }).click({ trial: true });
+});
+
+/** Searches in the header, votes on a help article, and says which entries the browser has afterwards. */
+async function searchAndVote(page: Page): Promise<string[]> {
+  await visit(page, '/products');
+  const search = page.getByRole('combobox', { name: 'Search Adunni' }).locator('visible=true');
+  await search.fill('agbada');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/products\?q=agbada/);
+  await visit(page, '/support/help-center/ways-to-pay');
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => /searches|device/.test(key)));
+}
+
+test('nothing is remembered before a yes; one accepts as easily as one declines, and takes it back', async ({
+  page,
+}) => {
+  expect(await searchAndVote(page), 'before anything was chosen').toEqual([]);
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  expect((await searchAndVote(page)).sort(), 'after a yes').toEqual(['adunni.device', 'adunni.searches']);
+  await visit(page, '/cookies');
+  for (const name of [/^Preferences/, /^Statistics/]) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  await expect(page.getByText(/^You last chose on .*, under version 1 of this policy\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Decline all' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Preferences/ })).not.toBeChecked();
+  expect(await searchAndVote(page), 'after it was taken back').toEqual([]);
 });
 
 test('a visitor chooses one category, and changes it on the page', async ({ page }) => {
