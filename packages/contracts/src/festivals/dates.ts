@@ -86,8 +86,8 @@ const MOON = new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura', {
   ...{ month: '2-digit', day: '2-digit', timeZone: 'UTC' },
 });
 
-/** Days of the calculated Islamic calendar; the moon that is seen may move each by a day. */
-function islamicDays(wanted: readonly string[], from: string): string[] {
+/** Days such as `10-01` of the calculated Islamic calendar; the moon that is seen may move each by a day. */
+export function islamicDays(wanted: readonly string[], from: string): string[] {
   const days = Array.from({ length: LONGEST_WAIT }, (_, later) => plus(from, later));
   return days.filter((day) => {
     const part = Object.fromEntries(MOON.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]));

@@ -84,6 +84,6 @@ export const ticketChange = z.object({
 });
 export type TicketChange = z.output<typeof ticketChange>;
 
-/** A day on which support does not work, beside the public holidays whose date the law says. */
-export const holidayForm = z.object({ name: line(80), day: dayIn() });
+/** A day on which support does not work although it is no fixed public holiday, or works although it is one. */
+export const holidayForm = z.object({ name: line(80), day: dayIn(), isOpen: z.boolean().default(false) });
 export type HolidayForm = z.output<typeof holidayForm>;

@@ -7,7 +7,7 @@ export const holidayResource = resource({
   access: STAFF_ROLES,
   one: 'holiday',
   many: 'support holidays',
-  columns: { name: 'Holiday', day: 'Day' },
+  columns: { name: 'Holiday', day: 'Day', isOpen: ['Support works', 'yes'] },
   form: holidayForm,
   sorts: ['-day'],
   actions: ['remove'],

@@ -12,6 +12,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { seedCannedAnswers } from './canned.ts';
 import { FURTHER_TICKETS } from './further-texts.ts';
+import { seedHolidays } from './holidays.ts';
 import { nextNumber, storeMerged } from './merged.ts';
 import { DEMO_TICKETS, type DemoTicket } from './texts.ts';
 
@@ -28,6 +29,7 @@ const AGE = { Open: 0.2, Pending: 1.5, Resolved: 3, Closed: 14 } as const;
 /** What people needed help with, in every status; the demo’s customer asked some of it. */
 export async function seedTickets(tx: Tx, known: Known): Promise<void> {
   const askers = await askersOf(tx, known.customerId);
+  await seedHolidays(tx, known.now);
   const targets = await getTargets(tx);
   await seedCannedAnswers(tx);
   for (const [index, ticket] of [...DEMO_TICKETS, ...FURTHER_TICKETS].entries()) {

@@ -12,10 +12,10 @@ import { supportHolidays } from '../tables.ts';
 const writes = formWrites({
   table: supportHolidays,
   stored: (values: HolidayForm) => values,
-  remarks: { support_holidays_day_unique: { day: 'This day is a holiday already.' } },
+  remarks: { support_holidays_day_unique: { day: 'This day is listed already.' } },
 });
 
-/** Serves days off to staff; due times of all open tickets follow at once. */
+/** Serves days off, and holidays that are worked on, to staff; due times of all open tickets follow at once. */
 export const holidayRoutes = (app: FastifyInstance): void =>
   crud(app, holidayResource, {
     table: supportHolidays,

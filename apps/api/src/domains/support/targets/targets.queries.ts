@@ -8,11 +8,8 @@ import { type Targets, targetsBy } from './targets.rules.ts';
 export async function getTargets(db: Db | Tx): Promise<Targets> {
   const settings = await getSettings(db);
   const holidays = await db
-    .select({ day: supportHolidays.day })
+    .select({ day: supportHolidays.day, isOpen: supportHolidays.isOpen })
     .from(supportHolidays)
     .orderBy(asc(supportHolidays.day));
-  return targetsBy(
-    settings,
-    holidays.map(({ day }) => day),
-  );
+  return targetsBy(settings, holidays);
 }

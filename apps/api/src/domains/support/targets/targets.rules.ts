@@ -14,14 +14,17 @@ export interface Targets {
   print: string;
 }
 
-/** The targets that the settings and the days off make. */
-export function targetsBy(settings: Settings, daysOff: readonly string[]): Targets {
+/** The targets that the settings, the days off and the holidays that are worked on make. */
+export function targetsBy(settings: Settings, days: readonly { day: string; isOpen: boolean }[]): Targets {
+  const named = (open: boolean): string[] => days.flatMap(({ day, isOpen }) => (isOpen === open ? [day] : [])).sort();
+  const [daysOff, daysOpen] = [named(false), named(true)];
   const time: WorkingTime = {
     opensAt: settings.supportOpensAt,
     closesAt: settings.supportClosesAt,
     onSaturdays: settings.supportOnSaturdays,
     onSundays: settings.supportOnSundays,
     daysOff: new Set(daysOff),
+    daysOpen: new Set(daysOpen),
   };
   const dayLength = (time.closesAt - time.opensAt) * HOUR_MS;
   const targets = {
@@ -39,7 +42,7 @@ export function targetsBy(settings: Settings, daysOff: readonly string[]): Targe
     },
     warning: settings.supportWarningMinutes * MINUTE_MS,
   };
-  return { ...targets, time, print: JSON.stringify([targets, time, [...daysOff].sort()]) };
+  return { ...targets, time, print: JSON.stringify([targets, time, daysOff, daysOpen]) };
 }
 
 /** What of a ticket its due times follow from. */

@@ -115,13 +115,22 @@ describe('targets', () => {
     const created = await test.call(holidayResource.create, { body }, admin);
     expect(created.status).toBe(201);
     expect((await test.call(holidayResource.create, { body }, admin)).error.fields).toEqual({
-      day: 'This day is a holiday already.',
+      day: 'This day is listed already.',
     });
     await keepTargets(test.app.deps);
     expect((await targetsOf(_id)).resolveDueAt).toBe(iso('2026-11-27T10:00'));
     await test.call(holidayResource.act, { body: { action: 'remove', ids: [created.body._id] } }, admin);
     await keepTargets(test.app.deps);
     expect((await targetsOf(_id)).resolveDueAt).toBe(iso('2026-11-26T10:00'));
+    // A Saturday on which support works for once.
+    const worked = { name: 'Stocktaking', day: '2026-11-28', isOpen: true };
+    const { _id: late } = await open('Low');
+    await test.call(holidayResource.create, { body: worked }, admin);
+    await keepTargets(test.app.deps);
+    expect((await targetsOf(late)).resolveDueAt).toBe(iso('2026-11-28T10:00'));
+    await test.app.deps.db.delete(supportHolidays);
+    await keepTargets(test.app.deps);
+    expect((await targetsOf(late)).resolveDueAt).toBe(iso('2026-11-30T10:00'));
     const { db } = test.app.deps;
     await db.insert(marketplaceSettings).values({ values: { answerNormalHours: 2 } });
     await keepTargets(test.app.deps);

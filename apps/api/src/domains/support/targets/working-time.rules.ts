@@ -1,5 +1,5 @@
+import { publicHolidays } from '@adunni/contracts/support/public-holidays';
 import { Temporal } from 'temporal-polyfill';
-import { publicHolidays } from './holidays.rules.ts';
 
 const ZONE = 'Africa/Lagos';
 const SATURDAY = 6;
@@ -13,6 +13,8 @@ export interface WorkingTime {
   onSundays: boolean;
   /** Days off beside the public holidays, `2026-03-20`. */
   daysOff: ReadonlySet<string>;
+  /** Days on which support works although they are public holidays or on a weekend. */
+  daysOpen: ReadonlySet<string>;
 }
 
 /** From when until when support works on a day, in milliseconds since 1970. */
@@ -71,11 +73,15 @@ export const isWorkingDay = (day: string, time: WorkingTime): boolean =>
 const dayOf = (at: Date): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
 
-function openingOf(day: Temporal.PlainDate, time: WorkingTime): Opening | null {
-  if (day.dayOfWeek === SATURDAY && !time.onSaturdays) return null;
-  if (day.dayOfWeek === SUNDAY && !time.onSundays) return null;
+function isOff(day: Temporal.PlainDate, { onSaturdays, onSundays, daysOff }: WorkingTime): boolean {
+  if (day.dayOfWeek === SATURDAY && !onSaturdays) return true;
+  if (day.dayOfWeek === SUNDAY && !onSundays) return true;
   const name = day.toString();
-  if (time.daysOff.has(name) || publicHolidays(day.year).includes(name)) return null;
+  return daysOff.has(name) || publicHolidays(day.year).some((holiday) => holiday.day === name);
+}
+
+function openingOf(day: Temporal.PlainDate, time: WorkingTime): Opening | null {
+  if (!time.daysOpen.has(day.toString()) && isOff(day, time)) return null;
   const midnight = day.toPlainDateTime();
   // Midnight is where the next day begins, so that no minute is lost between two open days.
   const at = (hours: number) => midnight.add({ hours }).toZonedDateTime(ZONE).epochMilliseconds;

@@ -1,10 +1,11 @@
+import { isWeekend, publicHolidays, substituteDay } from '@adunni/contracts/support/public-holidays';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
-import { publicHolidays } from './holidays.rules.ts';
 import { afterWorking, beforeWorking, isWorkingDay, type WorkingTime, workingBetween } from './working-time.rules.ts';
 
-const USUAL: WorkingTime = { opensAt: 9, closesAt: 18, onSaturdays: false, onSundays: false, daysOff: new Set() };
-const ALWAYS: WorkingTime = { opensAt: 0, closesAt: 24, onSaturdays: true, onSundays: true, daysOff: new Set() };
+const NO_DAYS = { daysOff: new Set<string>(), daysOpen: new Set<string>() };
+const USUAL: WorkingTime = { opensAt: 9, closesAt: 18, onSaturdays: false, onSundays: false, ...NO_DAYS };
+const ALWAYS: WorkingTime = { opensAt: 0, closesAt: 24, onSaturdays: true, onSundays: true, ...NO_DAYS };
 /** A moment of Lagos, an hour ahead of UTC. */
 const at = (lagos: string): Date => new Date(`${lagos}:00+01:00`);
 const after = (from: string, hours: number, time = USUAL) => afterWorking(at(from), hours * HOUR_MS, time);
@@ -63,14 +64,26 @@ describe('public holidays', () => {
     [2027, '2027-03-26', '2027-03-29'],
     [2038, '2038-04-23', '2038-04-26'],
   ])('of %d have Easter in them', (year, friday, monday) => {
-    expect(publicHolidays(year)).toEqual([
+    expect(publicHolidays(year).map(({ day }) => day)).toEqual([
       ...[`${year}-01-01`, friday, monday, `${year}-05-01`],
       ...[`${year}-06-12`, `${year}-10-01`, `${year}-12-25`, `${year}-12-26`],
     ]);
   });
 
-  it('are days off', () => {
+  it('are days off, unless support works on one', () => {
     expect(isWorkingDay('2026-10-01', ALWAYS)).toBe(false);
     expect(isWorkingDay('2026-10-02', USUAL)).toBe(true);
+    const open = { ...USUAL, daysOpen: new Set(['2026-10-01', '2026-10-03']) };
+    expect(['2026-10-01', '2026-10-02', '2026-10-03', '2026-10-04'].map((day) => isWorkingDay(day, open))).toEqual([
+      ...[true, true, true, false],
+    ]);
+  });
+
+  it('on a weekend are given back on the next day that is none itself', () => {
+    expect([isWeekend('2026-12-26'), isWeekend('2026-12-25')]).toEqual([true, false]);
+    expect(substituteDay('2026-12-26', new Set())).toBe('2026-12-28');
+    expect(substituteDay('2026-12-26', new Set(['2026-12-28']))).toBe('2026-12-29');
+    // Christmas and Boxing Day on a weekend.
+    expect(substituteDay('2027-12-25', new Set())).toBe('2027-12-27');
   });
 });

@@ -67,6 +67,8 @@ export interface ListOptions<R extends Resource> {
   leading?: readonly ColumnOf<R>[];
   /** Buttons beside the title, before the one that adds. */
   head?: ReactNode;
+  /** What stands below the list. */
+  below?: ReactNode;
   /** What the button says that leads to adding: `Add a coupon`. */
   add?: string;
   paths?: Paths;

@@ -96,6 +96,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
       <Rows {...rows} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ListPlace list={list} resource={resource} />
+      {options.below}
     </main>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "support_holidays" ADD COLUMN "is_open" boolean DEFAULT false NOT NULL;
