@@ -2,11 +2,11 @@ import type { Order } from '@adunni/contracts/orders/orders';
 import { startPayment } from '@adunni/contracts/payments/payments';
 import { Text } from '@mantine/core';
 import { callApi } from '../../kit/api/call-api.ts';
+import { GetHelp } from '../../kit/help/get-help.tsx';
 import type { Return } from '../payments/public/confirmed.ts';
 import { type Payable, PaymentPanel } from '../payments/public/payment-panel.tsx';
 import { ArrivedSums, arrivedOf, Sum, Sums } from '../payments/public/payment-sums.tsx';
 import type { Returning } from '../payments/public/use-payment-check.ts';
-import { GetHelp } from '../support/public/get-help.tsx';
 import { BalanceNote } from './balance-note.tsx';
 import { paymentMessage } from './confirmation/payment-message.ts';
 

@@ -2,11 +2,11 @@ import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bo
 import { AGREED_BOOKINGS, CALLED_OFF_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Text } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { GetHelp } from '../../../kit/help/get-help.tsx';
 import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
 import { ArrivedSums, Sum, Sums } from '../../payments/public/payment-sums.tsx';
 import type { Returning } from '../../payments/public/use-payment-check.ts';
-import { GetHelp } from '../../support/public/get-help.tsx';
 import { isUnpaid } from '../labels.ts';
 
 const TOO_LATE = 'The payment window expired and the time is no longer reserved. You can book again.';

@@ -4,11 +4,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf, request } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { GetHelp } from '../../../kit/help/get-help.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { GetHelp } from '../../support/public/get-help.tsx';
 import classes from './billing.module.css';
 
 /** Invoices, newest first, each to be taken along as PDF. */

@@ -3,11 +3,11 @@ import { getMySubscription, type Subscription } from '@adunni/contracts/subscrip
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
+import { GetHelp } from '../../../kit/help/get-help.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts } from '../../../kit/resource/facts.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { GetHelp } from '../../support/public/get-help.tsx';
 import { choiceIn } from '../choice.ts';
 import { NoSubscription } from '../frame/no-subscription.tsx';
 import { priceLabel, statusSummary } from '../labels.ts';
