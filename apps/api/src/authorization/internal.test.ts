@@ -111,7 +111,7 @@ async function plant(): Promise<void> {
   const body = { title: PLANTED, body: `Dear {{firstName}}, ${PLANTED}` };
   expect((await test.call(cannedResource.create, { body }, admin)).status).toBe(201);
   const article = { title: PLANTED, slug: 'planted', category: 'ordering', summary: PLANTED, body: PLANTED } as const;
-  const draft = { ...article, position: 1, relatedIds: [], categoryIds: [] };
+  const draft = { ...article, position: 1, relatedIds: [], categoryIds: [], productIds: [] };
   expect((await test.call(articleResource.create, { body: draft }, admin)).status).toBe(201);
 }
 

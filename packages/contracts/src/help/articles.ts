@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productCard } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, messageResponse, moment } from '../fields.ts';
 import { HELP_CATEGORY_SLUGS } from './categories.ts';
@@ -41,6 +42,8 @@ export const article = articleCard.extend({
   related: z.array(articleCard),
   /** Categories of products that it is about. */
   shelves: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Products that staff chose for it, those that can be seen now. */
+  products: z.array(productCard),
 });
 export type Article = z.input<typeof article>;
 

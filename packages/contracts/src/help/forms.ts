@@ -3,6 +3,8 @@ import { id, line, prose } from '../fields.ts';
 import { HELP_CATEGORY_SLUGS, UNHELPFUL_REASON_NAMES } from './categories.ts';
 import { unknownFigures } from './figures.ts';
 
+/** The most products below an article. */
+export const MOST_PRODUCTS = 6;
 /** The most characters of an article. */
 export const MOST_BODY = 20_000;
 
@@ -25,6 +27,8 @@ export const helpArticleForm = z.object({
   relatedIds: z.array(id).max(6, 'At most 6 articles.'),
   /** Categories of products that it is about. */
   categoryIds: z.array(id).max(6, 'At most 6 categories.'),
+  /** Products that fit it, in their order. */
+  productIds: z.array(id).max(MOST_PRODUCTS, `At most ${MOST_PRODUCTS} products.`),
 });
 export type HelpArticleForm = z.output<typeof helpArticleForm>;
 

@@ -51,6 +51,9 @@ export const articleResource = resource({
     text: articleText,
     relatedIds: z.array(z.string()),
     categoryIds: z.array(z.string()),
+    productIds: z.array(z.string()),
+    /** Its products by their names. */
+    picked: z.array(z.object({ value: z.string(), label: z.string() })),
     /** The latest fifty, newest first. */
     versions: z.array(articleVersion),
     /** The latest fifty of those who said no. */

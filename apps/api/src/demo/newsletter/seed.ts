@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { visibleCards } from '../../domains/catalog/queries.ts';
 import { products } from '../../domains/catalog/tables.ts';
 import { renderCampaign } from '../../domains/newsletter/campaigns/email-template.ts';
-import { picksOf } from '../../domains/newsletter/campaigns/sending.service.ts';
 import { campaignRecipients, campaigns } from '../../domains/newsletter/campaigns/tables.ts';
 import { linkToken } from '../../domains/newsletter/links.ts';
 import { subscribers } from '../../domains/newsletter/tables.ts';
@@ -75,7 +75,7 @@ async function seedCampaignMails(
   const skipped = there.filter(({ unsubscribedAt }) => unsubscribedAt && unsubscribedAt <= sentAt);
   const reached = there.filter((reader) => !skipped.includes(reader));
   const bounced = reached[1];
-  const render = renderCampaign(campaign, await picksOf(tx, campaign.productIds, sentAt), {
+  const render = renderCampaign(campaign, await visibleCards(tx, campaign.productIds, sentAt), {
     publicUrl,
     tax: await getSettings(tx),
   });

@@ -11,8 +11,9 @@ import {
 } from '@adunni/contracts/catalog/choice';
 import type { Picture } from '@adunni/contracts/fields';
 import type { Kobo } from '@adunni/contracts/money';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { makers } from '../makers/tables.ts';
 import { toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
 import {
@@ -23,6 +24,7 @@ import {
   type VariantRow,
   variantsJson,
 } from './product-page/choices-json.ts';
+import { products } from './tables.ts';
 
 export { isVisible } from './card.queries.ts';
 export { hasStockLevel, ofOwnWorkshop } from './products/list.queries.ts';
@@ -157,3 +159,20 @@ export async function productCards(
     ]),
   );
 }
+
+/** Of products that were chosen for a page, those that the public can see now, in the order of the choice. */
+export async function visibleCards(db: Db | Tx, ids: readonly string[], now: Date): Promise<LoadedProductCard[]> {
+  const cards = await productCards(db, ids, now);
+  return ids.flatMap((id) => {
+    const found = cards.get(id);
+    return found?.visible ? [found.card] : [];
+  });
+}
+
+/** Products as a form names those that were chosen. */
+export const namedProducts = (db: Db | Tx, ids: string[]): Promise<{ value: string; label: string }[]> =>
+  db
+    .select({ value: products._id, label: sql<string>`${products.title} || ', ' || ${makers.name}` })
+    .from(products)
+    .innerJoin(makers, eq(makers._id, products.makerId))
+    .where(inArray(products._id, ids));

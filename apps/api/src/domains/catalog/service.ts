@@ -1,3 +1,4 @@
+export { requireProducts } from './chosen.service.ts';
 export { holdUploads } from './pictures/hold-uploads.ts';
 export { uploadPicture } from './pictures/uploads.service.ts';
 export { lockShelves, returnStock, takeStock } from './stock.service.ts';

@@ -63,7 +63,7 @@ describe('the help centre', () => {
     );
     expect(text).toEqual(['The deposit', 'It is 60% from ₦50,000. {{unknown}} <b>stays</b>.']);
     expect([body.article.summary, body.article.related.map(({ slug }) => slug)]).toEqual(['Pay 60% now.', []]);
-    expect(headers['surrogate-key']).toBe('help categories settings');
+    expect(headers['surrogate-key']).toBe('help categories products settings');
     await test.app.deps.db.insert(marketplaceSettings).values({ values: { depositPercent: 45 } });
     expect((await test.call(getArticle, { params: { slug: 'deposits' } })).body.article.summary).toBe('Pay 45% now.');
   });

@@ -2,6 +2,7 @@ import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type { getArticle, listArticles } from '@adunni/contracts/help/articles';
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { visibleCards } from '../catalog/queries.ts';
 import { categories } from '../catalog/tables.ts';
 import { getSettings } from '../settings/queries.ts';
 import { withFigures } from './articles/figures.rules.ts';
@@ -40,7 +41,7 @@ async function withTheirFigures(db: Db | Tx, cards: Card[]): Promise<Card[]> {
 }
 
 /** A published article with what to read on with; null when there is none. */
-export async function findArticle(db: Db | Tx, wanted: string): Promise<Article | null> {
+export async function findArticle(db: Db | Tx, wanted: string, now: Date): Promise<Article | null> {
   const [row] = await db
     .select()
     .from(helpArticles)
@@ -52,7 +53,8 @@ export async function findArticle(db: Db | Tx, wanted: string): Promise<Article 
     .where(inArray(categories._id, row.categoryIds))
     .orderBy(asc(categories.name));
   const [summary, body] = [withFigures(row.summary, await getSettings(db)), await readable(db, row.body)];
-  return { ...row, summary, body, related: await relatedTo(db, row), shelves };
+  const products = await visibleCards(db, row.productIds, now);
+  return { ...row, summary, body, related: await relatedTo(db, row), shelves, products };
 }
 
 /** Markdown as readers see it, with the figures of today. */

@@ -15,10 +15,10 @@ export function helpRoutes(app: FastifyInstance): void {
     cacheTags('help', 'settings');
     return { items: await findArticles(db, query) };
   });
-  mount(app, getArticle, async ({ ctx: { db }, params: { slug }, cacheTags }) => {
-    const article = await findArticle(db, slug);
+  mount(app, getArticle, async ({ ctx: { db, clock }, params: { slug }, cacheTags }) => {
+    const article = await findArticle(db, slug, clock());
     if (!article) throw new Refusal(commonErrors.not_found);
-    cacheTags('help', 'categories', 'settings');
+    cacheTags('help', 'categories', 'products', 'settings');
     return { article };
   });
   mount(app, voteOnArticle, async ({ ctx, params: { articleId }, body }) => {

@@ -28,6 +28,8 @@ export const helpArticles = pgTable('help_articles', {
   relatedIds: uuid('related_ids').array().notNull().default(sql`'{}'`),
   /** Categories of products that it is about. */
   categoryIds: uuid('category_ids').array().notNull().default(sql`'{}'`),
+  /** Products that fit it, in their order. */
+  productIds: uuid('product_ids').array().notNull().default(sql`'{}'`),
   /** Written by a trigger. */
   search: tsvector('search').notNull().default(sql`''`),
   version: integer('version').notNull().default(1),

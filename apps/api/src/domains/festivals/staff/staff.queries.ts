@@ -3,9 +3,8 @@ import type { FestivalForm } from '@adunni/contracts/festivals/forms';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
-import { products } from '../../catalog/tables.ts';
+import { namedProducts } from '../../catalog/queries.ts';
 import { users } from '../../identity/tables.ts';
-import { makers } from '../../makers/tables.ts';
 import { previewOf } from '../queries.ts';
 import { type FestivalRow, festivals, festivalVersions } from '../tables.ts';
 
@@ -47,11 +46,7 @@ export const festivalReads = {
       .where(eq(festivalVersions.festivalId, row._id))
       .orderBy(desc(number))
       .limit(LATEST);
-    const picked = await db
-      .select({ value: products._id, label: sql<string>`${products.title} || ', ' || ${makers.name}` })
-      .from(products)
-      .innerJoin(makers, eq(makers._id, products.makerId))
-      .where(inArray(products._id, row.productIds));
+    const picked = await namedProducts(db, row.productIds);
     return { shown: await previewOf(db, row, clock(), row._id), picked, versions };
   },
 };

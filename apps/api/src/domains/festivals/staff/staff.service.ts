@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { commonErrors } from '@adunni/contracts/errors';
 import { type FestivalForm, festivalForm } from '@adunni/contracts/festivals/forms';
 import { festivalErrors } from '@adunni/contracts/festivals/staff';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { formWrites, setsColumns } from '../../../kit/crud/form-writes.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { products } from '../../catalog/tables.ts';
+import { requireProducts } from '../../catalog/service.ts';
 import { type FestivalRow, festivals, festivalVersions } from '../tables.ts';
 
 const form = formWrites({
@@ -35,12 +35,6 @@ export const festivalWrites = {
     unpublish: setsColumns(festivals, () => ({ publishedAt: null })),
   },
 };
-
-async function requireProducts(tx: Tx, { productIds }: FestivalForm): Promise<void> {
-  const found = await tx.select({ _id: products._id }).from(products).where(inArray(products._id, productIds));
-  if (new Set(found.map(({ _id }) => _id)).size < new Set(productIds).size)
-    throw new Refusal(commonErrors.invalid, { fields: { productIds: 'One of these products is gone.' } });
-}
 
 /** What a stored festival says, as the form has it. */
 const wordsOf = (row: FestivalRow): FestivalForm =>

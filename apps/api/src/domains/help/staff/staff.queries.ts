@@ -1,6 +1,7 @@
 import type { HelpCategory } from '@adunni/contracts/help/categories';
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { namedProducts } from '../../catalog/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { withFigures } from '../articles/figures.rules.ts';
@@ -37,7 +38,7 @@ export const articleReads = {
       .where(inArray(helpArticles._id, ids));
     return rows.map((row) => ({ ...row, status: row.publishedAt ? ('published' as const) : ('draft' as const) }));
   },
-  async detail({ db }: StaffCtx, { _id, summary, body }: Pick<Row, '_id' | 'summary' | 'body'>) {
+  async detail({ db }: StaffCtx, { _id, summary, body, productIds }: Row) {
     const { number, title, createdAt } = helpArticleVersions;
     const versions = await db
       .select({
@@ -55,6 +56,7 @@ export const articleReads = {
       .where(sql`${helpVotes.articleId} = ${_id} and not ${helpVotes.isHelpful}`)
       .orderBy(desc(helpVotes.createdAt), desc(helpVotes._id))
       .limit(LATEST);
-    return { lead: withFigures(summary, await getSettings(db)), text: await readable(db, body), versions, remarks };
+    const [lead, text] = [withFigures(summary, await getSettings(db)), await readable(db, body)];
+    return { lead, text, picked: await namedProducts(db, productIds), versions, remarks };
   },
 };

@@ -7,6 +7,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { formWrites, setsColumns } from '../../../kit/crud/form-writes.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { requireProducts } from '../../catalog/service.ts';
 import { slugOf } from '../../makers/rules.ts';
 import { helpArticles, helpArticleVersions } from '../tables.ts';
 
@@ -14,6 +15,7 @@ const form = formWrites({
   table: helpArticles,
   stored: ({ slug, ...values }: HelpArticleForm) => ({ ...values, slug: slug || slugOf(values.title) }),
   remarks: { help_articles_slug_unique: { slug: 'Another article has this URL slug.' } },
+  check: (_ctx, tx, values) => requireProducts(tx, values),
 });
 
 /** How staff write articles; whatever an article says is kept as a version with who wrote it and when. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getArticle } from '@adunni/contracts/help/articles';
 import { articleResource, previewArticle, restoreArticle } from '@adunni/contracts/help/staff';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { products } from '../../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { openShop } from '../../orders/testing.ts';
 import { helpVotes } from '../tables.ts';
 
 let test: TestApp;
@@ -22,7 +25,8 @@ const FORM = {
   body: 'Fold it **once**.',
   position: 0,
   relatedIds: [],
-  categoryIds: [],
+  categoryIds: [] as string[],
+  productIds: [] as string[],
 };
 const write = (values: Partial<typeof FORM>) =>
   test.call(articleResource.create, { body: { ...FORM, ...values } }, admin);
@@ -68,6 +72,24 @@ it('keeps every version of its words, with who and when, and gives an earlier on
   expect((await read(_id)).record.title).toBe('Second');
   expect((await restore(restored.version + 1, 99)).status).toBe(404);
   expect((await change(1, {})).status).toBe(409);
+});
+
+it('shows the products that staff chose for it in their order, unless one is hidden or gone', async () => {
+  const shop = await openShop(test);
+  const productIds = [shop.gown.productId, shop.dress.productId];
+  const { _id } = (await write({ title: 'What to wear', productIds })).body;
+  await act('publish', _id);
+  const shown = async () =>
+    (await test.call(getArticle, { params: { slug: 'what-to-wear' } })).body.article.products.map((each) => each._id);
+  expect(await shown()).toEqual(productIds);
+  const { record } = await read(_id);
+  expect(record.picked.map(({ value }) => value).sort()).toEqual([...productIds].sort());
+  await test.app.deps.db.update(products).set({ status: 'archived' }).where(eq(products._id, shop.gown.productId));
+  expect(await shown()).toEqual([shop.dress.productId]);
+  const many = Array.from({ length: 7 }, () => shop.dress.productId);
+  expect(Object.keys((await write({ productIds: many })).error.fields ?? {})).toEqual(['productIds']);
+  const gone = await write({ title: 'With a ghost', productIds: [randomUUID()] });
+  expect(gone.error.fields).toEqual({ productIds: 'One of these products is gone.' });
 });
 
 it('shows Markdown before it is saved, as readers will see it', async () => {

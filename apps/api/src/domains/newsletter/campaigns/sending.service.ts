@@ -1,4 +1,3 @@
-import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import { unsubscribe } from '@adunni/contracts/newsletter/links';
 import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -6,7 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
 import { deliverMails, writeMails } from '../../../kit/mail/outbox.ts';
 import { mails } from '../../../kit/mail/tables.ts';
-import { productCards } from '../../catalog/queries.ts';
+import { visibleCards } from '../../catalog/queries.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { linkToken } from '../links.ts';
 import { isReader } from '../readers.ts';
@@ -122,7 +121,7 @@ async function writeCampaignMails(
 /** The emails of a campaign to these people, each with their own way out in its text and in its headers (RFC 8058). */
 async function composeEmails(deps: Deps, db: Db | Tx, campaign: Campaign, readers: Recipient[], now: Date) {
   const { publicUrl, authSecret } = deps.config;
-  const render = renderCampaign(campaign, await picksOf(db, campaign.productIds, now), {
+  const render = renderCampaign(campaign, await visibleCards(db, campaign.productIds, now), {
     publicUrl,
     tax: await getSettings(db),
   });
@@ -138,15 +137,6 @@ async function composeEmails(deps: Deps, db: Db | Tx, campaign: Campaign, reader
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };
-  });
-}
-
-/** The pieces of a campaign that the public can see now, in the campaign’s order. */
-export async function picksOf(db: Db | Tx, productIds: readonly string[], now: Date): Promise<LoadedProductCard[]> {
-  const cards = await productCards(db, productIds, now);
-  return productIds.flatMap((id) => {
-    const found = cards.get(id);
-    return found?.visible ? [found.card] : [];
   });
 }
 

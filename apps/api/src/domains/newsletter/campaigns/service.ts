@@ -8,10 +8,11 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { Content } from '../../../kit/mail/email-template.ts';
 import { deliverMail, writeMails } from '../../../kit/mail/outbox.ts';
+import { visibleCards } from '../../catalog/queries.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { renderCampaign } from './email-template.ts';
 import { countReaders } from './queries.ts';
-import { picksOf, sendJob } from './sending.service.ts';
+import { sendJob } from './sending.service.ts';
 import { campaigns } from './tables.ts';
 
 /** Before it goes out. */
@@ -108,7 +109,7 @@ export async function sendCampaign(
 /** A campaign as its email will look; the way out leads to no subscription. */
 export async function previewCampaign(ctx: StaffCtx, values: CampaignForm): Promise<Content> {
   const { publicUrl } = ctx.config;
-  const picks = await picksOf(ctx.db, values.productIds, ctx.clock());
+  const picks = await visibleCards(ctx.db, values.productIds, ctx.clock());
   const tax = await getSettings(ctx.db);
   return renderCampaign(values, picks, { publicUrl, tax })(`${publicUrl}/newsletter/unsubscribe`);
 }

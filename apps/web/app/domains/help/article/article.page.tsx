@@ -7,12 +7,13 @@ import reading from '../../../kit/page/reading.module.css';
 import { TableOfContents } from '../../../kit/page/table-of-contents.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ArticleList } from '../center/article-list.tsx';
-import { articlePath, categoryPath, HELP_CENTER } from '../center/help-address.ts';
+import { articlePath, categoryPath, HELP_CENTER, searchedIn } from '../center/help-address.ts';
 import { ArticleText } from '../public/article-text.tsx';
 import { headingsOf } from '../public/headings.ts';
 import type { Route } from './+types/article.page.ts';
 import classes from './article.module.css';
 import { articleJsonLd } from './article-json-ld.ts';
+import { Products } from './products.tsx';
 import { StillNeedHelp } from './still-need-help.tsx';
 import { Vote } from './vote.tsx';
 
@@ -26,8 +27,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return context.get(pageApi)(getArticle, { params: { slug } }).catch(asNotFound);
+export const handle = { parameters: ['q'] };
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const { article } = await context.get(pageApi)(getArticle, { params: { slug } }).catch(asNotFound);
+  return { article, q: searchedIn(request.url) };
 }
 
 /** A slug that no article can have is a page that does not exist. */
@@ -51,7 +55,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, q } }: Route.ComponentProps) {
   const { name } = HELP_CATEGORIES[article.category];
   const headings = headingsOf(article.body);
   return (
@@ -83,14 +87,15 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
             </p>
           )}
           <Vote key={article._id} articleId={article._id} />
-          <StillNeedHelp words={article.title} />
+          <StillNeedHelp words={q || article.title} />
         </article>
         {headings.length >= WORTH_LISTING && <TableOfContents entries={headings} />}
       </div>
+      {article.products.length > 0 && <Products products={article.products} />}
       {article.related.length > 0 && (
         <section className={classes.related} aria-labelledby="related">
           <h2 id="related">Related articles</h2>
-          <ArticleList articles={article.related} />
+          <ArticleList articles={article.related} q={q} />
         </section>
       )}
     </main>

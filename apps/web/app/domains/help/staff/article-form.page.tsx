@@ -1,14 +1,17 @@
 import { listCategories } from '@adunni/contracts/catalog/catalog';
-import { helpArticleForm } from '@adunni/contracts/help/forms';
+import { helpArticleForm, MOST_PRODUCTS } from '@adunni/contracts/help/forms';
 import { articleResource } from '@adunni/contracts/help/staff';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormMultiSelect, FormSelect } from '../../../kit/resource/form/choice-fields.tsx';
 import { namedChoices } from '../../../kit/resource/form/choices.ts';
-import { FormNumber, FormProse, FormText } from '../../../kit/resource/form/form-fields.tsx';
+import { FormNumber, FormProse, FormText, named } from '../../../kit/resource/form/form-fields.tsx';
 import { formPage } from '../../../kit/resource/form/form-page.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
+import { PiecePicks } from '../../catalog/public/piece-picks.tsx';
 import { Preview } from '../public/preview.tsx';
 import { CATEGORY_CHOICES } from './article-cells.ts';
+
+const FormPieces = named(PiecePicks);
 
 const page = formPage(articleResource, {
   schema: helpArticleForm,
@@ -45,6 +48,12 @@ const page = formPage(articleResource, {
           data={articles.flatMap(({ _id, title }) => (_id === record?._id ? [] : [{ value: _id, label: title }]))}
         />
         <FormMultiSelect name="categoryIds" label="Product categories" maxValues={6} data={categories} />
+        <FormPieces
+          name="productIds"
+          chosen={record?.picked ?? []}
+          most={MOST_PRODUCTS}
+          description="Shown below the article"
+        />
       </FormSection>
     </>
   ),

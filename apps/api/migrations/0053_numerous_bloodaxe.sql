@@ -1,0 +1,1 @@
+ALTER TABLE "help_articles" ADD COLUMN "product_ids" uuid[] DEFAULT '{}' NOT NULL;
