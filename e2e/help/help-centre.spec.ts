@@ -15,6 +15,11 @@ test('a visitor mistypes a word, finds the answer and says that it did not help'
   await page.getByRole('link', { name: 'Deposits and balances', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Deposits and balances', level: 1 })).toBeVisible();
   expect(await seriousIssues(page), 'the article').toEqual([]);
+  // Our staff learn what was looked for, not which article was no help.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+    'href',
+    '/support/contact?subject=depossit',
+  );
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('button', { name: 'On this page' }).click();
   await contents.getByRole('link', { name: 'If the balance isn’t paid' }).click();

@@ -11,18 +11,16 @@ import { StillNeedHelp } from '../article/still-need-help.tsx';
 import type { Route } from './+types/help-center.page.ts';
 import { AllCategories, NoArticles } from './all-categories.tsx';
 import { ArticleList } from './article-list.tsx';
-import { categoryPath, HELP_CENTER } from './help-address.ts';
+import { categoryPath, HELP_CENTER, searchedIn } from './help-address.ts';
 import classes from './help-center.module.css';
 
-/** As many words as the search takes. */
-const MOST_LETTERS = 120;
 const isCategory = (text: string): text is HelpCategory => text in HELP_CATEGORIES;
 
 export const handle = { parameters: ['q', 'category'] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const q = (searchParams.get('q') ?? '').trim().slice(0, MOST_LETTERS);
+  const q = searchedIn(request.url);
   const named = searchParams.get('category') ?? '';
   const category = isCategory(named) ? named : null;
   const { items } = await context.get(pageApi)(listArticles, {
@@ -78,7 +76,8 @@ export default function HelpCenterPage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       {articles.length === 0 && <NoArticles q={q} />}
-      {articles.length > 0 && (isTop ? <AllCategories articles={articles} /> : <ArticleList articles={articles} />)}
+      {articles.length > 0 &&
+        (isTop ? <AllCategories articles={articles} /> : <ArticleList articles={articles} q={q} />)}
       <StillNeedHelp words={q} />
     </main>
   );
