@@ -39,7 +39,16 @@ test('a size is found from three lengths, with how sure that is', { tag: '@phone
   await women.getByLabel('Waist (cm)').fill('66');
   await expect(women.getByRole('status')).toContainText('The hip girth is missing.');
   await women.getByLabel('Hip (cm)').fill('92');
-  await expect(women.getByRole('status')).toHaveText('Your size: UK 10. Good match.');
+  await expect(women.getByRole('status')).toHaveText(
+    'Your size: UK 10. Good match. Your bust, waist and hip fit UK 10 in a regular cut.',
+  );
+  const children = page.getByRole('region', { name: 'Children', exact: true });
+  await expect(children.getByRole('columnheader', { name: 'UK (age)' })).toBeVisible();
+  for (const [label, length] of Object.entries({ Height: '119', Chest: '58', Waist: '56' }))
+    await children.getByLabel(`${label} (cm)`).fill(length);
+  await expect(children.getByRole('status')).toHaveText(
+    'Your size: 6–7 years. Good match. Your height needs 6–7 years in a regular cut; your chest and waist would fit a smaller size.',
+  );
   await page.getByRole('main').getByRole('radio', { name: 'Inches' }).check();
   await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
   await page.getByLabel('Measurement').selectOption({ label: 'Hip girth' });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lengths } from './catalogue.ts';
 import { adviseSize, type Cut, cutOf, type SizedPiece, type Wearer } from './fit.ts';
+import { CHILDREN } from './sizes.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const UK = [6, 8, 10, 12, 14, 16, 18, 20].map((size) => `UK ${size}`);
@@ -15,14 +16,22 @@ const body = (bust: number, waist: number, hip: number): Lengths => ({
 
 describe('the size for somebody', () => {
   it('is that of the chart when the body is', () => {
-    expect(adviseSize(gown(), woman(body(90, 70, 96)), NOW)).toEqual({ size: 'UK 12', sureness: 'sure', doubts: [] });
+    expect(adviseSize(gown(), woman(body(90, 70, 96)), NOW)).toEqual({
+      ...{ size: 'UK 12', sureness: 'sure', doubts: [] },
+      reasons: ['Your bust, waist and hip fit UK 12 in a regular cut.'],
+    });
   });
 
   it('has room for the largest measure, and says when they lie apart', () => {
     const advice = adviseSize(gown('fitted'), woman(body(90, 70, 104)), NOW);
     expect(advice).toMatchObject({ size: 'UK 16', sureness: 'likely' });
     expect(advice?.doubts.join()).toContain('different sizes');
-    expect(adviseSize(gown('flowing'), woman(body(90, 70, 104)), NOW)).toMatchObject({ size: 'UK 10' });
+    expect(advice?.reasons).toEqual([
+      'Your hip needs UK 16 in a fitted cut; your bust and waist would fit a smaller size.',
+    ]);
+    const flowing = adviseSize(gown('flowing'), woman(body(90, 70, 104)), NOW);
+    expect(flowing).toMatchObject({ size: 'UK 10' });
+    expect(flowing?.reasons.at(-1)).toBe('A flowing cut falls free at the waist.');
   });
 
   it('is less sure the less is known and the older it is', () => {
@@ -65,6 +74,28 @@ describe('the size for somebody', () => {
     expect([900, 1000, 1100, 1200].map((chest) => adviseSize(kaftan, man(chest), NOW)?.size)).toEqual([
       ...['S', 'M', 'L', 'XL'],
     ]);
+    expect(adviseSize(kaftan, man(1000), NOW)?.reasons).toEqual(['Your chest fits M in a regular cut.']);
+  });
+
+  it('is a child’s by height, chest and waist, on a chart of its own', () => {
+    const sizes = CHILDREN.map(({ size }) => size);
+    const chart: SizedPiece = { chart: 'children', cut: 'regular', sizes };
+    const child = (values: Lengths): Wearer => ({ ...woman(values), ageGroup: 'child' });
+    const values = { height: 1080, 'bust-girth': 580, 'waist-girth': 560 };
+    expect(adviseSize(chart, child(values), NOW)).toEqual({
+      ...{ size: '4–5 years', sureness: 'sure', doubts: [] },
+      reasons: ['Your height, chest and waist fit 4–5 years in a regular cut.'],
+    });
+    expect(adviseSize(chart, child({ ...values, height: 1190 }), NOW)).toMatchObject({
+      size: '6–7 years',
+      reasons: ['Your height needs 6–7 years in a regular cut; your chest and waist would fit a smaller size.'],
+    });
+    expect(adviseSize(chart, child({ 'bust-girth': 580 }), NOW)?.doubts).toEqual([
+      'The height is missing.',
+      'The waist girth is missing.',
+    ]);
+    expect(adviseSize(chart, child({ ...values, height: 1700 }), NOW)).toMatchObject({ size: null });
+    expect(adviseSize(chart, woman(values), NOW)).toBeNull();
   });
 
   it('never is one that is tighter than its ease, and the next smaller one always would be', () => {

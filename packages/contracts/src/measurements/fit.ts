@@ -1,9 +1,9 @@
 import type { AgeGroup, Figure, Lengths } from './catalogue.ts';
 import { isDueAgain } from './rules.ts';
-import { MEN, WOMEN } from './sizes.ts';
+import { CHILDREN, MEN, WOMEN } from './sizes.ts';
 
 /** Lengths that decide a size. */
-type Deciding = 'bust-girth' | 'waist-girth' | 'hip-girth';
+type Deciding = 'height' | 'bust-girth' | 'waist-girth' | 'hip-girth';
 
 /** How a garment sits. */
 export type Cut = 'fitted' | 'regular' | 'loose' | 'flowing';
@@ -13,10 +13,10 @@ export type Cut = 'fitted' | 'regular' | 'loose' | 'flowing';
  * that is not named does not decide, because the cloth falls free there.
  */
 const EASE: Readonly<Record<Cut, Partial<Record<Deciding, number>>>> = {
-  fitted: { 'bust-girth': 1, 'waist-girth': 1, 'hip-girth': 1 },
-  regular: { 'bust-girth': 2, 'waist-girth': 3, 'hip-girth': 3 },
-  loose: { 'bust-girth': 5, 'hip-girth': 6 },
-  flowing: { 'bust-girth': 10, 'hip-girth': 14 },
+  fitted: { height: 1, 'bust-girth': 1, 'waist-girth': 1, 'hip-girth': 1 },
+  regular: { height: 2, 'bust-girth': 2, 'waist-girth': 3, 'hip-girth': 3 },
+  loose: { height: 3, 'bust-girth': 5, 'hip-girth': 6 },
+  flowing: { height: 3, 'bust-girth': 10, 'hip-girth': 14 },
 };
 
 /** How garments of a category are cut; any other is regular. */
@@ -33,7 +33,7 @@ export const cutOf = (categorySlug: string): Cut => CUTS[categorySlug] ?? 'regul
 
 /** A piece that is sold in sizes. */
 export interface SizedPiece {
-  chart: 'women' | 'men' | 'none';
+  chart: 'women' | 'men' | 'children' | 'none';
   cut: Cut;
   /** Sizes as they are labelled: `UK 12`, `M`. */
   sizes: readonly string[];
@@ -49,10 +49,14 @@ export interface Wearer {
 }
 
 export const CONFIDENCE = ['sure', 'likely', 'unsure'] as const;
-/** A size with how sure it is and everything that makes it less so, as sentences. `size` is null when none fits. */
+/**
+ * A size with how sure it is, why it is this one, and everything that makes it less sure, as sentences. `size` is null
+ * when none fits.
+ */
 export interface SizeAdvice {
   size: string | null;
   sureness: (typeof CONFIDENCE)[number];
+  reasons: readonly string[];
   doubts: readonly string[];
 }
 
@@ -69,12 +73,18 @@ const womanOf = ({ bust, waist, hip }: (typeof WOMEN)[number]): Row['most'] => (
 });
 
 /** The ways in which sizes of a chart are labelled, each from the smallest to the largest. */
-const LADDERS: Readonly<Record<'women' | 'men', readonly (readonly Row[])[]>> = {
+const LADDERS: Readonly<Record<'women' | 'men' | 'children', readonly (readonly Row[])[]>> = {
   women: [
     WOMEN.map((row) => ({ label: `UK ${row.uk}`, most: womanOf(row) })),
     WOMEN.filter(({ letter }, index) => WOMEN[index + 1]?.letter !== letter).map((row) => ({
       label: row.letter,
       most: womanOf(row),
+    })),
+  ],
+  children: [
+    CHILDREN.map(({ size, height, chest, waist }) => ({
+      label: size,
+      most: { height: height[1] * 10, 'bust-girth': chest[1] * 10, 'waist-girth': waist[1] * 10 },
     })),
   ],
   men: [MEN.map(({ size, chest: [, most] }) => ({ label: size, most: { 'bust-girth': Math.round(most * 25.4) } }))],
@@ -96,8 +106,7 @@ const HANGS = 60;
 /** The smallest size of a piece that has room for somebody, or null when the piece’s chart says nothing about them. */
 export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAdvice | null {
   const { chart } = piece;
-  if (chart === 'none' || wearer.ageGroup === 'child') return null;
-  if ((chart === 'women') !== (wearer.figure === 'woman')) return null;
+  if (chart === 'none' || chartOf(wearer) !== chart) return null;
   const rows = LADDERS[chart].find((ladder) => offeredOf(piece, ladder).length > 0);
   if (!rows) return null;
   const offered = offeredOf(piece, rows);
@@ -107,9 +116,9 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
 
   const slack = (row: Row) => Math.min(...known.map((name) => roomIn(row, name, piece.cut, wearer.values)));
   const fitting = offered.find((row) => slack(row) >= 0);
-  if (!fitting) return { size: null, sureness: 'sure', doubts: ['The largest size may be too small.'] };
+  if (!fitting) return { size: null, sureness: 'sure', reasons: [], doubts: ['The largest size may be too small.'] };
   const doubts = [
-    ...missing(deciding, known),
+    ...missing(deciding, known, chart),
     ...(slack(fitting) < CLOSE && fitting !== offered.at(-1) ? ['You are close to the next size up.'] : []),
     ...(fitting === offered[0] && isFarBelow(fitting, known, wearer.values)
       ? ['The smallest size may be large on you.']
@@ -119,8 +128,12 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
       : []),
     ...(isDueAgain(wearer.measuredOn, now) ? ['These measurements are more than six months old.'] : []),
   ];
-  return { size: fitting.label, sureness: CONFIDENCE[Math.min(doubts.length, 2)] ?? 'unsure', doubts };
+  const reasons = reasonsFor(fitting.label, { piece, offered, known, values: wearer.values });
+  return { size: fitting.label, sureness: CONFIDENCE[Math.min(doubts.length, 2)] ?? 'unsure', reasons, doubts };
 }
+
+const chartOf = ({ figure, ageGroup }: Wearer): SizedPiece['chart'] =>
+  ageGroup === 'child' ? 'children' : figure === 'woman' ? 'women' : 'men';
 
 /** By how many mm a size has room for a length with its ease; negative when it is too tight. */
 function roomIn(row: Row, name: Deciding, cut: Cut, values: Lengths): number {
@@ -141,11 +154,44 @@ function spread(rows: readonly Row[], known: readonly Deciding[], cut: Cut, valu
   return Math.max(...wanted) - Math.min(...wanted);
 }
 
-const WORDS: Readonly<Record<Deciding, string>> = { 'bust-girth': 'bust', 'waist-girth': 'waist', 'hip-girth': 'hip' };
+interface Found {
+  piece: SizedPiece;
+  offered: readonly Row[];
+  known: readonly Deciding[];
+  values: Lengths;
+}
 
-function missing(deciding: readonly Deciding[], known: readonly Deciding[]): string[] {
-  const absent = deciding.filter((name) => !known.includes(name)).map((name) => WORDS[name]);
-  return absent.length === 0
-    ? []
-    : [`The ${absent.join(' and ')} girth ${absent.length === 1 ? 'is' : 'are'} missing.`];
+/** Which lengths led to a size, and which do not matter for how the garment is cut. */
+function reasonsFor(size: string, { piece: { chart, cut }, offered, known, values }: Found): string[] {
+  const wordsOf = (names: readonly Deciding[]): string => listOf(names.map((name) => wordOf(name, chart)));
+  const alone = (name: Deciding): string | undefined =>
+    offered.find((row) => roomIn(row, name, cut, values) >= 0)?.label;
+  const deciding = known.filter((name) => alone(name) === size);
+  const smaller = known.filter((name) => alone(name) !== size);
+  const free = (Object.keys(EASE.fitted) as Deciding[]).filter(
+    (name) => EASE[cut][name] === undefined && values[name] !== undefined && offered[0]?.most[name] !== undefined,
+  );
+  const fits = smaller.length > 0 ? 'needs' : 'fits';
+  return [
+    `Your ${wordsOf(deciding)} ${deciding.length > 1 ? fits.slice(0, -1) : fits} ${size} in a ${cut} cut${
+      smaller.length > 0 ? `; your ${wordsOf(smaller)} would fit a smaller size` : ''
+    }.`,
+    ...(free.length > 0 ? [`A ${cut} cut falls free at the ${wordsOf(free)}.`] : []),
+  ];
+}
+
+const GIRTHS = { 'waist-girth': 'waist', 'hip-girth': 'hip', height: 'height' } as const;
+const wordOf = (name: Deciding, chart: SizedPiece['chart']): string =>
+  name === 'bust-girth' ? (chart === 'women' ? 'bust' : 'chest') : GIRTHS[name];
+
+const listOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function missing(deciding: readonly Deciding[], known: readonly Deciding[], chart: SizedPiece['chart']): string[] {
+  const absent = deciding.filter((name) => !known.includes(name));
+  const girths = absent.filter((name) => name !== 'height').map((name) => wordOf(name, chart));
+  return [
+    ...(absent.includes('height') ? ['The height is missing.'] : []),
+    ...(girths.length > 0 ? [`The ${listOf(girths)} girth ${girths.length === 1 ? 'is' : 'are'} missing.`] : []),
+  ];
 }

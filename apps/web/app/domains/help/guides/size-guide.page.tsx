@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
-import { FindMySize } from '../../measurements/public/sizes/find-my-size.tsx';
+import { type Chart, FindMySize } from '../../measurements/public/sizes/find-my-size.tsx';
 import { MeasureGuide } from '../../measurements/public/sizes/measure-guide.tsx';
 import { ChildrenTable, MenTable, WomenTable } from '../../measurements/public/sizes/size-tables.tsx';
 import { UnitSwitch } from '../../measurements/public/sizes/unit-switch.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SizeGuidePage() {
   const [unit, setUnit] = useState<LengthUnit>('cm');
-  const [found, setFound] = useState<Readonly<Record<'women' | 'men', string | null>>>({ women: null, men: null });
+  const [found, setFound] = useState<Readonly<Partial<Record<Chart, string | null>>>>({});
   return (
     <main id="main" className={`${reading.page} ${classes.guide}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
@@ -55,12 +55,14 @@ export default function SizeGuidePage() {
       <section aria-labelledby="children">
         <h2 id="children">Children</h2>
         <ScrollRegion label="Children’s sizes">
-          <ChildrenTable unit={unit} />
+          <ChildrenTable unit={unit} marked={found.children} />
         </ScrollRegion>
         <p>
           Children of one age differ by a hand’s breadth, so go by height first.{' '}
           <Link to={articlePath('measure-a-child')}>Measure a child</Link>
         </p>
+        <h3>Find a child’s size</h3>
+        <FindMySize chart="children" unit={unit} onFound={(children) => setFound((now) => ({ ...now, children }))} />
       </section>
       <section aria-labelledby="how">
         <h2 id="how">How to measure</h2>

@@ -1,6 +1,6 @@
 import type { Lengths } from '@adunni/contracts/measurements/catalogue';
-import { adviseSize, type Cut, type SizeAdvice } from '@adunni/contracts/measurements/fit';
-import { MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
+import { adviseSize, type Cut, type SizeAdvice, type SizedPiece } from '@adunni/contracts/measurements/fit';
+import { CHILDREN, MEN, WOMEN } from '@adunni/contracts/measurements/sizes';
 import { type LengthUnit, parseLength } from '@adunni/contracts/measurements/units';
 import { lazy, Suspense, useState } from 'react';
 import plain from '../../../../kit/forms/plain-fields.module.css';
@@ -10,17 +10,19 @@ import { SURE } from './sure.ts';
 
 const SavedProfiles = lazy(() => import('./size-for-me.tsx'));
 
-type Chart = 'women' | 'men';
-type Deciding = 'bust-girth' | 'waist-girth' | 'hip-girth';
+export type Chart = 'women' | 'men' | 'children';
+type Deciding = 'height' | 'bust-girth' | 'waist-girth' | 'hip-girth';
 
 const SIZES: Readonly<Record<Chart, readonly string[]>> = {
   women: WOMEN.map(({ uk }) => `UK ${uk}`),
   men: MEN.map(({ size }) => size),
+  children: CHILDREN.map(({ size }) => size),
 };
-/** The lengths that a chart is made of. */
+/** The lengths that a chart is made of; men’s sizes go by the chest alone. */
 const ASKED: Readonly<Record<Chart, readonly Deciding[]>> = {
   women: ['bust-girth', 'waist-girth', 'hip-girth'],
   men: ['bust-girth'],
+  children: ['height', 'bust-girth', 'waist-girth'],
 };
 const CUTS: Readonly<Record<Cut, string>> = {
   fitted: 'Fitted: gowns, corsets',
@@ -28,8 +30,9 @@ const CUTS: Readonly<Record<Cut, string>> = {
   loose: 'Loose: iro and buba, sets',
   flowing: 'Flowing: boubou, agbada',
 };
+const LABELS = { height: 'Height', 'waist-girth': 'Waist', 'hip-girth': 'Hip' } as const;
 const labelOf = (name: Deciding, chart: Chart): string =>
-  name === 'bust-girth' ? (chart === 'men' ? 'Chest' : 'Bust') : name === 'waist-girth' ? 'Waist' : 'Hip';
+  name === 'bust-girth' ? (chart === 'women' ? 'Bust' : 'Chest') : LABELS[name];
 
 interface Props {
   chart: Chart;
@@ -38,7 +41,7 @@ interface Props {
   onFound: (size: string | null) => void;
 }
 
-/** The size that fits three lengths, or a saved profile, by the rule of the product page: with how sure that is and why. */
+/** The size that fits the lengths of a chart, or a saved profile, by the rule of the product page: with how sure that is and why. */
 export function FindMySize({ chart, unit, onFound }: Props) {
   const session = useSession();
   const [cut, setCut] = useState<Cut>('regular');
@@ -90,7 +93,7 @@ export function FindMySize({ chart, unit, onFound }: Props) {
         ) : advice ? (
           <Answer advice={advice} />
         ) : (
-          'Enter your measurements to see your size.'
+          EMPTY[chart]
         )}
       </p>
       {session && (
@@ -102,11 +105,17 @@ export function FindMySize({ chart, unit, onFound }: Props) {
   );
 }
 
-function Answer({ advice: { size, sureness, doubts } }: { advice: SizeAdvice }) {
+const EMPTY: Readonly<Record<Chart, string>> = {
+  women: 'Enter your measurements to see your size.',
+  men: 'Enter your chest to see your size. Men’s sizes go by the chest.',
+  children: 'Enter the child’s measurements to see the size.',
+};
+
+function Answer({ advice: { size, sureness, reasons, doubts } }: { advice: SizeAdvice }) {
   if (size === null) return <>No size fits. {doubts.join(' ')} Many makers also make to measure.</>;
   return (
     <>
-      <strong>Your size: {size}.</strong> {[SURE[sureness], ...doubts].join(' ')}
+      <strong>Your size: {size}.</strong> {[SURE[sureness], ...reasons, ...doubts].join(' ')}
     </>
   );
 }
@@ -120,16 +129,17 @@ const LEAST = 300;
 const MOST = 2500;
 
 function adviceOf(
-  piece: Parameters<typeof adviseSize>[0],
+  piece: SizedPiece & { chart: Chart },
   typed: Partial<Record<Deciding, string>>,
   unit: LengthUnit,
 ): SizeAdvice | null {
   const now = new Date();
   const values: Lengths = {};
-  for (const name of ASKED[piece.chart === 'men' ? 'men' : 'women']) {
+  for (const name of ASKED[piece.chart]) {
     const length = readOf(typed[name], unit);
     if (length !== null) values[name] = length;
   }
-  const figure = piece.chart === 'women' ? 'woman' : 'man';
-  return adviseSize(piece, { figure, ageGroup: 'adult', values, measuredOn: now.toISOString().slice(0, 10) }, now);
+  const figure = piece.chart === 'men' ? 'man' : 'woman';
+  const ageGroup = piece.chart === 'children' ? 'child' : 'adult';
+  return adviseSize(piece, { figure, ageGroup, values, measuredOn: now.toISOString().slice(0, 10) }, now);
 }

@@ -34,14 +34,14 @@ export default function SizeForMe({ piece, picked, onPick }: Props) {
   if (advised.length === 0) return null;
   return (
     <ul className={classes.list} aria-label="Recommended sizes">
-      {advised.map(({ profile, advice: { size, sureness, doubts } }) => (
+      {advised.map(({ profile, advice: { size, sureness, reasons, doubts } }) => (
         <li key={profile._id}>
           <p>
             <strong>
               {size ? 'Recommended for' : 'No size fits'} <bdi>{profile.name}</bdi>
               {size && `: ${size}`}
             </strong>{' '}
-            {size && SURE[sureness]} {doubts.join(' ')}
+            {size && [SURE[sureness], ...reasons].join(' ')} {doubts.join(' ')}
           </p>
           {size && size !== picked && (
             <button type="button" onClick={() => onPick(size)} aria-label={`Select ${size} for ${profile.name}`}>

@@ -63,12 +63,12 @@ export function MenTable({ unit, marked = null }: Props) {
   );
 }
 
-/** Children’s sizes by age, with the body that each is made for. */
-export function ChildrenTable({ unit }: Props) {
+/** Children’s sizes, which the UK names by age, with the body that each is made for. */
+export function ChildrenTable({ unit, marked = null }: Props) {
   return (
-    <SizeTable caption="Children’s sizes" headings={['Age', 'US', 'EU', 'Height', 'Chest', 'Waist']}>
+    <SizeTable caption="Children’s sizes" headings={['UK (age)', 'US', 'EU', 'Height', 'Chest', 'Waist']}>
       {CHILDREN.map(({ size, us, eu, height, chest, waist }) => (
-        <tr key={size}>
+        <tr key={size} data-marked={marked === size || undefined}>
           <th scope="row">{size.replace(' years', '')}</th>
           <td>{us}</td>
           <td>{eu}</td>
