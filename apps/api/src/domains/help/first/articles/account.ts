@@ -57,7 +57,7 @@ An order holds a copy of the measurements it was made from. Changing or deleting
 
 You can do so at any time under **Measurements** in [your account](/account). The dialog tells you what stays in open orders, and until when.
 
-Photos you send with messages or reviews of an order can’t be opened by anybody who wasn’t given access to them.`,
+Photos you send with messages can’t be opened by anybody who wasn’t given access to them. Photos in a review are public with it.`,
     },
     {
       slug: 'download-or-delete-your-data',
@@ -99,7 +99,7 @@ We ask you three days after delivery, once for each maker.
 
 ## What goes in
 
-Stars, a few sentences, photos if you like, and how it fitted: small, true to size or large. The fit helps the next person more than the stars do. Your first name appears with it.
+Stars, a few sentences, photos if you like, and how it fitted: small, true to size or large. The fit helps the next person more than the stars do. Your first name and the initial of your last name appear with it.
 
 ## Changing it
 
@@ -111,7 +111,7 @@ Staff hide reviews that insult, that give away somebody’s address or number, o
 
 ## Ratings
 
-A product’s rating is the mean of its published reviews. A maker’s rating is the mean of all reviews of their products, so one good gown can’t hide nine poor ones.`,
+A product’s rating is the average of its published reviews. A maker’s rating is the average of all reviews of their products, so one good gown can’t hide nine poor ones.`,
     },
   ],
   makers: [

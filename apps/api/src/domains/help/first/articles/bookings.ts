@@ -130,7 +130,7 @@ For a wedding, order early enough that the arrival date is two weeks before the 
 
 ## Several makers
 
-Each part travels by itself, when it is ready. Nothing waits for the slowest.`,
+Each part is sent separately, as soon as it is ready. Nothing waits for the slowest.`,
     },
     {
       slug: 'pick-up-your-order',
@@ -148,11 +148,11 @@ Each part travels by itself, when it is ready. Nothing waits for the slowest.`,
 
 ## Try it on there
 
-It is the best place for it: a hem or a hook can often be put right while you wait. The {{fitWindowDays}} to report a problem begin when the part is marked as delivered.
+The workshop is the best place for it: a hem or a hook can often be put right while you wait. The {{fitWindowDays}} to report a problem begin when the part is marked as delivered.
 
 ## Changed your mind?
 
-The way of delivery is fixed when you place the order, because it is part of the total. Write to your maker; many can arrange a rider at your cost.`,
+The delivery option is fixed when you place the order, because it is part of the total. Write to your maker; many can arrange a rider at your cost.`,
     },
   ],
 };

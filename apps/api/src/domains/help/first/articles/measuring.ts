@@ -7,7 +7,7 @@ export const MEASURING: FirstArticles = {
       title: 'Take your measurements',
       summary: 'Somebody to help, a soft tape and ten minutes.',
       related: ['centimetres-or-inches', 'measure-a-child', 'who-sees-your-measurements'],
-      body: `You need a soft tape, close-fitting clothes and, if you can, a second pair of hands. Stand as you usually stand. Don’t hold your breath in: the dress will not.
+      body: `You need a soft tape, close-fitting clothes and, if you can, a second pair of hands. Stand as you usually stand. Don’t pull your stomach in: the dress won’t.
 
 ## The three that decide most
 
@@ -67,7 +67,9 @@ Give the measurements as they are today and say in the note to the maker how lon
 
 Children grow faster than fabric arrives. If the measurements are older than six months, we suggest taking them again before you order.
 
-We give no size advice from charts for children: age labels differ too much from one maker to the next. Measurements never lie.`,
+## Ready-to-wear
+
+The [size guide](/support/size-guide) finds a child’s size by height, chest and waist. Product pages recommend none for children: age labels differ too much from one maker to the next. Measurements never lie.`,
     },
     {
       slug: 'find-your-size',
@@ -78,11 +80,13 @@ We give no size advice from charts for children: age labels differ too much from
 
 ## What we recommend
 
-If you keep a measurement profile, the product page names the size that fits it. We take the smallest size that has room for you at bust, waist and hip, allowing for the cut: a fitted gown forgives a centimetre, a boubou forgives ten.
+If you keep a measurement profile, the product page names the size that fits it. Women’s sizes go by bust, waist and hip, men’s by the chest. We take the smallest size that has room for you, allowing for the cut: a fitted gown forgives a centimetre, a boubou forgives ten.
+
+No profile? The [size guide](/support/size-guide) takes your measurements as you type them, a child’s too.
 
 ## How sure we are
 
-We say **quite sure**, **likely** or **not sure**, and why:
+We call it a **good**, **likely** or **uncertain match** and name the measurement that decided. It is less certain when:
 
 - a measurement is missing;
 - you are within a centimetre of the next size up;
@@ -130,7 +134,7 @@ Buy it all at once. Two dye lots of the same indigo are cousins, not twins.`,
       summary: 'Air it, steam it, and keep it away from the machine.',
       related: ['care-for-adire-and-ankara', 'how-many-yards'],
       shelves: ['brocade-and-aso-oke', 'lace'],
-      body: `What is woven by hand or beaded is cleaned by hand or by a specialist, and only when it needs it. The care lines on the product page come from its maker and go before anything said here.
+      body: `What is woven by hand or beaded is cleaned by hand or by a specialist, and only when it needs it. The care lines on the product page come from its maker and take precedence over anything said here.
 
 ## Aso-oke
 

@@ -24,7 +24,7 @@ Once you place the order we reserve your items while you pay: {{stockHoldMinutes
 
 ## Ready-to-wear or made-to-measure?
 
-Ready-to-wear exists already: your maker confirms, packs and sends it. Made-to-measure is cut for the measurements you give us, so it takes longer and can’t be returned for a change of mind. Every product page says which it is.`,
+Ready-to-wear is already made: your maker confirms, packs and sends it. Made-to-measure is cut for the measurements you give us, so it takes longer and can’t be returned for a change of mind. Every product page says which it is.`,
     },
     {
       slug: 'follow-your-order',
@@ -66,11 +66,11 @@ We tell you of each step by the bell on the site. Which of them also reach you b
 
 Open the order in [My Orders](/orders) and choose **Cancel these items** in the maker’s part. You see what you get back before you confirm. The other parts of the order stay as they are.
 
-An order that isn’t paid yet can only be cancelled as a whole. If you don’t pay in time it is cancelled by itself and costs nothing.
+An order that isn’t paid yet can only be cancelled as a whole. If you don’t pay in time, it is cancelled automatically and costs you nothing.
 
 ## What you get back
 
-Everything you paid for that part, to the way you paid: a deposit as well as a full payment, with its share of tax and delivery. A coupon can be used again only when the whole order is cancelled.
+We refund everything you paid for that part to your original payment method: a deposit as well as a full payment, with its share of tax and delivery. A coupon can be used again only when the whole order is cancelled.
 
 ## When a maker cancels
 
@@ -96,7 +96,7 @@ The code stays on your cart and tells you why. The usual reasons:
 - **First orders only**, or a limit of uses per customer. We can only check these once you are logged in.
 - **Dates**: it hasn’t started, or it is over.
 
-When the reason goes away, for example because you add something, the discount appears by itself.
+When the reason goes away, for example because you add something, the discount is applied automatically.
 
 ## How it is counted
 

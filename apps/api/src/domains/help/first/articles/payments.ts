@@ -15,7 +15,7 @@ Once the provider has confirmed it to us, and not before. Cards take seconds. A 
 
 ## You were debited, but the order isn’t paid
 
-Give it a few minutes: we keep asking the provider by ourselves. Don’t pay a second time straight away. If two payments arrive all the same, the second is refunded without your asking.
+Give it a few minutes: we keep checking with the provider. Don’t pay a second time straight away. If two payments arrive all the same, the second is refunded without your asking.
 
 ## The time ran out
 
@@ -32,7 +32,7 @@ Never send money to a maker’s own account for an order here. Nothing that we d
       title: 'Deposits and balances',
       summary: 'Pay {{depositPercent}} now and the rest when your item is ready.',
       related: ['ways-to-pay', 'cancel-an-order', 'how-made-to-measure-works'],
-      body: `When the made-to-measure items in your order come to {{depositFrom}} or more, checkout offers you to pay a deposit of {{depositPercent}} of the whole order, and the balance later. You can always pay in full instead.
+      body: `When the made-to-measure items in your order come to {{depositFrom}} or more, you can pay a deposit of {{depositPercent}} of the whole order at checkout, and the balance later. You can always pay in full instead.
 
 ## What the deposit does
 
@@ -40,7 +40,7 @@ It lets your maker buy fabric and keep a place for you. When the fabric is cut, 
 
 ## When the balance is due
 
-When your part is ready you are asked for the balance, by the bell and by email, with the last day to pay: fourteen days later. We remind you after three days and after seven. A part isn’t dispatched or handed over before it is paid.
+When your part is ready we ask you for the balance, by the bell and by email, and tell you the last day to pay: fourteen days later. We remind you after three days and after seven. A part isn’t dispatched or handed over before it is paid.
 
 Pay it under [My Orders](/orders), in one payment for everything that is due.
 
@@ -56,11 +56,11 @@ Checkout, the order and our emails name both sums beforehand, so nothing about t
     {
       slug: 'prices-and-currencies',
       title: 'Prices, tax and currencies',
-      summary: 'Everything is charged in naira; other currencies are for orientation.',
+      summary: 'Everything is charged in naira; other currencies are for guidance.',
       related: ['ways-to-pay', 'delivery-areas-and-costs'],
       body: `## Naira
 
-All prices are set and charged in naira. At checkout you see the exact sum, and no other is taken from your card.
+All prices are set and charged in naira. At checkout you see the exact sum, and that is what you are charged.
 
 ## Other currencies
 
@@ -72,7 +72,7 @@ Tax of {{taxPercent}} is worked out on your subtotal and shown in the cart.
 
 ## “From” prices
 
-Made-to-measure items and some services start at a price. Fabric, embroidery and other options can add to it; the price moves as you choose and what stands beside the button is what goes into your cart.
+Made-to-measure items and some services start at a price. Fabric, embroidery and other options can add to it; the price changes as you choose, and the one beside the button is the one that goes into your cart.
 
 ## If a price changes
 
@@ -110,7 +110,7 @@ That is never a change of mind. Tell us within {{fitWindowDays}} of delivery, wh
     {
       slug: 'when-refunds-arrive',
       title: 'When refunds arrive',
-      summary: 'Always to the way you paid; usually within a few working days.',
+      summary: 'Always to your original payment method; usually within a few working days.',
       related: ['cancel-an-order', 'returns-of-ready-to-wear', 'ways-to-pay'],
       body: `A refund goes to your original payment method: the card you used, or the account you sent the transfer from. We can’t send it elsewhere.
 
@@ -120,11 +120,11 @@ We pass it on as soon as it is decided, usually within minutes. Then it is up to
 
 ## If it is stuck
 
-When the provider can’t carry out a refund, or takes longer than five days, our staff are told by themselves and look into it. You don’t have to chase it.
+When the provider can’t carry out a refund, or takes longer than five days, our staff are alerted automatically and look into it. You don’t have to chase it.
 
 ## Part of an order
 
-When only one item or one maker’s part is refunded, you get exactly what was paid for it: its price after discounts, its tax, and its share of delivery. All shares together always come to what you paid, to the kobo.
+When only one item or one maker’s part is refunded, you get exactly what was paid for it: its price after discounts, its tax, and its share of delivery. The shares always add up to what you paid, to the kobo.
 
 ## Deposits
 
@@ -168,7 +168,7 @@ An upgrade begins at once, and the unused part of your present period is taken o
 
 ## Cancel
 
-Your plan ends at the end of the period you have paid for, and premium stays open until then. Until that day you can undo it with one click. What is past due when you cancel ends at once, and you don’t owe it.
+Your plan ends at the end of the period you have paid for, and premium stays open until then. Until that day you can undo it with one click. If a payment is past due when you cancel, the plan ends at once and you owe nothing.
 
 There is no refund for the rest of a period, since you keep the use of it. If something went wrong with a charge, write to us and our staff will look at the invoice.
 
@@ -178,7 +178,7 @@ Pausing closes premium and keeps what is left of your period. It can last one to
 
 ## Used up?
 
-Features that are counted start anew each month, also on a yearly plan. We tell you at 80% and at 100%. You can turn off the emails about it; the bell stays.
+Counted features start afresh each month, on a yearly plan too. We tell you at 80% and at 100%. You can turn off the emails about it; the bell stays.
 
 ## Deleting your account
 

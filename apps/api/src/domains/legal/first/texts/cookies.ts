@@ -1,5 +1,5 @@
 /** Which cookies and which entries of the browser’s storage there are, by their names. */
-export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none of other companies. What is not necessary is kept only after you agree, and removed when you decline.
+export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none from other companies. What is not necessary is kept only after you agree, and removed when you decline.
 
 ## Necessary cookies
 

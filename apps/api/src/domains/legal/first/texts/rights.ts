@@ -32,7 +32,7 @@ export const GDPR = `The Nigeria Data Protection Act 2023, the EU GDPR and the U
 
 ## See and download your data
 
-Open **Privacy** in [your account](/account) and choose **Download my data**. You get one file (JSON) at once, with your profile, addresses, measurements, devices, orders, bookings, messages, tickets, reviews, subscriptions, celebrations, festival reminders, try-ons, votes on help articles, and which terms you accepted. It is also the file to take elsewhere (portability).
+Open **Privacy** in [your account](/account) and choose **Download my data**. You get one file (JSON) at once, with your profile, addresses, measurements, devices, orders, bookings, messages, tickets, reviews, subscriptions, celebrations, festival reminders, try-ons, votes on help articles, which terms you accepted and what you chose about cookies. It is also the file to take elsewhere (portability).
 
 ## Correct your data
 

@@ -10,7 +10,7 @@ You need an account to order or book. Give your own name and an email address th
 
 const ORDERS = `## Prices and payment
 
-Prices are in naira, and you are charged in naira. Other currencies are shown for orientation. Tax of {{taxPercent}} and delivery are shown before you pay. If the total changes between your last look and placing the order, we stop and show you the new one.
+Prices are in naira, and you are charged in naira. Other currencies are shown for guidance only. Tax of {{taxPercent}} and delivery are shown before you pay. If the total changes between your last look and placing the order, we stop and show you the new one.
 
 We reserve your items for {{stockHoldMinutes}} while you pay. After that, an unpaid order expires and costs nothing. A payment of another amount or in another currency is refunded in full.
 
