@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Point } from '../geometry.ts';
 import { blur } from './blur.ts';
 import { distanceInside } from './distance.ts';
+import { layFabric } from './fabric.ts';
 import { fillHoles } from './fill-holes.ts';
 import { fillPolygon, paintPolygon } from './fill-polygon.ts';
 import {
@@ -18,7 +19,7 @@ import {
   straighten,
 } from './image.ts';
 import { clothColour, readColour, tintSheet } from './tint.ts';
-import { sheetOf, warp } from './warp.ts';
+import { type Sheet, sheetOf, warp } from './warp.ts';
 
 const sum = (data: Float32Array): number => data.reduce((all, value) => all + value, 0);
 const coordinate = fc.double({ min: 2, max: 38, noNaN: true });
@@ -245,4 +246,50 @@ it('dyes cloth with its folds, and leaves embroidery of another colour', () => {
   expect(dark[0] / light[0]).toBeCloseTo(0.5, 1);
   expect(at(10)).toEqual([210, 170, 60]);
   expect([readColour('red'), clothColour([blankImage(9, 9)])]).toEqual([null, null]);
+});
+
+/** Fabric in stripes of red and white that go on when it is repeated. */
+function striped(): Image {
+  const fabric = blankImage(100, 100);
+  for (let pixel = 0; pixel < 10_000; pixel++)
+    fabric.data.set(Math.abs((pixel % 100) - 50) < 25 ? [200, 20, 20, 255] : [240, 240, 240, 255], 4 * pixel);
+  return fabric;
+}
+
+/** A garment of 100 px on a canvas of 1000, lit by half from the middle on, with `share` of it in a motif. */
+function cut(share: number): Image {
+  const image = blankImage(100, 100);
+  for (let pixel = 0; pixel < 10_000; pixel++) {
+    const light = pixel % 100 < 50 ? 1 : 0.5;
+    const isMotif = Math.floor(pixel / 100) % 10 < share * 10;
+    image.data.set([...(isMotif ? [230, 200, 40] : [20, 60, 120]).map((value) => value * light), 255], 4 * pixel);
+  }
+  return image;
+}
+
+it('cuts a garment from another fabric in its own light: on plain cloth embroidery stays, of a print nothing does', () => {
+  const cloth = [20, 60, 120] as const;
+  for (const [share, stays] of [
+    [0.1, true],
+    [0.4, false],
+  ] as const) {
+    const [laid] = layFabric([sheetOf(cut(share), { width: 1000, height: 1000 })], cloth, striped());
+    const { left, top, image } = (laid as Sheet).levels[0];
+    const at = (x: number, y: number) => [...image.data.slice(4 * ((y - top) * image.width + x - left)).slice(0, 3)];
+    expect(at(25, 55), 'a red stripe in full light').toEqual([200, 20, 20]);
+    expect(at(5, 55), 'a white stripe in full light').toEqual([240, 240, 240]);
+    expect(at(75, 55), 'a red stripe in half the light').toEqual([100, 10, 10]);
+    if (stays) expect(at(25, 50)).toEqual([230, 200, 40]);
+    else expect(Math.abs((at(25, 51)[0] as number) - 200)).toBeLessThan(12);
+  }
+});
+
+it('mirrors fabric whose edges do not go on into each other', () => {
+  const fabric = blankImage(50, 50);
+  for (let pixel = 0; pixel < 2500; pixel++) fabric.data.set([5 * (pixel % 50), 90, 90, 255], 4 * pixel);
+  const [laid] = layFabric([sheetOf(cut(0), { width: 1000, height: 1000 })], [20, 60, 120], fabric);
+  const { image } = (laid as Sheet).levels[0];
+  const row = Array.from({ length: 49 }, (_, x) => image.data[4 * (50 * image.width + x)] as number);
+  const steps = row.slice(1).map((value, i) => Math.abs(value - (row[i] as number)));
+  expect(Math.max(...steps)).toBeLessThan(10);
 });

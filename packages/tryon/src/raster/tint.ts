@@ -1,7 +1,8 @@
 import { blankImage, type Image } from './image.ts';
 import { repainted, type Sheet } from './warp.ts';
 
-type Colour = readonly [number, number, number];
+/** Red, green and blue, 0…255. */
+export type Colour = readonly [number, number, number];
 
 /** How far in colour, 0…255, a pixel may lie from the cloth and still be cloth: embroidery and buttons lie further. */
 const CLOTH = 70;
@@ -38,22 +39,30 @@ export function clothColour(images: readonly Image[]): Colour | null {
   return fullest ? (fullest.sum.map((sum) => sum / fullest.count) as unknown as Colour) : null;
 }
 
+/**
+ * How much a pixel (premultiplied, four values at `i`) is of this cloth, 0…1, whatever light falls on it, and how bright it
+ * is by how bright the cloth usually is.
+ */
+export function likeness(data: Uint8ClampedArray, i: number, cloth: Colour): { share: number; light: number } {
+  const full = (data[i + 3] as number) / 255;
+  const usual = Math.max(10, brightness(...cloth));
+  const light = brightness(data[i] as number, data[i + 1] as number, data[i + 2] as number) / full / usual;
+  let away = 0;
+  for (let k = 0; k < 3; k++) away += ((data[i + k] as number) / full - (cloth[k] as number) * light) ** 2;
+  return { share: Math.max(0, 1 - Math.sqrt(away) / CLOTH), light };
+}
+
 /** The sheet with its cloth in another colour; light and shade of its folds stay, and so does what is of other colours. */
 export function tintSheet(sheet: Sheet, cloth: Colour, colour: Colour): Sheet {
   const { image } = sheet.levels[0];
   const tinted = blankImage(image.width, image.height);
-  const usual = Math.max(10, brightness(...cloth));
   const { data } = image;
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3] as number;
     if (alpha === 0) continue;
-    const full = alpha / 255;
-    const light = brightness(data[i] as number, data[i + 1] as number, data[i + 2] as number) / full / usual;
-    let away = 0;
-    for (let k = 0; k < 3; k++) away += ((data[i + k] as number) / full - (cloth[k] as number) * light) ** 2;
-    const share = Math.max(0, 1 - Math.sqrt(away) / CLOTH);
+    const { share, light } = likeness(data, i, cloth);
     for (let k = 0; k < 3; k++) {
-      const dyed = Math.min(255, (colour[k] as number) * light) * full;
+      const dyed = Math.min(255, (colour[k] as number) * light) * (alpha / 255);
       tinted.data[i + k] = (data[i + k] as number) * (1 - share) + dyed * share;
     }
     tinted.data[i + 3] = alpha;

@@ -26,3 +26,21 @@ it('is the colour of a picked option that is a colour or a cloth, and of no othe
   expect(tintOf(agbada, { colour: null, size: null, options: { colour: 'blue', lining: 'none' } })).toBe('#a9c4de');
   expect(tintOf(agbada, { colour: null, size: null, options: { colour: 'ivory', lining: 'satin' } })).toBeNull();
 });
+
+it('is the picture of a picked fabric, also of one that has a colour, but of the default and of linings none', () => {
+  const shown = (_id: string, isDefault = false) => ({
+    ...choice(_id, '#0c4c51', isDefault),
+    picture: { url: `/m/${_id}` },
+  });
+  const wrapper = product(
+    [],
+    [
+      group('print', 'fabric', [shown('coral', true), shown('teal'), choice('plain', null)]),
+      group('lining', 'lining', [shown('none', true), shown('satin')]),
+    ],
+  );
+  const tint = (print: string, lining: string) =>
+    tintOf(wrapper, { colour: null, size: null, options: { print, lining } });
+  expect(tint('teal', 'none')).toBe('/m/teal');
+  expect([tint('coral', 'satin'), tint('plain', 'satin')]).toEqual([null, null]);
+});

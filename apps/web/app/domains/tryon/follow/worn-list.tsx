@@ -16,7 +16,7 @@ interface Props {
   onTakeOff: (outfitId: string) => void;
   /** Told what was put in the cart. */
   onAdded: (outfit: Outfit) => void;
-  /** Told the colour that was picked of one, `#rrggbb`; null for the one that its pictures have. */
+  /** Told the colour or fabric that was picked of one, as `tintOf` says it. */
   onTint: (outfitId: string, tint: string | null) => void;
 }
 

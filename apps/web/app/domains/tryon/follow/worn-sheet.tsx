@@ -13,7 +13,7 @@ interface Props {
   card: ProductCard;
   /** Null before anything was picked. */
   pick: ProductPick | null;
-  /** Called with the colour in which that is to be shown, too. */
+  /** Called with the colour or fabric in which that is to be shown, too. */
   onPick: (pick: ProductPick, tint: string | null) => void;
   /** Called once it is in the cart. */
   onAdded: () => void;

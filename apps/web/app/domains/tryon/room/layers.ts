@@ -1,10 +1,11 @@
 import { OUTFIT_CANVAS } from '@adunni/contracts/tryon/canvas';
 import type { Body, HeadPoints } from '@adunni/tryon/body/body';
 import type { Layer, Outfit } from '@adunni/tryon/drape/outfit';
-import { premultiply } from '@adunni/tryon/raster/image';
+import { layFabric } from '@adunni/tryon/raster/fabric';
+import { type Image, premultiply } from '@adunni/tryon/raster/image';
 import { clothColour, readColour, tintSheet } from '@adunni/tryon/raster/tint';
 import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
-import { kept } from './kept.ts';
+import { kept, keptOnceMade } from './kept.ts';
 import type { DrawnLayer, WornOutfit } from './messages.ts';
 
 /** How fine layers are: small ones come and are drawn in a fraction of the time; whole ones are as sharp as any picture. */
@@ -14,7 +15,7 @@ const SIZES: Record<Fineness, { width: number; kept: number }> = {
   small: { width: 480, kept: 40 },
   whole: { width: 960, kept: 16 },
 };
-/** Outfits that are kept in a picked colour. */
+/** Outfits that are kept in a picked colour or fabric. */
 const KEPT_DYED = 4;
 
 interface Loading {
@@ -23,9 +24,14 @@ interface Loading {
 }
 
 const sheets: Record<Fineness, Map<string, Loading>> = { small: new Map(), whole: new Map() };
-const dyed = new Map<string, Layer[]>();
+const dyed = new Map<string, Promise<Layer[]>>();
+/** Pictures of fabric that are kept. */
+const KEPT_FABRICS = 8;
+const fabrics = new Map<string, Promise<Image>>();
+/** Px in which they are loaded: as wide on a whole layer as they are. */
+const FABRIC_WIDTH = 480;
 
-/** An outfit with the pixels of its layers in the colour that was picked, loaded when they are not there. */
+/** An outfit with the pixels of its layers in the colour or fabric that was picked, loaded when they are not there. */
 export async function wearable(
   { _id, fit, slot, anchors, layers, tint }: WornOutfit,
   fineness: Fineness,
@@ -36,7 +42,9 @@ export async function wearable(
       sheet: 'drawn' in layer ? sheetOfDrawn(layer) : await sheetAt(layer.picture, fineness),
     })),
   );
-  const drawn = tint ? kept(dyed, `${_id} ${tint} ${fineness}`, KEPT_DYED, () => dye(loaded, tint)) : loaded;
+  const drawn = tint
+    ? await keptOnceMade(dyed, `${_id} ${tint} ${fineness}`, KEPT_DYED, () => dye(loaded, tint))
+    : loaded;
   // The server names the points that each kind of garment has.
   if (fit === 'head' || slot === 'head')
     return { fit: 'head', layers: drawn, anchors: anchors as unknown as HeadPoints };
@@ -47,11 +55,18 @@ export async function wearable(
 export const isThere = ({ layers }: WornOutfit, fineness: Fineness): boolean =>
   layers.every((layer) => 'drawn' in layer || sheets[fineness].get(layer.picture.url)?.isThere === true);
 
-function dye(layers: Layer[], tint: string): Layer[] {
-  const colour = readColour(tint);
+async function dye(layers: Layer[], tint: string): Promise<Layer[]> {
   const cloth = clothColour(layers.map(({ sheet }) => sheet.levels[0].image));
-  if (!colour || !cloth) return layers;
-  return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
+  if (!cloth) return layers;
+  const colour = readColour(tint);
+  if (colour) return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
+  const fabric = await keptOnceMade(fabrics, tint, KEPT_FABRICS, () => loadImage(`${tint}/${FABRIC_WIDTH}.webp`));
+  const laid = layFabric(
+    layers.map(({ sheet }) => sheet),
+    cloth,
+    fabric,
+  );
+  return layers.map(({ role }, index) => ({ role, sheet: laid[index] as Sheet }));
 }
 
 const sheetOfDrawn = ({ drawn: { width, height, data } }: DrawnLayer): Sheet =>
@@ -72,7 +87,10 @@ function sheetAt(canvas: { url: string; width: number; height: number }, finenes
   }).sheet;
 }
 
-async function loadSheet(address: string, canvas: { width: number; height: number }): Promise<Sheet> {
+const loadSheet = async (address: string, canvas: { width: number; height: number }): Promise<Sheet> =>
+  sheetOf(await loadImage(address), canvas);
+
+async function loadImage(address: string): Promise<Image> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`the layer answered with ${response.status}`);
   const bitmap = await createImageBitmap(await response.blob());
@@ -81,5 +99,5 @@ async function loadSheet(address: string, canvas: { width: number; height: numbe
   context.drawImage(bitmap, 0, 0);
   const { width, height, data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
   bitmap.close();
-  return sheetOf(premultiply(width, height, data), canvas);
+  return premultiply(width, height, data);
 }

@@ -12,7 +12,7 @@ export interface DrawnLayer {
 /** What of an outfit its drawing needs. */
 export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'slot' | 'anchors'> & {
   layers: readonly (Pick<Outfit['layers'][number], 'role' | 'picture'> | DrawnLayer)[];
-  /** `#rrggbb` of the colour that was picked; null in the one that its pictures have. */
+  /** `#rrggbb` of the colour that was picked, or where the picture of the fabric is; null as its own pictures are. */
   tint: string | null;
 };
 

@@ -10,7 +10,7 @@ import { useRoom } from './use-room.ts';
 import { useTries } from './use-tries.ts';
 import { takeOff, wear } from './worn.ts';
 
-/** The colours that were picked, by outfit; null is the colour of its picture. */
+/** The colours and fabrics that were picked, by outfit; null is as its pictures are. */
 type Tints = Readonly<Record<string, string | null>>;
 
 /**
