@@ -1,5 +1,6 @@
 // Men's products.
 import { agbada } from '../garments/agbada.ts';
+import { sokoto } from '../garments/bottoms.ts';
 import { bubaSokoto } from '../garments/buba-sokoto.ts';
 import { dashiki } from '../garments/dashiki.ts';
 import { tunic } from '../garments/tunic.ts';
@@ -154,6 +155,19 @@ export const MEN: Product[] = [
       rust: { cloth: 'ankara-diamonds-rust', trim: '#f6a821', dark: '#1a0b08' },
       sun: { name: 'sunshine yellow', cloth: 'ankara-diamonds-sun', trim: '#f9c846', dark: '#19120e' },
       cobalt: { cloth: 'ankara-diamonds-cobalt', trim: '#f4c430', dark: '#07102b' },
+    },
+  },
+  {
+    slug: 'drawstring-sokoto',
+    title: 'Drawstring Sokoto',
+    category: 'men',
+    alt: 'Straight sokoto trousers in brocade on a corded drawstring',
+    closeUp: 'gathered casing with its corded drawstring',
+    make: async (w) => sokoto({ textile: await cloth(w.cloth), trim: w.trim, trimDark: w.dark }),
+    ways: {
+      coffee: { cloth: 'guinea-coffee', trim: '#e3c58f', dark: '#2a160b' },
+      ivory: { cloth: 'brocade-ivory', trim: '#b98a2e', dark: '#6b4a12' },
+      navy: { cloth: 'cashmere-navy', trim: '#cfd6e6', dark: '#0b1226' },
     },
   },
   {

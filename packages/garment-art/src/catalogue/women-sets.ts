@@ -1,6 +1,8 @@
 // Women's blouse and wrapper sets, bridal set included.
+
 import { gele } from '../accessories/gele.ts';
 import { neckBeads, withGele } from '../accessories/worn.ts';
+import { tiedWrapper } from '../garments/bottoms.ts';
 import { edoWrapper } from '../garments/edo-wrapper.ts';
 import { georgeSet, iroBuba, peplumSet } from '../garments/wrapper-sets.ts';
 import { getTextile as cloth } from '../textiles/library.ts';
@@ -99,6 +101,17 @@ export const WOMEN_SETS: Product[] = [
       red: { name: 'scarlet', cloth: 'george-red', second: 'lace-cord-ivory', trim: '#d9ae55', dark: '#6b4512' },
       emerald: { cloth: 'george-emerald', second: 'lace-cord-emerald', trim: '#d9ae55', dark: '#4d3a10' },
       royal: { name: 'royal blue', cloth: 'george-royal', second: 'lace-voile-sky', trim: '#d9ae55', dark: '#5a4312' },
+    },
+  },
+  {
+    slug: 'ankara-wrapper',
+    title: 'Ankara Wrapper',
+    category: 'women',
+    alt: 'Ankle-length ankara wrapper tied at the waist, its free end tucked at the side',
+    closeUp: 'tucked end and the fall of the overlap',
+    make: async (w) => tiedWrapper({ textile: await cloth(w.cloth), trim: w.trim, trimDark: w.dark }),
+    ways: {
+      coral: { cloth: 'ankara-hibiscus-coral', trim: '#f7c548', dark: '#3a0f0a' },
     },
   },
   {
