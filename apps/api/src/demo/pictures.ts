@@ -3,7 +3,7 @@ import { media } from '../domains/media/tables.ts';
 import type { Tx } from '../kit/database/connect.ts';
 
 /** Kinds of pictures that pages ask the media route for. */
-const SHOWN: readonly PictureEntry['kind'][] = ['product', 'category', 'maker', 'cover', 'hero'];
+const SHOWN: readonly PictureEntry['kind'][] = ['product', 'textile', 'category', 'maker', 'cover', 'hero'];
 
 /** Registers the demo catalogue’s pictures; answers with the media id of each file. */
 export async function seedPictures(tx: Tx): Promise<Map<string, string>> {

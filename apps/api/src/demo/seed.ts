@@ -3,7 +3,7 @@ import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
 import { seedAsoEbi } from './asoebi/seed.ts';
 import { seedPeople } from './availability/seed.ts';
-import { seedCatalog } from './catalog/seed.ts';
+import { seedCatalog, seedNewArrivals } from './catalog/seed.ts';
 import { seedProductViews } from './catalog/views.ts';
 import { seedCoupons } from './coupons/seed.ts';
 import { seedFestivals } from './festivals/seed.ts';
@@ -52,7 +52,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedWaitingWorkshop(deps, tx, owners);
     const now = deps.clock();
     await seedEnquiries(tx, { makers, customerId: people.Customer, designerId: people.Designer, now });
-    await seedCatalog(tx, { makers, pictures, now: deps.clock() });
+    const categories = await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     await seedOutfits(tx);
     await seedProductViews(tx, deps.clock());
     await seedOwnOutfit(deps, tx);
@@ -60,6 +60,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
+    await seedNewArrivals(tx, { makers, pictures, categories, now: deps.clock() });
+    await seedOutfits(tx);
     await seedOddPayments(deps, tx);
     await seedReviews(tx, { pictures, customerId: people.Customer, now: deps.clock() });
     await seedBookings(tx, { customerId: people.Customer, now: deps.clock() });

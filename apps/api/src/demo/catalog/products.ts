@@ -1,4 +1,5 @@
 import { accessories } from './pieces/accessories.ts';
+import { bottoms } from './pieces/bottoms.ts';
 import { bridal } from './pieces/bridal.ts';
 import { fabrics } from './pieces/fabrics.ts';
 import { kids } from './pieces/kids.ts';
@@ -30,3 +31,6 @@ export const demoProducts: readonly DemoProduct[] = Array.from(
   { length: Math.max(...shelves.map(({ length }) => length)) },
   (_, place) => shelves.flatMap((shelf) => shelf[place] ?? []),
 ).flat();
+
+/** What came to the shop after the year that the demo tells of, so that nothing of it was ordered. */
+export const newArrivals: readonly DemoProduct[] = bottoms;

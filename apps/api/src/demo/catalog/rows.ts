@@ -20,8 +20,8 @@ const found = (ids: ReadonlyMap<string, string>, name: string): string => {
   return id;
 };
 
-/** A demo product as rows of every table that it fills; `place` is its position in the catalogue. */
-export function rowsOf(demo: DemoProduct, place: number, known: Known) {
+/** A demo product as rows of every table that it fills; it came to the shop so many days ago. */
+export function rowsOf(demo: DemoProduct, daysAgo: number, known: Known) {
   const productId = newId();
   const isMade = 'groups' in demo;
   const pictures = picturesOf(demo, productId, known);
@@ -47,7 +47,7 @@ export function rowsOf(demo: DemoProduct, place: number, known: Known) {
       sizeChart: demo.sizeChart ?? ('none' as const),
       status: 'published' as const,
       featured: demo.featured ?? false,
-      createdAt: new Date(known.now.getTime() - (60 + place * 4) * DAY_MS),
+      createdAt: new Date(known.now.getTime() - daysAgo * DAY_MS),
       updatedAt: known.now,
     },
     pictures,
@@ -83,6 +83,10 @@ function variantsOf(demo: Extract<DemoProduct, { sizes: unknown }>, productId: s
 
 type Pictures = ReturnType<typeof picturesOf>;
 
+/** A picture of the product itself by its name, another by its path. */
+const pathOf = (slug: string, picture: string): string =>
+  picture.includes('/') ? `${picture}.webp` : `products/${slug}/${picture}.webp`;
+
 function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, pictures: Pictures, known: Known) {
   const rows = groups.map(({ name, kind, required = true, choices }, index) => {
     const _id = newId();
@@ -95,11 +99,13 @@ function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, p
         leadDays,
         isDefault: required && position === 0,
         swatch: null as string | null,
-        mediaId: picture ? found(known.pictures, `products/${slug}/${picture}.webp`) : null,
+        mediaId: picture ? found(known.pictures, pathOf(slug, picture)) : null,
         position,
       })),
     };
   });
+  // What there is in one colour asks for none.
+  if (Object.keys(colours).length === 1) return rows;
   const _id = newId();
   const colourChoices = Object.values(colours).map((label, position) => ({
     groupId: _id,

@@ -8,7 +8,7 @@ import { findProduct } from '../../domains/catalog/product-page/product-detail.t
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { isSeeded } from '../is-seeded.ts';
 import { seedDemo } from '../seed.ts';
-import { demoProducts } from './products.ts';
+import { demoProducts, newArrivals } from './products.ts';
 
 let test: TestApp;
 let cards: ProductCard[];
@@ -74,11 +74,13 @@ const RANGES: Readonly<Record<string, readonly [number, number]>> = {
   'boys-agbada': [40, 80],
   'girls-flare': [20, 40],
   'mini-aso-ebi': [45, 90],
+  'drawstring-sokoto': [15, 40],
+  'ankara-wrapper': [15, 40],
 };
 
 describe('the demo marketplace', () => {
   it('is stored once, by however many processes it is started', async () => {
-    expect(cards).toHaveLength(demoProducts.length);
+    expect(cards).toHaveLength(demoProducts.length + newArrivals.length);
     expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
     expect((await test.call(listMakers)).body.total).toBe(14);
   });

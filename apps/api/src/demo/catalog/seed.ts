@@ -9,13 +9,27 @@ import {
 } from '../../domains/catalog/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { type DemoCategory, demoCategories } from './categories.ts';
-import { demoProducts } from './products.ts';
+import { demoProducts, newArrivals } from './products.ts';
 import { type Known, rowsOf } from './rows.ts';
 
-/** Stores the demo’s categories and products with all that belongs to them. */
-export async function seedCatalog(tx: Tx, known: Omit<Known, 'categories'>): Promise<void> {
-  const ids = await seedCategories(tx, known.pictures);
-  const rows = demoProducts.map((demo, place) => rowsOf(demo, place, { ...known, categories: ids }));
+/** Stores the demo’s categories, and products with all that belongs to them; answers with the categories’ ids. */
+export async function seedCatalog(tx: Tx, known: Omit<Known, 'categories'>): Promise<Known['categories']> {
+  const categories = await seedCategories(tx, known.pictures);
+  await seedProducts(
+    tx,
+    demoProducts.map((demo, place) => rowsOf(demo, 60 + place * 4, { ...known, categories })),
+  );
+  return categories;
+}
+
+/** Stores what came to the shop of late. */
+export const seedNewArrivals = (tx: Tx, known: Known): Promise<void> =>
+  seedProducts(
+    tx,
+    newArrivals.map((demo, place) => rowsOf(demo, 3 + place, known)),
+  );
+
+async function seedProducts(tx: Tx, rows: readonly ReturnType<typeof rowsOf>[]): Promise<void> {
   await tx.insert(products).values(rows.map(({ product }) => product));
   await tx.insert(productPictures).values(rows.flatMap(({ pictures }) => pictures));
   await tx.insert(variants).values(rows.flatMap((row) => row.variants));

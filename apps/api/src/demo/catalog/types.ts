@@ -5,7 +5,8 @@ import type { colourHex } from './palette.ts';
 export type Colour = keyof typeof colourHex;
 
 /**
- * Label, what it adds in thousand naira, days it adds to the lead time, name of the picture that shows it. The first choice
+ * Label, what it adds in thousand naira, days it adds to the lead time, name of the product’s picture, or the path
+ * of another, that shows it. The first choice
  * of a group is the default, and what the first picture shows.
  */
 export type DemoChoice = readonly [label: string, adds: number, days?: number, picture?: string];

@@ -22,7 +22,7 @@ it('hangs every piece that has a cut-out in the fitting room, with layers that a
   const { items: outfits } = await findOutfits(test.app.deps.db, { page: 1, limit: 100 }, test.now);
   expect(outfits).toHaveLength(listPictures('cutout').length - 1);
   const slots = new Set(outfits.map(({ slot }) => slot));
-  expect(slots).toEqual(new Set(['whole', 'top', 'head']));
+  expect(slots).toEqual(new Set(['whole', 'top', 'bottom', 'head']));
   for (const { fit, anchors, layers, product } of outfits) {
     expect(
       layers.map(({ role }) => role),

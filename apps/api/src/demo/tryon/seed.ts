@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LAYER_ROLES, OUTFIT_FITS, Outfit } from '@adunni/contracts/tryon/outfits';
 import { listPictures, mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { products } from '../../domains/catalog/tables.ts';
 import { media } from '../../domains/media/tables.ts';
@@ -17,16 +17,20 @@ interface Manifest {
   layers: { role: (typeof LAYER_ROLES)[number]; file: string }[];
 }
 
-/** Hangs in the fitting room what the demo’s pieces have a cut-out of. */
+/** Hangs in the fitting room what the demo’s pieces have a cut-out of, those that do not hang there yet. */
 export async function seedOutfits(tx: Tx): Promise<void> {
   const cutouts = listPictures('cutout');
   const pieces = await tx
     .select({ _id: products._id, slug: products.slug })
     .from(products)
+    .leftJoin(outfits, eq(outfits.productId, products._id))
     .where(
-      inArray(
-        products.slug,
-        cutouts.map(({ slug }) => slug),
+      and(
+        isNull(outfits._id),
+        inArray(
+          products.slug,
+          cutouts.map(({ slug }) => slug),
+        ),
       ),
     );
   const bySlug = new Map(cutouts.map((entry) => [entry.slug, entry]));
