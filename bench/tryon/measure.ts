@@ -1,15 +1,15 @@
 import { bodyFromPose } from '@adunni/tryon/body/from-pose';
 import { LANDMARK, type LandmarkName } from '@adunni/tryon/body/landmarks';
-import { placeOnBody } from '@adunni/tryon/drape/deform';
 import type { WornGarment } from '@adunni/tryon/drape/outfit';
 import { dressPhoto, type PreparedPhoto, preparePhoto } from '@adunni/tryon/photo/dress-photo';
 import { judgePhoto } from '@adunni/tryon/photo/judge';
-import { blankImage, type Field, layOver } from '@adunni/tryon/raster/image';
-import { warp } from '@adunni/tryon/raster/warp';
+import type { Field } from '@adunni/tryon/raster/image';
 import { table } from '../report.ts';
 import { HEIGHT, type TestBody, testBodies, WIDTH } from './bodies.ts';
 import { type Detected, detectAll } from './detect.ts';
+import { clothOn, measureDraping } from './draping.ts';
 import { GARMENTS, loadGarment } from './garments.ts';
+import { measurePortraits } from './portraits.ts';
 
 /** Points whose error is measured. */
 const MEASURED: readonly LandmarkName[] = [
@@ -88,6 +88,8 @@ export async function measureTryOn(): Promise<string> {
         ['dressing in each of the garments (Node)', '', ...dressings],
       ],
     ),
+    await measureDraping(bodies, found),
+    await measurePortraits(),
     `What finds bodies started within ${Math.round(loadedAfter)} ms. ${rows.length} people, ${GARMENTS.length} garments.`,
   ].join('\n\n');
 }
@@ -155,9 +157,7 @@ function overlapOf(a: Field, b: Field): number {
 
 /** How the cloth of a tunic lies by the true body: beyond it, and where the trunk shows beside it, % of the cloth. */
 function clothOf({ body }: PreparedPhoto, { mask, figure }: TestBody, garment: WornGarment) {
-  const cloth = blankImage(WIDTH, HEIGHT);
-  for (const { role, sheet } of garment.layers)
-    if (role !== 'back') layOver(cloth, warp(sheet, placeOnBody(role, { garment, body, ease: 1 }), WIDTH, HEIGHT));
+  const cloth = clothOn(garment, body);
   const [top, bottom] = [figure.body.chestR[1], figure.body.hipR[1]];
   let [all, outside, bare] = [0, 0, 0];
   mask.data.forEach((person, i) => {

@@ -26,7 +26,7 @@ const STANDING: readonly (readonly [index: number, wears: string | null])[] = [
 ];
 
 /** A photo within the size to which the fitting room reduces those that people choose. */
-async function readPortrait(file: string): Promise<Image> {
+export async function readPortrait(file: string): Promise<Image> {
   const picture = sharp(join(ROOT, file)).resize({ width: WIDTH, height: HEIGHT, fit: 'inside' });
   const whole = sharp(await picture.ensureAlpha().png().toBuffer());
   const { width = 0, height = 0 } = await whole.metadata();
