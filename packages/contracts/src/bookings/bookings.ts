@@ -7,6 +7,7 @@ import { frozenMeasurements } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { payment, startedPayment } from '../payments/payments.ts';
 import { cancellationPolicy } from '../services/fields.ts';
+import { VISIT_PURPOSES } from '../services/measuring.ts';
 import { CONFIRMATIONS, PLACES, SERVICE_KINDS } from '../services/services.ts';
 import { bookedOrder, guest } from './booked-for.ts';
 import { bookingForm, bookingPhotosForm, cancelBookingForm, rescheduleForm } from './forms.ts';
@@ -49,6 +50,10 @@ export const bookingRow = z.object({
   seats: z.number(),
   /** Null when the person who booked comes. */
   guest: guest.nullable(),
+  /** What a visit for an order is for; null of what is booked for no order. */
+  visit: z.enum(VISIT_PURPOSES).nullable(),
+  /** Where one comes to, or how the video call is joined; empty for a home visit. */
+  address: z.string(),
   total: moneyOut,
   /** What the next payment must bring now, 0 when nothing has to be paid yet. */
   due: moneyOut,
@@ -85,8 +90,6 @@ export const booking = bookingRow.extend({
   version: z.number(),
   bookedAt: moment,
   provider: z.object({ _id: z.string(), name: z.string(), title: z.string() }),
-  /** Where one comes to, or how the video call is joined; empty for a home visit. */
-  address: z.string(),
   /** Where the maker comes to. */
   home: address.omit({ _id: true, isDefault: true }).nullable(),
   /** What a map is asked for; null for a video call. */

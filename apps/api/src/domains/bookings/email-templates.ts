@@ -5,6 +5,7 @@ import type { Kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { BookingRow } from './lock.queries.ts';
+import { nameOf, titleOf } from './names.rules.ts';
 import { mapQuery } from './rules.ts';
 
 export const BANKS = 'This usually takes up to ten working days.';
@@ -39,7 +40,7 @@ const opens = ({ _id, userId }: BookingRow): Pick<EmailTemplate, 'action'> =>
 
 const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split(' ')[0]},`;
 
-/** When, where with a way to the map, and with whom; with the maker’s clock where it shows another time. */
+/** When, by the clock of its place, where with a way to the map, and with whom; with the customer’s clock where it shows another time. */
 function facts(booking: BookingRow, maker: string): NonNullable<EmailTemplate['rows']> {
   const { startsAt, zone, customerZone, service, place, address, home, seats, guest } = booking;
   const asked = mapQuery(place, address, home);
@@ -48,10 +49,10 @@ function facts(booking: BookingRow, maker: string): NonNullable<EmailTemplate['r
     ['Service', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
     ...(guest ? ([['For', guest.name]] as [string, string][]) : []),
     ['With', maker],
-    ['When', formatMomentIn(startsAt, customerZone)],
+    ['When', formatMomentIn(startsAt, zone)],
     ...(isSameClock(startsAt, zone, customerZone)
       ? []
-      : ([['Maker’s local time', formatMomentIn(startsAt, zone)]] as [string, string][])),
+      : ([['Your local time', formatMomentIn(startsAt, customerZone)]] as [string, string][])),
     ...(where ? ([['Where', where, ...(asked ? [mapUrl(asked)] : [])]] as [string, string, string?][]) : []),
   ];
 }
@@ -65,15 +66,15 @@ const paidLine = (amount: Kobo): string[] =>
   amount > 0 ? [`We received your payment of ${amountText(amount)}. Thank you.`] : [];
 const leftLine = ({ total, paid }: BookingRow): string[] =>
   total > paid ? [`${amountText((total - paid) as Kobo)} is due, online beforehand or on the day.`] : [];
-/** The terms that the booking froze, with dates by the customer’s clock. */
+/** The terms that the booking froze, with dates by the clock of its place. */
 function terms(booking: BookingRow): string[] {
-  const { customerZone, status, service, agreedAt, createdAt, userId } = booking;
+  const { zone, status, service, agreedAt, createdAt, userId } = booking;
   // Who walked in booked without any.
   if (!userId) return [];
   const isRequest = status === 'pending';
   const words = policyWords(
     { ...booking, policy: booking, now: agreedAt ?? createdAt, isRequest },
-    { amount: amountText, moment: (at) => formatMomentIn(at, customerZone) },
+    { amount: amountText, moment: (at) => formatMomentIn(at, zone) },
   );
   return [
     `Changes and cancellations: ${words.join(' ')}`,
@@ -84,9 +85,9 @@ const said = (note: string): string[] => (note ? [`Message: ${note}`] : []);
 
 /** It stands. */
 export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
-  template(booking, maker, `Your booking ${booking.number} is confirmed`, [
+  template(booking, maker, `Your ${nameOf(booking)} ${booking.number} is confirmed`, [
     ...paidLine(amount),
-    `Your booking ${booking.number} is confirmed. We look forward to seeing you.`,
+    `Your ${nameOf(booking)} ${booking.number} is confirmed. We look forward to seeing you.`,
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
     ...terms(booking),
@@ -96,41 +97,41 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
 export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
   template(booking, maker, `Request ${booking.number} sent to ${maker}`, [
     ...paidLine(amount),
-    `${maker} will respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.customerZone)}. The time is reserved for you until then.`,
+    `${maker} will respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}. The time is reserved for you until then.`,
     ...(booking.paid > 0 ? ['If they decline, you get a full refund.'] : []),
     ...terms(booking),
   ]);
 
 /** The balance, or some of it, was paid. */
 export const paidEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
-  template(booking, maker, `We received your payment for booking ${booking.number}`, [
+  template(booking, maker, `We received your payment for ${nameOf(booking)} ${booking.number}`, [
     ...paidLine(amount),
     ...leftLine(booking),
   ]);
 
 /** It stands at another time. */
 export const movedEmail = (booking: BookingRow, maker: string, byMaker: boolean, note: string): EmailTemplate =>
-  template(booking, maker, `New time for your booking ${booking.number}`, [
+  template(booking, maker, `New time for your ${nameOf(booking)} ${booking.number}`, [
     byMaker
-      ? `${maker} had to reschedule your booking ${booking.number}.`
-      : `Your booking ${booking.number} has been rescheduled.`,
+      ? `${maker} had to reschedule your ${nameOf(booking)} ${booking.number}.`
+      : `Your ${nameOf(booking)} ${booking.number} has been rescheduled.`,
     ...said(note),
     ...(byMaker ? ['If the new time doesn’t work for you, you can cancel free of charge.'] : terms(booking)),
   ]);
 
 /** It takes place somewhere else, or is joined by another link. */
 export const placeChangedEmail = (booking: BookingRow, maker: string): EmailTemplate =>
-  template(booking, maker, `New location for your booking ${booking.number}`, [
+  template(booking, maker, `New location for your ${nameOf(booking)} ${booking.number}`, [
     booking.place === 'video'
-      ? `${maker} has changed how to join your booking ${booking.number}.`
-      : `${maker} has changed where your booking ${booking.number} takes place.`,
+      ? `${maker} has changed how to join your ${nameOf(booking)} ${booking.number}.`
+      : `${maker} has changed where your ${nameOf(booking)} ${booking.number} takes place.`,
     'The time has not changed.',
   ]);
 
 /** The maker proposes another time. */
 export const proposedEmail = (booking: BookingRow, maker: string, startsAt: Date, note: string): EmailTemplate => ({
-  ...template(booking, maker, `${maker} proposes another time for booking ${booking.number}`, [
-    `${maker} proposes ${formatMomentIn(startsAt, booking.customerZone)} instead.`,
+  ...template(booking, maker, `${maker} proposes another time for ${nameOf(booking)} ${booking.number}`, [
+    `${maker} proposes ${formatMomentIn(startsAt, booking.zone)} instead.`,
     ...said(note),
     'Your booking does not change until you accept.',
   ]),
@@ -146,23 +147,23 @@ export function endedEmail(
   const what = {
     declined:
       endedBy === 'system'
-        ? `${endReason} Your booking ${number} was declined.`
-        : `${maker} declined your booking ${number}.`,
+        ? `${endReason} Your ${nameOf(booking)} ${number} was declined.`
+        : `${maker} declined your ${nameOf(booking)} ${number}.`,
     cancelled: {
-      customer: `You cancelled your booking ${number}.`,
-      maker: `${maker} had to cancel your booking ${number}. We are sorry.`,
-      staff: `We had to cancel your booking ${number}. We are sorry.`,
-      system: `Your booking ${number} was not paid in time, so the time is no longer reserved. You can book again. If you have already made a transfer and it arrives while the time is still available, your booking is confirmed; otherwise you get a refund.`,
+      customer: `You cancelled your ${nameOf(booking)} ${number}.`,
+      maker: `${maker} had to cancel your ${nameOf(booking)} ${number}. We are sorry.`,
+      staff: `We had to cancel your ${nameOf(booking)} ${number}. We are sorry.`,
+      system: `Your ${nameOf(booking)} ${number} was not paid in time, so the time is no longer reserved. You can book again. If you have already made a transfer and it arrives while the time is still available, your booking is confirmed; otherwise you get a refund.`,
     }[endedBy ?? 'system'],
     'no-show':
       endedBy === 'maker'
-        ? `${maker} was not there for your booking ${number}. We are sorry.`
-        : `You missed your booking ${number}.`,
+        ? `${maker} was not there for your ${nameOf(booking)} ${number}. We are sorry.`
+        : `You missed your ${nameOf(booking)} ${number}.`,
   }[status as 'declined' | 'cancelled' | 'no-show'];
   const subject = {
     declined: `Your request ${number} was declined`,
-    cancelled: `Booking ${number} is cancelled`,
-    'no-show': `Booking ${number} was missed`,
+    cancelled: `${titleOf(booking)} ${number} is cancelled`,
+    'no-show': `${titleOf(booking)} ${number} was missed`,
   }[status as 'declined' | 'cancelled' | 'no-show'];
   return template(booking, maker, subject, [
     what,
@@ -177,7 +178,7 @@ export function endedEmail(
 
 /** A payment could not be honoured and goes back. */
 export const returnedEmail = (booking: BookingRow, maker: string, amount: Kobo, reason: string): EmailTemplate =>
-  template(booking, maker, `Refund of ${amountText(amount)} for booking ${booking.number}`, [
+  template(booking, maker, `Refund of ${amountText(amount)} for ${nameOf(booking)} ${booking.number}`, [
     reason,
     `${amountText(amount)} will be refunded to your original payment method. ${BANKS}`,
   ]);
@@ -185,7 +186,7 @@ export const returnedEmail = (booking: BookingRow, maker: string, amount: Kobo, 
 /** It is about to begin. */
 export const reminderEmail = (booking: BookingRow, maker: string, hours: number): EmailTemplate =>
   template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
-    `Your booking ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
+    `Your ${nameOf(booking)} ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
   ]);

@@ -24,6 +24,7 @@ import {
   returnedEmail,
 } from './email-templates.ts';
 import type { BookingRow } from './lock.queries.ts';
+import { nameOf, titleOf } from './names.rules.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { orderOf } from './reading/visit.queries.ts';
 import { placeChangeOf } from './rules.ts';
@@ -37,18 +38,20 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
   const isRequest = booking.status === 'pending';
   const template = isRequest ? requestedEmail(booking, maker, amount) : confirmedEmail(booking, maker, amount);
   await mail(deps, tx, booking, isRequest ? 'booking-requested' : 'booking-confirmed', template);
-  const when = `${booking.service.title} on ${formatMomentIn(booking.startsAt, booking.customerZone)}.`;
+  const when = `${booking.service.title} on ${formatMomentIn(booking.startsAt, booking.zone)}.`;
   await notifyCustomerOf(
     deps,
     tx,
     booking,
-    isRequest ? `Booking ${booking.number} requested` : `Booking ${booking.number} is confirmed`,
+    `${titleOf(booking)} ${booking.number} ${isRequest ? 'requested' : 'is confirmed'}`,
     [when, isRequest && `${maker} has yet to confirm it.`, paidText(amount)].filter(Boolean).join(' '),
   );
   const answer =
     isRequest && `Please respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}.`;
   await notifyMakerOf(deps, tx, booking, notificationKinds.made, {
-    title: isRequest ? `Booking ${booking.number} needs your response` : `New booking ${booking.number}`,
+    title: isRequest
+      ? `${titleOf(booking)} ${booking.number} needs your response`
+      : `New ${nameOf(booking)} ${booking.number}`,
     text: [`${what(booking)}.`, answer].filter(Boolean).join(' '),
   });
 }
@@ -57,14 +60,21 @@ export async function notifyBooked(deps: Deps, tx: Tx, booking: BookingRow, amou
 export async function notifyAccepted(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-confirmed', confirmedEmail(booking, maker, kobo(0)));
-  await notifyCustomerOf(deps, tx, booking, `${maker} has confirmed your booking`, `${booking.service.title}`);
+  await notifyCustomerOf(deps, tx, booking, `${maker} has confirmed your ${nameOf(booking)}`, `${what(booking)}.`);
 }
 
 /** More of it was paid. */
 export async function notifyPaid(deps: Deps, tx: Tx, booking: BookingRow, amount: Kobo): Promise<void> {
   await mail(deps, tx, booking, 'booking-paid', paidEmail(booking, await makerName(tx, booking), amount));
   const cause = `booking:${booking._id}:paid:${booking.paid}`;
-  await notifyCustomerOf(deps, tx, booking, `Payment received for booking ${booking.number}`, paidText(amount), cause);
+  await notifyCustomerOf(
+    deps,
+    tx,
+    booking,
+    `Payment received for ${nameOf(booking)} ${booking.number}`,
+    paidText(amount),
+    cause,
+  );
 }
 
 /** A payment goes back because the booking could not take it. */
@@ -91,15 +101,15 @@ export async function notifyMoved(
 ): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-moved', movedEmail(booking, maker, byMaker, note));
-  const when = `New time: ${formatMomentIn(booking.startsAt, booking.customerZone)}`;
+  const when = `New time: ${formatMomentIn(booking.startsAt, booking.zone)}`;
   const title = byMaker
-    ? `${maker} has rescheduled your booking ${booking.number}`
-    : `Booking ${booking.number} is rescheduled`;
+    ? `${maker} has rescheduled your ${nameOf(booking)} ${booking.number}`
+    : `${titleOf(booking)} ${booking.number} is rescheduled`;
   await dropNews(deps, tx, booking);
   await notifyCustomerOf(deps, tx, booking, title, when);
   if (!byMaker)
     await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
-      title: `Booking ${booking.number} was rescheduled`,
+      title: `${titleOf(booking)} ${booking.number} was rescheduled`,
       text: `${what(booking)}.`,
     });
 }
@@ -112,7 +122,7 @@ export async function notifyPlaceChanged(deps: Deps, tx: Tx, booking: BookingRow
     deps,
     tx,
     booking,
-    `${maker} has changed where booking ${booking.number} takes place`,
+    `${maker} has changed where ${nameOf(booking)} ${booking.number} takes place`,
     placeChangeOf(booking),
   );
 }
@@ -126,7 +136,7 @@ export async function notifyProposed(
 ): Promise<void> {
   const maker = await makerName(tx, booking);
   await mail(deps, tx, booking, 'booking-proposed', proposedEmail(booking, maker, startsAt, note));
-  const when = `Proposed time: ${formatMomentIn(startsAt, booking.customerZone)}. Please accept it or keep your original time.`;
+  const when = `Proposed time: ${formatMomentIn(startsAt, booking.zone)}. Please accept it or keep your original time.`;
   await notifyCustomerOf(deps, tx, booking, `${maker} proposes another time`, when);
 }
 
@@ -134,7 +144,7 @@ export async function notifyProposed(
 export async function notifyProposalRefused(deps: Deps, tx: Tx, booking: BookingRow): Promise<void> {
   await dropNews(deps, tx, booking);
   await notifyMakerOf(deps, tx, booking, notificationKinds.changed, {
-    title: `The customer keeps the original time of booking ${booking.number}`,
+    title: `The customer keeps the original time of ${nameOf(booking)} ${booking.number}`,
     text: `${what(booking)}.`,
   });
 }
@@ -155,12 +165,15 @@ export async function notifyEnded(
       deps,
       tx,
       is,
-      is.status === 'declined' ? `${maker} declined your booking` : `Booking ${is.number} is cancelled`,
+      is.status === 'declined' ? `${maker} declined your ${nameOf(is)}` : `${titleOf(is)} ${is.number} is cancelled`,
       back > 0 ? 'You get a full refund.' : 'Nothing was charged.',
     );
   if (isCustomers || is.endedBy === 'staff' || is.endedBy === 'system')
     await notifyMakerOf(deps, tx, is, notificationKinds.changed, {
-      title: is.status === 'declined' ? `Booking ${is.number} was declined` : `Booking ${is.number} is cancelled`,
+      title:
+        is.status === 'declined'
+          ? `${titleOf(is)} ${is.number} was declined`
+          : `${titleOf(is)} ${is.number} is cancelled`,
       text: [`${what(was)}.`, kept > 0 && `${amountText(kept)} stays with you.`].filter(Boolean).join(' '),
     });
 }
@@ -169,8 +182,8 @@ export async function notifyEnded(
 export async function notifyReminder(deps: Deps, tx: Tx, booking: BookingRow, hours: number): Promise<void> {
   const template = reminderEmail(booking, await makerName(tx, booking), hours);
   await mail(deps, tx, booking, 'booking-reminder', template);
-  const { _id, startsAt, customerZone, service, guest } = booking;
-  const text = `${guest ? `${service.title} for ${guest.name}` : service.title} begins on ${formatMomentIn(startsAt, customerZone)}.`;
+  const { _id, startsAt, zone, service, guest } = booking;
+  const text = `${guest ? `${service.title} for ${guest.name}` : service.title} begins on ${formatMomentIn(startsAt, zone)}.`;
   const cause = `booking:${_id}:reminder:${startsAt.toISOString()}:${hours}`;
   await notifyCustomerOf(deps, tx, booking, template.subject, text, cause);
 }

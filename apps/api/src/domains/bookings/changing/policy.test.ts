@@ -56,7 +56,7 @@ describe('terms', () => {
     const { cancellationPolicy, policy } = await seen(test, idOf(placed), placed.person);
     expect({ cancellationPolicy, policy }).toEqual({ cancellationPolicy: TERMS, policy: '' });
     const mail = await mailTo(test, placed.person.email, 'booking-confirmed');
-    expect(mail).toContain('Free cancellation until Monday, 23 November 2026 at 09:00, London time.');
+    expect(mail).toContain('Free cancellation until Monday, 23 November 2026 at 10:00, Lagos time.');
     expect(mail).toContain('keeps 50% of what you have paid (₦10,000)');
     expect((await cancelAt('2026-11-23T09:00:00.001Z', placed, 0)).error.code).toBe('cost_changed');
     const cancelled = await cancelAt('2026-11-23T09:00:00.001Z', placed, 10_000);

@@ -6,6 +6,7 @@ import { messages } from '../../conversations/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import { type BookingRow, ownedBy } from '../lock.queries.ts';
+import { nameOf } from '../names.rules.ts';
 import { BOOKING, PHOTO_ALT } from '../photos/photos.service.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookings } from '../tables.ts';
@@ -15,9 +16,9 @@ export const bookingConversation: ConversationSubject = {
   kind: BOOKING,
   async find(db, bookingId, member, hold) {
     const allowed = member.side === 'customer' ? ownedBy(member._id) : bookingScope(member);
-    const { _id, number, userId, makerId } = bookings;
+    const { _id, number, userId, makerId, orderPartId, isFitting } = bookings;
     const found = db
-      .select({ _id, number, userId, makerId })
+      .select({ _id, number, userId, makerId, orderPartId, isFitting })
       .from(bookings)
       .where(and(eq(_id, bookingId), allowed));
     const [booking] = await (hold ? found.for('key share') : found);
@@ -45,13 +46,13 @@ export const conversationOn = (bookingId: string, member: Member): Place => ({
   member,
 });
 
-type Booking = Pick<BookingRow, '_id' | 'number' | 'userId' | 'makerId'>;
+type Booking = Pick<BookingRow, '_id' | 'number' | 'userId' | 'makerId' | 'orderPartId' | 'isFitting'>;
 
 /** Who walked in has no account to be told by. */
-const noticeToCustomer = ({ _id, number, userId }: Booking): MessageNotice => ({
-  to: userId ? [userId] : [],
-  title: `New message about your booking ${number}`,
-  path: `/bookings/${_id}#conversation`,
+const noticeToCustomer = (booking: Booking): MessageNotice => ({
+  to: booking.userId ? [booking.userId] : [],
+  title: `New message about your ${nameOf(booking)} ${booking.number}`,
+  path: `/bookings/${booking._id}#conversation`,
 });
 
 async function noticeToMaker(tx: Tx, { _id, number, makerId }: Booking): Promise<MessageNotice> {

@@ -12,6 +12,7 @@ import type { MeasuringNeed } from '../../measurements/queries.ts';
 import { type AddressSigner, type PictureRow, toPictureOrNull, toPrivatePicture } from '../../media/queries.ts';
 import { type PaymentRow, toPayment } from '../../payments/rules.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { visitOf } from '../names.rules.ts';
 import { type OutcomeRow, type ReportRow, toReport } from '../reports/queries.ts';
 import { reportableNow } from '../reports/rules.ts';
 import { dueNow, mapQuery } from '../rules.ts';
@@ -70,6 +71,8 @@ export const toBookingRow = ({
   customerZone: booking.customerZone,
   seats: booking.seats,
   guest: booking.guest,
+  visit: visitOf(booking),
+  address: booking.address,
   total: booking.total,
   due: booking.heldUntil ? booking.dueFirst : kobo(0),
   heldUntil: booking.heldUntil,
@@ -93,7 +96,6 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     provider,
     version: booking.version,
     bookedAt: booking.createdAt,
-    address: booking.address,
     home: booking.home,
     mapQuery: mapQuery(booking.place, booking.address, booking.home),
     bring: booking.service.bring,

@@ -1,6 +1,7 @@
 import { getBookingIcs } from '@adunni/contracts/bookings/bookings';
 import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -54,7 +55,7 @@ const CHANGES = [
 const hour = (at: number) => String(at).padStart(2, '0');
 
 describe.each(CHANGES)('when clocks change in $what', ({ zone, now, days, nine, lagosNine }) => {
-  it('a workshop in Lagos is met at nine there, and the customer reads their own clock beside it', async () => {
+  it('a workshop in Lagos is met at nine there, which the customer reads first, and their own clock beside it', async () => {
     test.now = new Date(`${now}T06:00:00Z`);
     const studio = await openStudio(test, free);
     for (const [index, day] of days.entries()) {
@@ -63,8 +64,11 @@ describe.each(CHANGES)('when clocks change in $what', ({ zone, now, days, nine, 
       const row = await rowOf(test, body.booking._id);
       expect(row).toMatchObject({ startsAt: new Date(`${day}T08:00:00Z`), zone: 'Africa/Lagos', customerZone: zone });
       const letter = await mailTo(test, person.email, 'booking-confirmed');
-      expect(letter).toMatch(new RegExp(`When: .* at ${lagosNine[index]},`));
-      if (lagosNine[index] !== '09:00') expect(letter).toMatch(/Maker’s local time: .* at 09:00, Lagos time/);
+      expect(letter).toMatch(/When: .* at 09:00, Lagos time/);
+      const own = new RegExp(`Your local time: .* at ${lagosNine[index]},`);
+      if (lagosNine[index] !== '09:00') expect(letter).toMatch(own);
+      const { items } = (await test.call(listNotifications, { query: {} }, person)).body;
+      expect(items[0]?.text).toMatch(/ at 09:00, Lagos time\.$/);
       const ics = await test.call(getBookingIcs, { params: { bookingId: body.booking._id } }, person);
       expect(String(ics.body)).toContain(`DTSTART:${day.replaceAll('-', '')}T080000Z`);
     }

@@ -3,15 +3,16 @@ import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { BANKS, formatMomentIn, template } from '../email-templates.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { nameOf, titleOf } from '../names.rules.ts';
 import type { ReportRow } from './queries.ts';
 
 /** It took place; until then a problem with it can be reported. */
 export const completedEmail = (booking: BookingRow, maker: string, by: 'system' | 'people', until: Date) =>
-  template(booking, maker, `Booking ${booking.number} is completed`, [
+  template(booking, maker, `${titleOf(booking)} ${booking.number} is completed`, [
     by === 'people'
-      ? `Your booking ${booking.number} is completed. We hope it went well.`
-      : `Your booking ${booking.number} took place a week ago, so we have marked it as completed.`,
-    `If something went wrong, report it on the booking’s page by ${formatMomentIn(until, booking.customerZone)}.`,
+      ? `Your ${nameOf(booking)} ${booking.number} is completed. We hope it went well.`
+      : `Your ${nameOf(booking)} ${booking.number} took place a week ago, so we have marked it as completed.`,
+    `If something went wrong, report it on the booking’s page by ${formatMomentIn(until, booking.zone)}.`,
   ]);
 
 /** Staff have settled what the customer reported. */

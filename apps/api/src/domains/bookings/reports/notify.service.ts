@@ -6,6 +6,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { notifyStaff } from '../../notifications/service.ts';
 import { formatMomentIn } from '../email-templates.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { titleOf } from '../names.rules.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { mail, makerName, notifyCustomerOf, notifyMakerOf, what } from '../notify.service.ts';
 import { unrefundedAmount } from '../rules.ts';
@@ -21,8 +22,8 @@ export async function notifyCompleted(
 ): Promise<void> {
   if (!booking.userId) return;
   await mail(deps, tx, booking, 'booking-completed', completedEmail(booking, await makerName(tx, booking), by, until));
-  const text = `If something went wrong, report it by ${formatMomentIn(until, booking.customerZone)}.`;
-  await notifyCustomerOf(deps, tx, booking, `Booking ${booking.number} is completed`, text);
+  const text = `If something went wrong, report it by ${formatMomentIn(until, booking.zone)}.`;
+  await notifyCustomerOf(deps, tx, booking, `${titleOf(booking)} ${booking.number} is completed`, text);
 }
 
 /** Its customer reported a problem: staff are to settle it, and the maker may answer. */

@@ -38,7 +38,9 @@ describe('a customer', () => {
     const { bookingId, person } = booked;
     const until = new Date(OVER.getTime() + 7 * DAY_MS);
     expect((await seen(test, bookingId, person)).reportable).toMatchObject({ until: until.toISOString() });
-    expect(await mailTo(test, person.email, 'booking-completed')).toContain('Wednesday, 2 December 2026 at 10:30');
+    expect(await mailTo(test, person.email, 'booking-completed')).toContain(
+      'Wednesday, 2 December 2026 at 11:30, Lagos time',
+    );
     test.now = new Date(until.getTime() + 1);
     const late = { ...booked, person: await again(test, person) };
     expect((await seen(test, bookingId, late.person)).reportable).toBeNull();
