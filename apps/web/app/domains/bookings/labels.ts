@@ -1,5 +1,6 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
+import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import type { MarkTone } from '../../kit/status-mark.tsx';
 import { momentText } from '../availability/public/clocks/times.ts';
 
@@ -24,6 +25,10 @@ function movedLabel({ startsAt, firstStartsAt, zone }: MovedFields): string {
   const isBack = Date.parse(startsAt) === Date.parse(firstStartsAt);
   return isBack ? label : `${label} · rescheduled from ${momentText(firstStartsAt, zone)}`;
 }
+
+/** What a booking is called: for an order what the order’s page calls it, else by its service. */
+export const bookingTitle = ({ visit, service }: Pick<BookingRow, 'visit' | 'service'>): string =>
+  visit ? VISIT_NAMES[visit] : service.title;
 
 /** How a booking is marked. */
 export function toneOf({ status, hasProposal }: { status: BookingStatus; hasProposal: boolean }): MarkTone {

@@ -36,7 +36,8 @@ const KEY = 'adunni.booking';
 
 /** A fresh draft, filled with what we know of the person. */
 export function startDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
-  const phone = person.phone ?? addresses[0]?.phone ?? '';
+  // The phone of an address is its recipient’s, who may be somebody else.
+  const phone = person.phone ?? '';
   return {
     serviceId,
     seats: 1,

@@ -6,8 +6,9 @@ import { Link } from 'react-router';
 import { lazy } from '../../../kit/lazy.ts';
 import { placeMomentText } from '../own-writing.ts';
 import classes from './booking.module.css';
-import { Download } from './download.tsx';
+import { Download, OPEN_IN_CALENDAR } from './download.tsx';
 import { movingLabel } from './labels.ts';
+import { ShareVisit } from './share/share-visit.tsx';
 
 const CancelDialog = lazy(() => import('./change/cancel-dialog.tsx'));
 const RescheduleDialog = lazy(() => import('./change/reschedule-dialog.tsx'));
@@ -29,8 +30,15 @@ export function BookingActions({ booking }: { booking: Booking }) {
           </Button>
         )}
         {AGREED_BOOKINGS.includes(status) && (
-          <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" />
+          <Download
+            booking={booking}
+            endpoint={getBookingIcs}
+            ending="ics"
+            label="Add to calendar"
+            saved={OPEN_IN_CALENDAR}
+          />
         )}
+        <ShareVisit booking={booking} />
         {booking.paid > 0 && (
           <Download booking={booking} endpoint={getBookingReceipt} ending="pdf" label="Download receipt" />
         )}

@@ -11,18 +11,32 @@ interface DownloadProps {
   endpoint: Endpoint;
   ending: string;
   label: string;
+  /** What is said once it is saved, such as what to do with it. */
+  saved?: string;
   /** Whether it is the next thing to do. */
   isFirst?: boolean;
 }
 
+/** How a saved calendar file gets into a calendar. */
+export const OPEN_IN_CALENDAR = 'Open it to add the appointment to your calendar.';
+
 /** A button that saves a file about a booking. */
-export function Download({ booking: { _id, number }, endpoint, ending, label, isFirst = false }: DownloadProps) {
+export function Download({
+  booking: { _id, number },
+  endpoint,
+  ending,
+  label,
+  saved = '',
+  isFirst = false,
+}: DownloadProps) {
   const [busy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      await saveFile(await request(endpoint, { params: { bookingId: _id } }), `${number}.${ending}`);
+      const file = `${number}.${ending}`;
+      await saveFile(await request(endpoint, { params: { bookingId: _id } }), file);
+      toast('success', `${file} saved. ${saved}`.trim());
     } catch (error) {
       toast('error', messageOf(error, 'The file could not be created. Please try again.'));
     } finally {

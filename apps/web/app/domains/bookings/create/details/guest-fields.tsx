@@ -38,6 +38,7 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
           <>
             <TextInput
               label="Their name"
+              description="The maker asks for them by this name"
               name="guestName"
               size="md"
               maw="26rem"
@@ -48,6 +49,7 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
             />
             <TextInput
               label="Their phone (optional)"
+              description="For the maker, should they be late. We write only to you: once it is booked, you can share the details with them."
               name="guestPhone"
               type="tel"
               size="md"

@@ -7,7 +7,8 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { Confirmation, confirmationLinks } from '../../../payments/public/confirmation.tsx';
-import { Download } from '../download.tsx';
+import { Download, OPEN_IN_CALENDAR } from '../download.tsx';
+import { ShareVisit } from '../share/share-visit.tsx';
 import { nextSteps } from './next-steps.ts';
 
 /** What a customer reads on the page of their booking when they come from booking it, or back from paying it. */
@@ -21,8 +22,16 @@ export function BookingConfirmation({ booking, confirmed }: { booking: Booking; 
       links={
         <>
           {AGREED_BOOKINGS.includes(status) && (
-            <Download booking={booking} endpoint={getBookingIcs} ending="ics" label="Add to calendar" isFirst />
+            <Download
+              booking={booking}
+              endpoint={getBookingIcs}
+              ending="ics"
+              label="Add to calendar"
+              saved={OPEN_IN_CALENDAR}
+              isFirst
+            />
           )}
+          <ShareVisit booking={booking} />
           <a href="#conversation" className={confirmationLinks.other}>
             Message {maker.name}
           </a>
