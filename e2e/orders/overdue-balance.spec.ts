@@ -27,7 +27,7 @@ test('a maker whose customer never pays the balance waits once more, then cancel
   await desk.goto('/designer/dashboard');
   await desk.getByRole('link', { name: /1 order has an overdue balance/ }).click();
   await desk.getByRole('link', { name: /^ADN-/ }).click();
-  await expect(desk.getByRole('heading', { name: 'The balance has been open for 15 days' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'The balance is 1 day overdue' })).toBeVisible();
   expect(await seriousIssues(desk), 'the order of the maker').toEqual([]);
   await decide(desk, 'Keep waiting', 'Keep waiting for the balance');
   await expect(desk.getByText(/^Balance of ₦84,000 due by/)).toBeVisible();

@@ -83,6 +83,8 @@ export function acceptText(acceptBy: string, now: number): string {
   return left === 'overdue' ? 'Acceptance overdue' : `Accept within ${left}`;
 }
 
-/** How long a balance has been open, from when the pieces were ready or more time was given. `now` in ms. */
-export const balanceHeadline = (since: string, now: number): string =>
-  `The balance has been open for ${Math.floor((now - Date.parse(since)) / DAY_MS)} days`;
+/** How long ago the last day to pay a balance ended: `The balance is 3 days overdue`. `now` in ms. */
+export function balanceHeadline(dueBy: string, now: number): string {
+  const days = Math.max(1, Math.ceil((now - Date.parse(dueBy)) / DAY_MS));
+  return `The balance is ${days} ${days === 1 ? 'day' : 'days'} overdue`;
+}

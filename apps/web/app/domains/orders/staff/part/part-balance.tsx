@@ -21,9 +21,9 @@ export function PartBalance({ part, balance }: { part: StaffPart; balance: Balan
   if (!isOverdue || !since || !dueBy) return null;
   return (
     <section className={classes.panel} aria-labelledby={`balance-${part._id}`}>
-      <h3 id={`balance-${part._id}`}>{balanceHeadline(since, Date.now())}</h3>
+      <h3 id={`balance-${part._id}`}>{balanceHeadline(dueBy, Date.now())}</h3>
       <p>
-        {naira(amount)} was due by {day(dueBy)}.{' '}
+        {naira(amount)} was due by {day(dueBy)}, {BALANCE_DAYS} days after the time to pay began on {day(since)}.{' '}
         {isCustomerSuspended
           ? 'The customer’s account is suspended, so they can’t pay at the moment.'
           : 'The customer was reminded and can still pay until you decide.'}
