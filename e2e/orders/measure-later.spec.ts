@@ -75,6 +75,13 @@ test('an order waits for measurements, its customer adds them, and then its make
   expect(record.parts[0].waitsFor).toBeNull();
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Ask to check measurements' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('The waist seems small.');
+  await dialog.getByRole('button', { name: 'Ask customer' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the customer to check measurements' })).toBeVisible();
+  await expect(page.getByText(/^Please check your measurements for Iro and buba: The waist seems small/)).toBeVisible();
+  expect(await seriousIssues(page), 'the order whose customer is asked').toEqual([]);
   await page.getByRole('button', { name: 'Confirm measurements' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();
   await expect(page.getByText(/to “Measurements confirmed”/)).toBeVisible();

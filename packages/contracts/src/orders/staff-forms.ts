@@ -25,6 +25,8 @@ export type StageForm = z.output<typeof stageForm>;
 export const acceptForm = z.object({ version, note: prose(1000).default('') });
 /** To decline or to cancel. */
 export const endForm = z.object({ version, reason });
+/** To check measurements. */
+export const checkForm = z.object({ reason });
 /** To wait longer for a balance. */
 export const waitForm = z.object({ version });
 /** To cancel what was never paid in full; the customer reads the note. */

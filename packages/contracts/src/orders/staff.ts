@@ -93,6 +93,8 @@ export const staffPart = z.object({
       appointment: measuringAppointment.nullable(),
     })
     .nullable(),
+  /** When the customer was asked to check complete measurements; null when no answer is awaited. */
+  checkAskedAt: moment.nullable(),
   /** Fittings ahead that are booked with its maker, the soonest first. */
   fittings: z.array(measuringAppointment),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
@@ -172,7 +174,8 @@ export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
 /** What of the customer’s keeps a maker from going on. */
-const waiting = z.enum(['balance', 'pickup', 'measurements']);
+const waiting = z.enum(['balance', 'pickup', 'measurements', 'check']);
+export type Waiting = z.infer<typeof waiting>;
 
 const partFilters = {
   stage: z.enum(STAGE_NAMES).optional(),
@@ -183,8 +186,8 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
-  /** Its maker can’t go on before the customer pays the balance, picks it up or gives measurements; it is not late then. */
-  waiting: z.enum(['customer', 'balance', 'pickup', 'measurements']).optional(),
+  /** Its maker can’t go on before the customer pays the balance, picks it up, gives measurements or checks them; it is not late then. */
+  waiting: z.enum(['customer', ...waiting.options]).optional(),
   /** Ready or packed, and nothing keeps it from being sent. */
   dispatch: z.enum(['ready']).optional(),
   /** Ready, and its balance was not paid in time. */

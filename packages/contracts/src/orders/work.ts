@@ -4,10 +4,20 @@ import { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, moment, picture } from '../fields.ts';
-import { STAFF_ROLES } from '../roles.ts';
+import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
-import { acceptForm, dateForm, endForm, noteForm, stageForm, tailorForm, unpaidForm, waitForm } from './staff-forms.ts';
+import {
+  acceptForm,
+  checkForm,
+  dateForm,
+  endForm,
+  noteForm,
+  stageForm,
+  tailorForm,
+  unpaidForm,
+  waitForm,
+} from './staff-forms.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 export const staffOrderErrors = defineErrors({
@@ -17,6 +27,7 @@ export const staffOrderErrors = defineErrors({
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
   customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
   measurements_known: [409, 'The measurements are complete, so there is nothing to ask for.'],
+  nothing_to_check: [409, 'There are no complete measurements to check at this stage.'],
   measuring_booked: [409, 'The customer has booked a measuring visit for this order.'],
   measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],
   customer_away: [409, 'The customer’s account is suspended, so they can’t be asked.'],
@@ -101,6 +112,15 @@ export const askForMeasurements = endpoint({
   access: ORDER_WORKERS,
   summary: 'Ask the customer for the measurements that a part waits for, at most once a day',
   params: partId,
+  response: changed,
+});
+export const askToCheckMeasurements = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/:partId/measurements/check',
+  access: MAKER_ROLES,
+  summary: 'Ask the customer to check the complete measurements of a part: a message, which waits for their answer',
+  params: partId,
+  body: checkForm,
   response: changed,
 });
 export const cancelWholeOrder = endpoint({

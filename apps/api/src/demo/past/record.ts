@@ -104,7 +104,7 @@ function addPart(
     acceptBy: !last && payment.paidAt ? new Date(payment.paidAt.getTime() + ACCEPT_MS) : null,
     deliveredAt: steps.find(({ stage }) => stage === 'delivered')?.at ?? null,
     ...{ balanceSince: null, balanceNextAt: null },
-    ...{ measurementsSince: null, measurementsAskedAt: null, measurementsNextAt: null },
+    ...{ measurementsSince: null, measurementsAskedAt: null, checkAskedAt: null, measurementsNextAt: null },
     version: steps.length + 1,
   });
   for (const item of items)

@@ -56,6 +56,8 @@ export interface ConversationSubject {
   readableBy(member: Member, which: 'spoken' | 'internal'): SQL | undefined;
   /** Which messages of the customer are a member’s to answer; undefined is all. */
   answeredBy(member: Member): SQL | undefined;
+  /** What follows from a message that is not internal, in its transaction. */
+  written?(tx: Tx, member: Member, topicId: string | null): Promise<void>;
   /** Name that the maker’s side of a message speaks under, in a select of messages. */
   makerName: SQL<string | null>;
 }

@@ -69,6 +69,7 @@ export async function writeMessageIn(ctx: Ctx<Viewer>, tx: Tx, place: Place, sen
   const messageId = await store(ctx, tx, place, { text, audience, topicId: addressed.topicId, sentKey });
   const owner = { kind: subject.kind, subjectId: place.subjectId, uploaderId: accountOf(member) };
   await attachPhotos(tx, photoIds, messageId, owner);
+  if (audience === 'everyone') await subject.written?.(tx, member, addressed.topicId);
   if (addressed.notice && audience === 'everyone')
     await notifyRecipients(ctx, tx, addressed.notice, { messageId, text });
   return messageId;

@@ -26,6 +26,7 @@ export const access: AccessExpectations = {
   'PUT /api/orders/:orderId/measurements': signedIn,
   'GET /api/staff/orders/parts/:partId/measurements': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/measurements/ask': makersAndStaff,
+  'POST /api/staff/orders/parts/:partId/measurements/check': makersOnly,
   'POST /api/staff/orders/parts/:partId/measurements': makersOnly,
   'GET /api/orders': signedIn,
   'GET /api/orders/:orderId': signedIn,
@@ -74,6 +75,7 @@ export const ownership: OwnershipExpectations = {
   'PUT /api/orders/:orderId/measurements': givenTo,
   'GET /api/staff/orders/parts/:partId/measurements': withId('partId'),
   'POST /api/staff/orders/parts/:partId/measurements/ask': withId('partId'),
+  'POST /api/staff/orders/parts/:partId/measurements/check': withId('partId', { reason: 'No.' }),
   'POST /api/staff/orders/parts/:partId/measurements': (theirs, own) =>
     [theirs.partId, own.partId].map((partId) => ({ params: { partId }, body: { ...fitting, itemId: theirs.itemId } })),
   'GET /api/orders': SHOWN,

@@ -174,6 +174,8 @@ export const orderParts = pgTable(
     measurementsSince: moment('measurements_since'),
     /** When they were last asked, by us or by whoever makes it. */
     measurementsAskedAt: moment('measurements_asked_at'),
+    /** When their maker asked them to check those that are there; null once they have answered. */
+    checkAskedAt: moment('check_asked_at'),
     /** When they are reminded next; null when all was told. */
     measurementsNextAt: moment('measurements_next_at'),
     version: integer('version').notNull().default(1),

@@ -9,6 +9,7 @@ import { messages } from '../../conversations/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
 import type { OrderRow } from '../lock.queries.ts';
+import { settleCheck } from '../measurements/settle-check.service.ts';
 import { inParts, makingScope, orderScope, partScope } from '../staff/scope.queries.ts';
 import { orderParts, orders } from '../tables.ts';
 
@@ -40,6 +41,10 @@ export const orderConversation: ConversationSubject = {
       : undefined,
   answeredBy: (member) =>
     member.side === 'staff' ? isNull(messages.topicId) : inParts(messages.topicId, makingScope(member)),
+  // Whoever was asked to check measurements answers by a message about them.
+  written: async (tx, member, partId) => {
+    if (member.side === 'customer' && partId !== null) await settleCheck(tx, partId);
+  },
   makerName: sql<string | null>`(select ${makers.name} from ${orderParts}
     join ${makers} on ${makers._id} = ${orderParts.makerId} where ${orderParts._id} = ${messages.topicId})`,
 };

@@ -7,6 +7,7 @@ import { lockOrder, type OrderRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { orderItems, orderParts } from '../tables.ts';
 import { measurementsOf, wantedBy } from './queries.ts';
+import { settleCheck } from './settle-check.service.ts';
 import { wantedOf } from './wanted.rules.ts';
 
 /**
@@ -29,12 +30,13 @@ export const dropAsking = (tx: Tx, userId: string, partId: string, now: Date): P
 /** A customer accepted what was measured at a fitting for a line, which may be what its part waited for. */
 export async function fittingAccepted({ clock }: Ctx, tx: Tx, itemId: string, proposalId: string): Promise<void> {
   const [found] = await tx
-    .select({ orderId: orderParts.orderId })
+    .select({ orderId: orderParts.orderId, partId: orderParts._id })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .where(eq(orderItems._id, itemId));
   if (!found) return;
   const order = await lockOrder(tx, found.orderId);
+  await settleCheck(tx, found.partId);
   const [line] = await measurementsOf(tx, eq(orderItems._id, itemId));
   if (!line || line.wanted || !line.isOpen) return;
   const before = { ...line, proposals: line.proposals.filter(({ _id }) => _id !== proposalId) };

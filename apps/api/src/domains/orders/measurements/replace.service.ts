@@ -14,6 +14,7 @@ import { isPaid } from '../staff/rules.ts';
 import { confirmAgain } from '../stages/confirm-again.service.ts';
 import { orderItems, orderParts } from '../tables.ts';
 import { type MeasuredLine, measurementsOf } from './queries.ts';
+import { settleCheck } from './settle-check.service.ts';
 import { orderMeasurements } from './tables.ts';
 
 type Frozen = NonNullable<Awaited<ReturnType<typeof frozenOf>>>;
@@ -76,6 +77,7 @@ async function replace(tx: Tx, { itemId, profileId, found, now }: Replacement): 
 
 async function confirmAndTell(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, partId: string): Promise<void> {
   const { makerId, wasConfirmed } = await confirmAgain(ctx, tx, partId);
+  await settleCheck(tx, partId);
   await notifyMaker(ctx, tx, makerId, {
     kind: notificationKinds.measurementsGiven,
     title: `Measurements updated for order ${order.number}`,

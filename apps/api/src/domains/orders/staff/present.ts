@@ -139,7 +139,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
       part,
       waitsForBalance(order, part) ||
         isCollectable(part.stage, order.deliveryOption) ||
-        (part.stage === 'confirmed' && wanted.length > 0),
+        (part.stage === 'confirmed' && (wanted.length > 0 || part.checkAskedAt !== null)),
       options.now,
     ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
@@ -147,6 +147,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
     waitsFor: wanted.length > 0 ? toWait(order, part, viewer, wanted, options) : null,
+    checkAskedAt: part.stage === 'confirmed' ? part.checkAskedAt : null,
     // Like what is measured, they are booked with the maker, not with the tailor who sews for them.
     fittings: viewer === 'tailor' ? [] : options.fittings.filter(({ partId }) => partId === part._id),
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),

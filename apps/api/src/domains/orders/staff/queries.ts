@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
+import type { Waiting } from '@adunni/contracts/orders/staff';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -28,10 +29,10 @@ const isBalanceOpen = sql`${orderParts.paid} < ${orderParts.totalAmount} and (${
 
 /**
  * What of the customer’s a part waits for, so that its date is no work of its maker’s: its balance, once it could be
- * sent, to be picked up then, or measurements, once it was accepted. The rules in TypeScript are `waitsForBalance`,
+ * sent, to be picked up then, or measurements, once it was accepted, or an answer on those. The rules in TypeScript are `waitsForBalance`,
  * `isCollectable` and `wantedOf`. Spelled out, as a select of one table drops its name.
  */
-export const waitsForCustomer = sql<'balance' | 'pickup' | 'measurements' | null>`(case
+export const waitsForCustomer = sql<Waiting | null>`(case
   when order_parts.stage in ('ready', 'packed') and ${isBalanceOpen} then 'balance'
   when order_parts.stage in ('ready', 'packed') and exists (
     select from orders o where o.id = order_parts.order_id and o.delivery_option = 'pickup') then 'pickup'
@@ -47,7 +48,8 @@ export const waitsForCustomer = sql<'balance' | 'pickup' | 'measurements' | null
           where not coalesce(f.frozen -> 'values' ? needed.value, false) and not exists (
             select from measurement_proposals p
             where p.order_item_id = i.id and p.status = 'accepted' and p.values ? needed.value))
-        end)) then 'measurements' end)`;
+        end)) then 'measurements'
+  when order_parts.stage = 'confirmed' and order_parts.check_asked_at is not null then 'check' end)`;
 
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {
@@ -60,7 +62,7 @@ export const partFilters = {
     const isDue = and(from ? sql`${due} >= ${from.toISOString()}` : undefined, sql`${due} < ${until.toISOString()}`);
     return sql`(${isDue} and ${waitsForCustomer} is null)`;
   },
-  waiting: (value: 'balance' | 'pickup' | 'measurements' | 'customer'): Condition =>
+  waiting: (value: Waiting | 'customer'): Condition =>
     value === 'customer' ? sql`${waitsForCustomer} is not null` : sql`${waitsForCustomer} = ${value}`,
   dispatch: (): Condition => sql`order_parts.stage in ('ready', 'packed') and ${waitsForCustomer} is null`,
   awaiting: (): Condition => and(sql`${orderParts.stage} = 'placed'`, isNotNull(orderParts.acceptBy)),

@@ -10,6 +10,7 @@ import { mount } from '../../../kit/http/mount.ts';
 import { cancelUnpaid, keepWaiting } from '../balance/decide.service.ts';
 import { addNote } from '../conversation/notes.ts';
 import { askAgain } from '../measurements/ask.service.ts';
+import { askToCheck } from '../measurements/check.service.ts';
 import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
@@ -52,6 +53,9 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
     changedOrder(ctx, await cancelUnpaid(ctx, params.partId, body)),
   );
   mount(app, work.askForMeasurements, async ({ params, ctx }) => changedOrder(ctx, await askAgain(ctx, params.partId)));
+  mount(app, work.askToCheckMeasurements, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await askToCheck(ctx, params.partId, body)),
+  );
   mount(app, work.changeDate, async ({ params, body, ctx }) =>
     changedOrder(ctx, await changeDate(ctx, params.partId, body)),
   );

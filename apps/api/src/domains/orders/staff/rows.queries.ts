@@ -1,5 +1,5 @@
 import { kobo, sumKobo } from '@adunni/contracts/money';
-import type { LoadedOrderPartRow, LoadedStaffOrderRow } from '@adunni/contracts/orders/staff';
+import type { LoadedOrderPartRow, LoadedStaffOrderRow, Waiting } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -23,7 +23,7 @@ interface ListedPart {
   title: string | null;
   lines: number;
   pieces: number;
-  waiting: 'balance' | 'pickup' | 'measurements' | null;
+  waiting: Waiting | null;
 }
 
 /** The parts of orders, or the parts named, that the caller sees; each with its first line and how much there is. */

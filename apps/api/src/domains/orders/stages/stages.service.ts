@@ -89,6 +89,8 @@ async function move(deps: Deps, tx: Tx, part: PartRow, step: StageStep): Promise
       // One that becomes ready again gets the whole time to be paid in.
       balanceSince: null,
       balanceNextAt: null,
+      // Whoever confirms measurements no longer waits for them to be checked.
+      ...(step.to === 'measurements-confirmed' && { checkAskedAt: null }),
       ...(step.to === 'delivered' && { deliveredAt: deps.clock() }),
       version: sql`${orderParts.version} + 1`,
     })

@@ -33,6 +33,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'balance', label: 'Balance' },
       { value: 'pickup', label: 'Pickup' },
       { value: 'measurements', label: 'Measurements' },
+      { value: 'check', label: 'Check of measurements' },
     ],
   },
   { name: 'balance', label: 'Balance', options: [{ value: 'overdue', label: 'Overdue' }] },

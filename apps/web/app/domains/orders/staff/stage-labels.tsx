@@ -24,6 +24,7 @@ const WAITS = {
   balance: 'Waiting for balance',
   pickup: 'Waiting for pickup',
   measurements: 'Waiting for measurements',
+  check: 'Waiting for measurement check',
 } as const;
 
 interface Dated {

@@ -1,20 +1,19 @@
-import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { writeMessageAsWorker } from '@adunni/contracts/orders/thread';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
+import { askToCheckMeasurements } from '@adunni/contracts/orders/work';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { tellWritten } from '../../../conversations/public/follow-news.ts';
 
 interface Props {
-  order: StaffOrder;
   part: StaffPart;
   onClose: () => void;
 }
 
 /** Asks the customer to check measurements that are complete and seem odd: a message in the order’s conversation. */
-export function AskToCheckDialog({ order, part, onClose }: Props) {
+export function AskToCheckDialog({ part, onClose }: Props) {
   const [reason, setReason] = useState('');
-  const titles = part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title);
   return (
     <ChangeDialog
       title="Ask to check measurements"
@@ -22,16 +21,10 @@ export function AskToCheckDialog({ order, part, onClose }: Props) {
       done="The customer has been asked to check the measurements."
       fallback="The customer could not be asked. Please try again."
       isReady={reason.trim() !== ''}
-      change={() =>
-        callApi(writeMessageAsWorker, {
-          params: { orderId: order._id },
-          body: {
-            text: `Please check your measurements for ${titles.join(', ')}: ${reason.trim()}`,
-            partId: part._id,
-            photoIds: [],
-          },
-        })
-      }
+      change={async () => {
+        await callApi(askToCheckMeasurements, { params: { partId: part._id }, body: { reason: reason.trim() } });
+        tellWritten();
+      }}
       onClose={onClose}
     >
       <p>

@@ -16,6 +16,7 @@ import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
+import { PartCheck } from './part-check.tsx';
 import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
 import { PartMoney } from './part-money.tsx';
 import { PartWaits } from './part-waits.tsx';
@@ -43,6 +44,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </p>
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
+      {part.checkAskedAt && <PartCheck partId={part._id} askedAt={part.checkAskedAt} />}
       {part.fittings.map((fitting) => (
         <BookedFitting
           key={fitting.bookingId}
@@ -69,7 +71,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </div>
       </div>
       {open === 'accept' && <AcceptDialog part={part} onClose={close} />}
-      {open === 'check' && <AskToCheckDialog order={order} part={part} onClose={close} />}
+      {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
       {open === 'date' && <DateDialog part={part} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (

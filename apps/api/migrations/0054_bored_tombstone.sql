@@ -1,0 +1,1 @@
+ALTER TABLE "order_parts" ADD COLUMN "check_asked_at" timestamp with time zone;
