@@ -75,15 +75,17 @@ describe('the list of orders', () => {
     expect(await list({ refunded: 'yes' })).toEqual([dress.orderId]);
   });
 
-  it('finds by number, its bare digits, the name and for staff the e-mail, and takes wildcards as text', async () => {
+  it('finds by number, its bare digits, its end, the name and for staff the e-mail, and takes wildcards as text', async () => {
     const [order] = await test.app.deps.db
       .update(orders)
       .set({ contact: { firstName: 'Zainab', lastName: 'O_Malley', email: 'Zainab.O@example.com', phone: '' } })
       .where(eq(orders._id, dress.orderId))
       .returning();
-    const digits = String(Number(order?.number.slice(-6)));
+    const number = order?.number ?? '';
+    const digits = String(Number(number.slice(-6)));
     const owner = shops[0].owner;
-    for (const q of [order?.number ?? '', digits, 'zain', 'ZAINAB o_m', 'o_malley'])
+    const ends = [6, 5, 4, 3, 11].map((length) => number.slice(-length));
+    for (const q of [number, digits, ...ends, 'zain', 'ZAINAB o_m', 'o_malley'])
       expect([q, await list({ q }), await list({ q }, owner)]).toEqual([q, [dress.orderId], [dress.orderId]]);
     expect(await list({ q: 'zainab.o@ex' })).toEqual([dress.orderId]);
     expect(await list({ q: 'zainab.o@ex' }, owner)).toEqual([]);
@@ -92,6 +94,19 @@ describe('the list of orders', () => {
 });
 
 describe('the list of parts', () => {
+  it('finds a maker’s own by number, name and words of what was ordered, and staff’s by number and name', async () => {
+    const [dressmaker, gownmaker] = shops.map(({ owner }) => owner);
+    const own = { gown: gown.partIds, dress: [dress.partIds[0], unpaid.partIds[0]].sort() };
+    const { number } = (await test.call(orderPartResource.list, {}, gownmaker)).body.items.find(
+      ({ _id }) => _id === gown.partIds[0],
+    ) ?? { number: '' };
+    for (const q of ['corset', 'CORD lace', number.slice(-6), number])
+      expect([q, await parts({ q }, gownmaker)]).toEqual([q, own.gown]);
+    expect((await parts({ q: 'shift dress' }, dressmaker)).sort()).toEqual(own.dress);
+    for (const q of ['corset', 'hift', '%', 'lace_']) expect([q, await parts({ q }, dressmaker)]).toEqual([q, []]);
+    expect(await parts({ q: 'corset' })).toEqual([]);
+  });
+
   it('holds what is late and due first, then what waits for its balance or payment, then what was sent last', async () => {
     const now = test.now.getTime();
     await change(dress, { stage: 'dispatched' });

@@ -11,7 +11,7 @@ import { unreadOf } from '../../conversations/queries.ts';
 import { messages } from '../../conversations/tables.ts';
 import { overdueSince } from '../balance/rules.ts';
 import { isOpenPart, openUntil, orderEmail, orderParts, orders, orderWords, workOrder } from '../tables.ts';
-import { makingScope, orderScope, ordersWith, partScope } from './scope.queries.ts';
+import { makingScope, orderScope, ordersWith, partScope, type Worker } from './scope.queries.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -140,8 +140,7 @@ export const orderList = {
 export const partList = {
   table: orderParts,
   scope: { Admin: partScope, SuperAdmin: partScope, Designer: partScope, Tailor: partScope },
-  search: (words: string, worker: { role: Role }): Condition =>
-    sql`${orderParts.orderId} in (select ${orders._id} from ${orders} where ${orderSearch(words, worker)})`,
+  search: partSearch,
   filters: {
     ...partFilters,
     // Said twice, so that the index of open parts gives the order.
@@ -155,9 +154,28 @@ export const partList = {
   sorts: { due: workOrder(orderParts), readyBy: orderParts.readyBy, stage: orderParts.stage },
 };
 
-/** Orders whose number or customer’s name has a word that begins so; for staff also by the beginning of the e-mail. */
+/**
+ * Orders whose number or customer’s name has a word that begins so, or whose number ends so; for staff also by the
+ * beginning of the e-mail.
+ */
 function orderSearch(words: string, { role }: { role: Role }): SQL | undefined {
   const begins = `${escapeLike(words.toLowerCase())}%`;
-  const hasWord = sql`${orderWords(orders)} like ${`% ${begins}`}`;
+  const ends = NUMBER_END.test(words) ? sql`${orderWords(orders)} like ${`%${words} %`}` : undefined;
+  const hasWord = or(sql`${orderWords(orders)} like ${`% ${begins}`}`, ends);
   return isStaff(role) ? or(hasWord, sql`${orderEmail(orders)} like ${begins}`) : hasWord;
+}
+
+/** How the end of a number is written down: three digits at least, as an index of letters in threes finds no fewer. */
+const NUMBER_END = /^(\d{4}-)?\d{3,6}$/;
+
+/**
+ * Parts whose order is found so; a maker’s own also by what was ordered: a title with a word that begins so. Of a maker
+ * it is asked part by part, by scalar sub-selects: any other is planned as if all orders had to be read.
+ */
+function partSearch(words: string, worker: Worker): SQL {
+  const found = orderSearch(words, worker);
+  if (isStaff(worker.role)) return sql`${orderParts.orderId} in (select ${orders._id} from ${orders} where ${found})`;
+  const title = `% ${escapeLike(words.toLowerCase())}%`;
+  return sql`((select ${found} from ${orders} where orders.id = order_parts.order_id) or (
+    select bool_or(' ' || lower(i.title) like ${title}) from order_items i where i.part_id = order_parts.id))`;
 }
