@@ -86,7 +86,7 @@ test('each figure of a maker’s work leads to as many rows', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
   const links = page
     .getByRole('main')
-    .locator('a[href*="timing="], a[href*="waiting="], a[href*="dispatch="], a[href*="shelf="]');
+    .locator('a[href*="timing="], a[href*="waiting="], a[href*="dispatch="], a[href*="shelf="], a[href*="answered="]');
   const told = await links.evaluateAll((all) =>
     all.map((link) => [link.getAttribute('href') ?? '', Number.parseInt(link.textContent ?? '', 10)] as const),
   );
@@ -94,7 +94,7 @@ test('each figure of a maker’s work leads to as many rows', async ({ page }) =
   for (const [href, count] of told) {
     await page.goto(href);
     await expect(page.getByRole('navigation', { name: 'Pagination' }), href).toContainText(
-      new RegExp(`(^|\\D)${count} (orders?|products?|bookings?)`),
+      new RegExp(`(^|\\D)${count} (orders?|products?|bookings?|reviews?)`),
     );
   }
 });

@@ -107,6 +107,8 @@ export const getMakerWork = endpoint({
   summary: 'The caller’s open work, money and shop as they stand now',
   response: z.object({
     ...openWork,
+    /** Reviews of the caller’s products and services without a reply. */
+    reviewsUnanswered: z.number(),
     /** Of the caller’s workshop. */
     bookings: z.object({
       /** Asked for and waiting for a yes or no, and until when the first of them does. */

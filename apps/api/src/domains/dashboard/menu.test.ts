@@ -1,6 +1,6 @@
 import { acceptBooking, bookingResource } from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
-import { getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
+import { getMakerWork, getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
 import { kobo } from '@adunni/contracts/money';
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { reviewResource } from '@adunni/contracts/reviews/staff';
@@ -64,5 +64,6 @@ it('counts the reviews without a reply of the own workshop, as their list does',
   const query = { answered: 'no' } as const;
   expect((await test.call(reviewResource.list, { query }, shop.owner)).body.total).toBe(1);
   expect(await menuOf(shop.owner)).toMatchObject({ reviews: 1 });
+  expect((await test.call(getMakerWork, {}, shop.owner)).body.reviewsUnanswered).toBe(1);
   expect(await menuOf(other.owner)).toMatchObject({ reviews: 0 });
 });

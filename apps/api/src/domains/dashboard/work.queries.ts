@@ -19,6 +19,7 @@ import { makers } from '../makers/tables.ts';
 import { orderList, partFilters, partList, partScope } from '../orders/queries.ts';
 import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
+import { isUnanswered, ownWork } from '../reviews/queries.ts';
 import { reviews } from '../reviews/tables.ts';
 import { readBookingWork } from './bookings.queries.ts';
 import { countUnreadTalk } from './inbox.queries.ts';
@@ -46,17 +47,22 @@ export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getA
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
-  const [work, booked, shop, unreadTalk] = await Promise.all([
+  const [work, booked, shop, unreadTalk, [unanswered]] = await Promise.all([
     readOpenWork(ctx),
     readBookingWork(ctx),
     readShop(ctx),
     countUnreadTalk(ctx.db, ctx.viewer._id),
+    ctx.db
+      .select({ reviews: count() })
+      .from(reviews)
+      .where(and(ownWork(ctx.viewer), isUnanswered)),
   ]);
   const nothing = kobo(0);
   const balance = shop
     ? await makerBalance(ctx.db, shop._id)
     : { pending: nothing, available: nothing, inTransit: nothing, paidOut: nothing };
-  return { ...work, bookings: booked, unreadTalk, balance: toMakerBalance(balance), shop };
+  const reviewsUnanswered = unanswered?.reviews ?? 0;
+  return { ...work, reviewsUnanswered, bookings: booked, unreadTalk, balance: toMakerBalance(balance), shop };
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {

@@ -32,7 +32,7 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
 
 /** What a maker has to do beside what is for today, the most pressing first; `hasProducts` for those who sell their own. */
 export function toDo(work: Work, hasProducts: boolean): Waiting[] {
-  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock } = work;
+  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock, reviewsUnanswered } = work;
   return some([
     {
       count: balanceOverdue,
@@ -59,6 +59,12 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       many: 'orders waiting for the customer',
       to: '../orders?waiting=customer',
       more: 'For a balance, pickup or measurements',
+    },
+    {
+      count: reviewsUnanswered,
+      one: 'review without a reply',
+      many: 'reviews without a reply',
+      to: '../reviews?answered=no',
     },
     {
       count: hasProducts ? lowStock.rows : 0,

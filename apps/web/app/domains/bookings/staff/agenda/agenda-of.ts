@@ -1,9 +1,10 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
+import type { Provider } from '@adunni/contracts/availability/staff';
 import type { Calendar, Column, Sitting } from '../calendar/columns.ts';
 import { STEP } from '../calendar/use-stretch.ts';
 
 export type Entry =
-  | (DayWindow & { is: 'free' })
+  | (DayWindow & { is: 'free'; of?: Provider })
   | (DayWindow & { is: 'kept'; block: Calendar['blocks'][number]; of?: string })
   | (DayWindow & { is: 'sitting'; sitting: Sitting });
 
@@ -15,7 +16,7 @@ export function agendaOf({ sittings, blocks, free }: Column, now: number): Entry
   const from = Math.ceil(now / STEP) * STEP;
   const left = free.flatMap((window) => {
     const rest = { from: Math.max(window.from, from), to: window.to };
-    return rest.to - rest.from >= STEP ? [{ is: 'free' as const, ...rest }] : [];
+    return rest.to - rest.from >= STEP ? [{ is: 'free' as const, ...window, ...rest }] : [];
   });
   const entries: Entry[] = [
     ...left,

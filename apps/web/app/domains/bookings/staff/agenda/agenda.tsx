@@ -1,4 +1,5 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
+import type { Provider } from '@adunni/contracts/availability/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
@@ -14,8 +15,9 @@ import { agendaOf, type Entry } from './agenda-of.ts';
 
 interface Props {
   columns: readonly Column[];
-  onTime: (column: Column, at: number) => void;
-  onStretch: (column: Column, window: DayWindow) => void;
+  /** `who` is free then, of several people. */
+  onTime: (column: Column, at: number, who?: Provider) => void;
+  onStretch: (column: Column, window: DayWindow, who?: Provider) => void;
   onBlock: (block: Calendar['blocks'][number]) => void;
 }
 
@@ -80,7 +82,14 @@ function EntryText({
         ))}
       </ul>
     );
-  const until = <VisuallyHidden> from {clockText(entry.from)}</VisuallyHidden>;
+  const whose = entry.is === 'free' && entry.of ? `, ${entry.of.name}` : '';
+  const until = (
+    <VisuallyHidden>
+      {' '}
+      from {clockText(entry.from)}
+      {whose}
+    </VisuallyHidden>
+  );
   if (entry.is === 'kept')
     return (
       <div className={classes.kept}>
@@ -95,10 +104,11 @@ function EntryText({
     );
   return (
     <div className={classes.free}>
-      <Button variant="default" onClick={() => onTime(column, entry.from)}>
+      {entry.of && <span>{entry.of.name} is available</span>}
+      <Button variant="default" onClick={() => onTime(column, entry.from, entry.of)}>
         Walk-in{until}
       </Button>
-      <Button variant="subtle" onClick={() => onStretch(column, entry)}>
+      <Button variant="subtle" onClick={() => onStretch(column, entry, entry.of)}>
         Block time{until}
       </Button>
     </div>
@@ -107,4 +117,4 @@ function EntryText({
 
 /** Two people may come or be away at the same time. */
 const keyOf = (entry: Entry): string =>
-  `${entry.from} ${entry.is === 'sitting' ? entry.sitting.bookings[0]._id : entry.is === 'kept' ? entry.block._id : 'free'}`;
+  `${entry.from} ${entry.is === 'sitting' ? entry.sitting.bookings[0]._id : entry.is === 'kept' ? entry.block._id : `free ${entry.of?._id}`}`;

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/NumberInput.css';
 import type { DayWindow } from '@adunni/contracts/availability/availability';
+import type { Provider } from '@adunni/contracts/availability/staff';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -66,10 +67,10 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
   const whose = ({ person: own, day: of }: Column, at: number): string =>
     (everybody ? freeAt(calendar, everybody, { day: of, at }) : own)._id;
   const acts = {
-    onTime: (column: Column, at: number) =>
-      setOpen({ is: 'walk-in', personId: whose(column, at), day: column.day, at }),
-    onStretch: (column: Column, { from, to }: DayWindow) =>
-      setOpen({ is: 'block', personId: whose(column, from), day: column.day, window: { from, to } }),
+    onTime: (column: Column, at: number, who?: Provider) =>
+      setOpen({ is: 'walk-in', personId: who?._id ?? whose(column, at), day: column.day, at }),
+    onStretch: (column: Column, { from, to }: DayWindow, who?: Provider) =>
+      setOpen({ is: 'block', personId: who?._id ?? whose(column, from), day: column.day, window: { from, to } }),
     onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
   };
   const close = (): void => setOpen(null);

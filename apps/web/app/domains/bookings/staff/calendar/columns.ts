@@ -25,7 +25,7 @@ export interface Column {
   blocks: (DayWindow & Partial<Lane> & { block: Block; of?: string })[];
   sittings: Sitting[];
   /** What can still be booked: open, not kept free, not taken with the time around bookings. */
-  free: DayWindow[];
+  free: (DayWindow & { of?: Provider })[];
 }
 
 /** A day of a person, from the calendar that holds it. */
@@ -56,7 +56,7 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
   };
 }
 
-/** A day of everybody, by the clock of the first: free is when anybody is, and what several do at once lies side by side. */
+/** A day of everybody, by the clock of the first: who is free when, and what several do at once lies side by side. */
 export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...Provider[]], day: string): Column {
   const [person] = people;
   const own = people.map((each) => ({ each, column: columnOf(calendar, { ...each, zone: person.zone }, day) }));
@@ -71,7 +71,7 @@ export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...P
     open: joinWindows(own.flatMap(({ column }) => column.open)),
     blocks: placed.flatMap((each) => ('block' in each ? [each] : [])),
     sittings: placed.flatMap((each) => ('bookings' in each ? [each] : [])),
-    free: joinWindows(own.flatMap(({ column }) => column.free)),
+    free: own.flatMap(({ each, column }) => column.free.map((window) => ({ ...window, of: each }))),
   };
 }
 

@@ -15,6 +15,8 @@ interface Props {
   title: string;
   /** In ms. */
   now: number;
+  /** What of the day is shown. */
+  hours: DayWindow;
   pointer: ReturnType<ReturnType<typeof useStretch>['pointer']>;
   /** Time that is being chosen here. */
   chosen: DayWindow | null;
@@ -22,11 +24,12 @@ interface Props {
 }
 
 /** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
-export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Props) {
+export function DayColumn({ column, title, now, hours, pointer, chosen, onBlock }: Props) {
   const { key, day, person, open, blocks, sittings } = column;
   const present = useOpensAt<HTMLDivElement>('center');
   const isToday = localTime(new Date(now).toISOString(), person.zone).day === day;
   const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
+  const isInSight = isToday && hours.from <= atNow && atNow <= hours.to;
   return (
     <section className={classes.column} aria-labelledby={`head-${key}`}>
       <h2 id={`head-${key}`} className={classes.title} data-today={isToday || undefined}>
@@ -57,7 +60,7 @@ export function DayColumn({ column, title, now, pointer, chosen, onBlock }: Prop
             <SittingCard key={sitting.bookings[0]._id} sitting={sitting} />
           ))}
         </ul>
-        {isToday && <div ref={present} className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
+        {isInSight && <div ref={present} className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
         {chosen && (
           <div className={classes.chosen} style={gridPosition(chosen)}>
             {clockText(chosen.from)}–{clockText(chosen.to)}

@@ -66,6 +66,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
           column={column}
           title={titleOf(column)}
           now={now}
+          hours={hours}
           pointer={pointer(index)}
           chosen={chosen?.column === index ? chosen : null}
           onBlock={onBlock}
