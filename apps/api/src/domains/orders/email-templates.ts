@@ -76,7 +76,7 @@ export const keptText = (kept: Kobo): string =>
 export function cancelledEmail(
   order: OrderRow,
   refund: Kobo,
-  makers: readonly string[] | null,
+  { makers, visits }: { makers: readonly string[] | null; visits: readonly string[] },
   unpaid: { kept: Kobo; note: string } | null = null,
 ): EmailTemplate {
   const what = makers
@@ -97,6 +97,7 @@ export function cancelledEmail(
             `${amountText(refund)} will be refunded to your original payment method. This usually takes up to ten working days.`,
           ]
         : []),
+      ...visits,
       ...(makers ? ['The rest of your order is not affected.'] : []),
     ],
     action: view(order),

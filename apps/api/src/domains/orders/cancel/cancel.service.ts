@@ -12,6 +12,7 @@ import { cancelledEmail } from '../email-templates.ts';
 import { postKept } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyPartsCancelled } from '../notices/order-events.service.ts';
+import { stillBooked } from '../notices/still-booked.queries.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
 import { returnMoney } from '../refunds/return-money.service.ts';
 import { canCancelPart, refundOf, statusOf } from '../rules.ts';
@@ -90,9 +91,21 @@ export async function cancelParts(
     .where(eq(orders._id, order._id));
   const names = ended ? null : await makerNames(tx, parts);
   const [back, kept] = [sumKobo(splits.map((split) => split.back)), sumKobo(splits.map((split) => split.kept))];
-  const template = cancelledEmail({ ...order, ...change }, back, names, unpaid ? { kept, note } : null);
+  const visits = await stillBooked(tx, ids, now);
+  const template = cancelledEmail(
+    { ...order, ...change },
+    back,
+    { makers: names, visits },
+    unpaid ? { kept, note } : null,
+  );
   await sendMail(deps, tx, 'order-cancelled', order.contact.email, template);
-  await notifyPartsCancelled(deps, tx, order, parts, { by, note, ended, ...(unpaid && { unpaid: { kept, back } }) });
+  await notifyPartsCancelled(deps, tx, order, parts, {
+    by,
+    note,
+    ended,
+    visits,
+    ...(unpaid && { unpaid: { kept, back } }),
+  });
 }
 
 const allBack = (part: PartRow): UnpaidSplit => ({ kept: kobo(0), back: refundOf(part), shares: undefined });

@@ -3,13 +3,14 @@ import { bookingResource, declineBooking } from '@adunni/contracts/bookings/staf
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
-import { acceptPart } from '@adunni/contracts/orders/work';
+import { acceptPart, cancelPart } from '@adunni/contracts/orders/work';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { eraseBookings, exportBookings } from '../../bookings/erase.service.ts';
 import { book } from '../../bookings/testing.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { addProvider, addService } from '../../services/testing.ts';
+import { bellOf, mailsOf } from '../balance/testing.ts';
 import { partFor, payDue } from '../staff/testing.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 
@@ -121,12 +122,21 @@ it('is said to be requested until its maker answers, and is gone once they decli
   expect(await fittingsOf(gown)).toEqual([]);
 });
 
-it('stands when the order is cancelled, and says that nothing needs it', async () => {
+it('stands when the order is cancelled, which the mail and its maker’s declining tell, and says that nothing needs it', async () => {
   const gown = await buyGown();
   const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
   const cancelled = await test.call(cancelOrder, { params: { orderId: gown.orderId }, body: {} }, gown.customer);
   expect(cancelled.status).toBe(200);
-  expect((await bookingOf(gown.customer, bookingId)).order).toMatchObject({ isFitting: true, isWaiting: false });
+  const booked = await bookingOf(gown.customer, bookingId);
+  expect(booked.order).toMatchObject({ isFitting: true, isWaiting: false });
+  const told = `Your fitting ${booked.number} on `;
+  expect((await mailsOf(test, 'order-cancelled', gown.orderId))[0]?.text).toContain(told);
+  const other = await buyGown();
+  await tryOn(other, '2026-12-04T09:00:00Z');
+  const { version } = await partFor(test, shop.owner, other.orderId);
+  const ending = { params: { partId: other.partId }, body: { version, reason: 'No lace left.' } };
+  expect((await test.call(cancelPart, ending, shop.owner)).status).toBe(200);
+  expect((await bellOf(test, other.customer, 'order-declined', other.orderId))[0]?.text).toContain('is still booked.');
   expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
   expect(await tryOn(gown, THURSDAY)).toMatchObject({ status: 409, error: { code: 'not_for_fitting' } });
 });

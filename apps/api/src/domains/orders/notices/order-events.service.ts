@@ -105,6 +105,8 @@ interface Ended {
   note: string;
   /** Nothing of the order is left. */
   ended: boolean;
+  /** What is told of visits that stay booked. */
+  visits: readonly string[];
   /** When a balance was never paid: what is kept and what goes back. */
   unpaid?: { kept: Kobo; back: Kobo };
 }
@@ -118,7 +120,7 @@ export async function notifyPartsCancelled(
   tx: Tx,
   order: Order,
   parts: readonly Part[],
-  { by, note, ended, unpaid }: Ended,
+  { by, note, ended, visits, unpaid }: Ended,
 ): Promise<void> {
   const causeOf = (part: Part) => `part:${part._id}`;
   if (by !== 'customer') {
@@ -132,7 +134,7 @@ export async function notifyPartsCancelled(
       userIds: [order.userId],
       kind: isDeclined ? notificationKinds.declined : notificationKinds.cancelled,
       title: isDeclined ? `${who} can’t make your order` : `${what} is cancelled`,
-      text: [`${what} has been cancelled.`, back, note].filter(Boolean).join(' '),
+      text: [`${what} has been cancelled.`, back, note, ...visits].filter(Boolean).join(' '),
       path: asBuyer(order),
       cause: parts.map(causeOf).join(' '),
     });
