@@ -27,13 +27,16 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);
   await page.goto('/bookings/create');
-  await expect(page.getByRole('region', { name: 'For your orders' })).toContainText('You can book a fitting once');
+  await findMeasuringFirst(page, shop);
   await page.goto(`/orders/${orderId}`);
+  const visits = page.getByRole('region', { name: 'Measurements needed' }).getByRole('listitem');
+  await expect(visits.filter({ hasText: 'Later, once there is something to try on' })).toContainText('Fitting');
   await page.getByRole('link', { name: 'Book a measuring visit' }).click();
   await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
   await openDay(page.getByRole('main'), dayAhead(3, LAGOS));
   await page.locator('main').getByRole('radio').first().check({ force: true });
   await goOn(page);
+  await expect(page.getByText(/^For Agbada by .*The fitting comes later/)).toBeVisible();
   await page.getByText('Somebody else').click();
   await goOn(page);
   await expect(page.getByText('Please enter their name.')).toBeVisible();
@@ -42,8 +45,11 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await goOn(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Measuring visit' })).toBeVisible();
   await expect(page.getByText('For Chidi Okafor')).toBeVisible();
+  await shareWithChidi(page);
   await page.goto('/bookings/my-bookings');
+  await expect(page.getByRole('link', { name: 'Measuring visit' })).toBeVisible();
   await expect(page.getByText('For Chidi Okafor')).toBeVisible();
   await page.goBack();
   await moveVisit(page);
@@ -75,6 +81,31 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await compareFittings(page, person, shop, orderId);
 });
 
+/** Who looks for a fitting of what is not measured is led to the measuring visit, which comes first. */
+async function findMeasuringFirst(page: Page, { name }: Workshop): Promise<void> {
+  const own = page.getByRole('region', { name: 'For your orders' });
+  await expect(own).toContainText('The measuring visit comes first, the fitting later.');
+  await page.goto(`/bookings/create?q=${encodeURIComponent(`fitting ${name}`)}`);
+  await page.getByRole('link', { name: new RegExp(`^Fitting ${name}`) }).click();
+  await page
+    .getByRole('region', { name: 'Is this for an order?' })
+    .getByRole('link', { name: `Book a measuring visit with ${name}` })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Studio measuring/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fitting/ })).toHaveCount(0);
+}
+
+/** The message to who comes says when and where, and the calendar file says that it is saved. */
+async function shareWithChidi(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Share with Chidi on WhatsApp' }).first();
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/measuring visit on .* at \d\d:\d\d, Lagos time\.\n/);
+  expect(text).toMatch(/Order ADN-\S+, booking BKG-/);
+  await page.getByRole('button', { name: 'Add to calendar' }).first().click();
+  await expect(page.getByText(/^BKG-\S+\.ics saved\./)).toBeVisible();
+}
+
 /** Of several fittings each is offered with its first time from when there is something to try on, not from now. */
 async function compareFittings(page: Page, person: Session, { name }: Workshop, orderId: string): Promise<void> {
   const next = page.getByRole('link', { name: new RegExp(`^Gown fitting ${name}`) }).getByText(/^Next available/);
@@ -90,7 +121,7 @@ async function compareFittings(page: Page, person: Session, { name }: Workshop, 
 async function findFittingWithoutOrder(page: Page, { name }: Workshop): Promise<void> {
   await page.goto('/bookings/create?q=fitting');
   const own = page.getByRole('region', { name: 'For your orders' });
-  await expect(own.getByText(/^Agbada, order ADN-/)).toBeVisible();
+  await expect(own.getByText(/^Agbada\. Order ADN-/)).toBeVisible();
   expect(await seriousIssues(page), 'the services with the order').toEqual([]);
   await page.getByRole('link', { name: new RegExp(`^Fitting ${name}`) }).click();
   await page.getByRole('link', { name: 'Book it for Agbada' }).click();

@@ -149,6 +149,8 @@ export const measuringAppointment = z.object({
   guest: z.string().nullable(),
   startsAt: moment,
   zone: z.string(),
+  /** Where it takes place, at the maker’s or the customer’s; null for a video call, or where that is not said. */
+  where: z.string().nullable(),
   /** Whether its time has passed, or it took place. */
   isOver: z.boolean(),
   /** Whether its maker has yet to confirm it. */

@@ -25,6 +25,11 @@ export function fittingFrom({ stage, readyBy, begunAt }: SewnPart, now: Date): D
   return from > now ? from : null;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** About how many days into a making of so many ms there is something to try on. */
+export const daysToFitting = (making: number): number => Math.round((Math.max(0, making) * SEWN_SHARE) / DAY_MS);
+
 /** What of a part says whether it can be tried on. */
 interface FittedPart {
   kind: (typeof PRODUCT_KINDS)[number];

@@ -17,6 +17,19 @@ const FITTERS: Readonly<Record<string, readonly string[]>> = {
   'peckham-fit-room': ['Tunde Ajayi'],
 };
 
+/** Workshops with no other visit at which one person is measured. */
+const MEASURED_AT_FITTERS = [
+  'adewura-atelier',
+  'ireti-stitch-house',
+  'nkiru-ward-studio',
+  'zaria-needle-co',
+  'tinuade-dyeworks',
+  'calabar-loom-room',
+  'osagie-coral-couture',
+  'amara-cut-and-fit',
+  'adjoa-and-ade',
+];
+
 /** Trying on what a workshop makes, and being measured for it, there or from another city. */
 export const fittingServices: readonly DemoService[] = [
   ...Object.entries(FITTERS).map(
@@ -28,7 +41,7 @@ export const fittingServices: readonly DemoService[] = [
       summary: 'Try on what we are making for you, before it is finished.',
       description: [
         'Put it on, walk, sit and lift your arms. We pin what has to move and show you in the mirror what will change.',
-        'If your order still waits for measurements, we take them at the same visit.',
+        'If your order still waits for measurements, book a measuring visit first: there is nothing to try on before.',
       ],
       price: 5,
       duration: 45,
@@ -54,4 +67,21 @@ export const fittingServices: readonly DemoService[] = [
     pictures: ['covers/measure-at-home.webp'],
     by: ['Musa Bello'],
   },
+  ...MEASURED_AT_FITTERS.map((maker): DemoService => {
+    const by = FITTERS[maker] ?? [];
+    return {
+      maker,
+      category: 'measuring-and-fitting',
+      kind: 'appointment',
+      title: 'Studio measuring',
+      summary: 'Every measurement that your order needs, taken twice.',
+      description: ['We measure you over light clothes, read each number back and save them to your account.'],
+      price: 5,
+      duration: 30,
+      bring: ['Close-fitting clothes', 'The shoes that you will wear with it'],
+      terms: RELAXED,
+      pictures: ['covers/measure-at-home.webp'],
+      ...(by.length > 0 && { by }),
+    };
+  }),
 ];

@@ -1,4 +1,5 @@
 import { beyondLimits, limitsOf, usualPolicy } from '@adunni/contracts/services/cancellation-policy';
+import { MEASURING_CATEGORY, visitPurpose } from '@adunni/contracts/services/measuring';
 import { PLACES_OF } from '@adunni/contracts/services/services';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { pictureIndex } from '@adunni/garment-art/media';
@@ -30,10 +31,14 @@ it('tells by street and number where each workshop is', () => {
   expect(demoMakers.filter(({ street }) => !/^\d+ \S/.test(street))).toEqual([]);
 });
 
-it('fits at every workshop that makes to measure, and measures by video for those far away', () => {
+it('fits and measures at every workshop that makes to measure, and measures by video for those far away', () => {
   const making = demoProducts.filter((product) => 'groups' in product).map(({ maker }) => maker);
   const fitting = all.filter(({ title }) => title === 'Fitting').map(({ maker }) => maker);
   expect([...new Set(making)].filter((maker) => !fitting.includes(maker))).toEqual([]);
+  const meant = all.filter(
+    ({ category, title }) => category === MEASURING_CATEGORY && visitPurpose(title) === 'measuring',
+  );
+  expect(fitting.filter((maker) => !meant.some((service) => service.maker === maker))).toEqual([]);
   expect(all.some(({ maker, title }) => maker === 'kolade-and-thread' && title === 'Measuring by video')).toBe(true);
 });
 

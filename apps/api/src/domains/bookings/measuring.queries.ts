@@ -3,6 +3,7 @@ import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { providers } from '../availability/tables.ts';
+import { mapQuery } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /** Bookings that stand, wait for their maker’s answer or took place, by the parts of orders that they are for. */
@@ -21,11 +22,12 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPu
       ),
     );
   return rows.map(({ booking, provider }) => {
-    const { _id, number, service, guest, startsAt, endsAt, zone, status, orderPartId } = booking;
+    const { _id, number, service, guest, startsAt, endsAt, zone, status, orderPartId, place, address, home } = booking;
     return {
       partId: orderPartId ?? '',
       bookingId: _id,
       ...{ number, title: service.title, provider, guest: guest?.name ?? null, startsAt, endsAt, zone },
+      where: mapQuery(place, address, home),
       isOver: status === 'completed' || endsAt <= now,
       isRequested: status === 'pending',
     };

@@ -42,7 +42,8 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
   const booked = fittings.filter(({ partId }) => partId === part._id);
   const outcome = outcomeOf({ ...part, money: part });
   const promise = part.arrival && newPromise(part);
-  const isWaiting = part.stage === 'confirmed' && measured.some((line) => line.partId === part._id && line.wanted);
+  const isUnmeasured = measured.some((line) => line.partId === part._id && line.wanted);
+  const isWaiting = part.stage === 'confirmed' && isUnmeasured;
   return (
     <section className={classes.part}>
       <header className={classes.head}>
@@ -85,7 +86,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
               action="View or reschedule booking"
             />
           ))}
-          {!isWaiting && awaitsFitting(part, order) && (
+          {!isUnmeasured && awaitsFitting(part, order) && (
             <FittingLink
               order={order}
               part={part}
@@ -93,7 +94,9 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
               found={offers.places.get(part.maker.slug)}
             />
           )}
-          {awaitsMaker(part, order) && <p>You can book a fitting here once {part.maker.name} has confirmed.</p>}
+          {!isUnmeasured && awaitsMaker(part, order) && (
+            <p>You can book a fitting here once {part.maker.name} has confirmed.</p>
+          )}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">
               Sent with {part.carrier}, tracking number{' '}

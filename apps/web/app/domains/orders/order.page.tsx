@@ -59,6 +59,7 @@ export default function OrderPage() {
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
   const stages = order.parts.map(({ stage }) => stage);
+  const unmeasured = measured.flatMap(({ partId, wanted }) => (wanted ? partId : []));
   const severalParts = stages.filter((stage) => stage !== 'cancelled').length > 1 && order.paid > 0;
 
   return (
@@ -80,7 +81,7 @@ export default function OrderPage() {
         </div>
         <StatusMark tone={TONES[order.status]}>{statusLabel({ ...order, stages })}</StatusMark>
       </header>
-      {confirmed && <OrderConfirmation order={order} confirmed={confirmed} />}
+      {confirmed && <OrderConfirmation order={order} confirmed={confirmed} unmeasured={unmeasured} />}
       <WantedPanels
         order={order}
         measured={measured}

@@ -4,6 +4,7 @@ import { firstPayment } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { type CancellationPolicy, limitsOf, withinLimits } from '@adunni/contracts/services/cancellation-policy';
+import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -138,15 +139,16 @@ async function chosenMeasurements(tx: Tx, userId: string, profileId: string | nu
   return found.frozen;
 }
 
-/** Throws 404 for a part that is not the person’s own, 409 for one that waits for no such visit to that maker. */
+/** Throws 404 for a part that is not the person’s own, 409 for one that waits for no such visit to that maker, and for being measured at a fitting. */
 async function claimOrder(
   tx: Tx,
   userId: string,
-  { makerId }: ServiceRow,
+  { makerId, title }: ServiceRow,
   { orderPartId: partId, isFitting }: Pick<BookingForm, 'orderPartId' | 'isFitting'>,
   now: Date,
 ) {
   if (!partId) return;
+  if (!isFitting && visitPurpose(title) === 'fitting') throw new Refusal(bookingErrors.not_for_measuring);
   const purpose = isFitting ? 'fitting' : 'measuring';
   if (await claimVisit(tx, { partId, userId, makerId, purpose }, now)) return;
   throw new Refusal(isFitting ? bookingErrors.not_for_fitting : bookingErrors.not_for_order);

@@ -43,7 +43,11 @@ beforeEach(async () => {
 /** A measuring service of a workshop, which one person does every day. */
 async function measuringOf({ makerId }: TestShop) {
   const { _id } = await addProvider(test, makerId, { name: 'Tunde Ajayi' });
-  return addService(test, { makerId, deposit: kobo(0) }, [_id]);
+  return addService(
+    test,
+    { makerId, title: 'Studio measuring', address: '14 Commercial Avenue, Yaba', deposit: kobo(0) },
+    [_id],
+  );
 }
 
 interface Waiting {
@@ -89,7 +93,8 @@ describe('an appointment to be measured for an order', () => {
     const { body, status } = await bookFor(bought, '2026-11-27T09:00:00Z');
     expect(status).toBe(201);
     const bookingId = body.booking._id;
-    const appointment = { partId, bookingId, provider: 'Tunde Ajayi', isOver: false, isRequested: false };
+    const said = { title: 'Studio measuring', where: service.address, isOver: false, isRequested: false };
+    const appointment = { partId, bookingId, provider: 'Tunde Ajayi', ...said };
     expect(await appointmentsOf(bought)).toMatchObject([{ ...appointment, startsAt: '2026-11-27T09:00:00.000Z' }]);
     const order = { _id: orderId, items: ['Corset gown in cord lace'], isWaiting: true };
     expect((await seenBy(customer, bookingId)).order).toMatchObject(order);
@@ -122,6 +127,16 @@ describe('an appointment to be measured for an order', () => {
     expect((await bookFor(bought, at)).status).toBe(201);
   });
 
+  it('is refused at a fitting, at which nobody is measured', async () => {
+    const bought = await buyWaiting();
+    const { _id } = await addProvider(test, shop.makerId);
+    const fitting = await addService(test, { makerId: shop.makerId, title: 'Fitting', deposit: kobo(0) }, [_id]);
+    const asked = { as: bought.customer, orderPartId: bought.partId };
+    const refused = { status: 409, error: { code: 'not_for_measuring' } };
+    expect(await book(test, { service: fitting }, '2026-11-27T09:00:00Z', asked)).toMatchObject(refused);
+    expect(await appointmentsOf(bought)).toEqual([]);
+  });
+
   it('marks what it makes out of date as read: that measurements are wanted, and its own time once it is moved', async () => {
     const bought = await buyWaiting();
     const { customer } = bought;
@@ -132,7 +147,7 @@ describe('an appointment to be measured for an order', () => {
     expect(await unread('measurements-needed')).toHaveLength(1);
     const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');
     expect(await unread('measurements-needed')).toEqual([]);
-    expect(await unread('booking-news')).toEqual([expect.stringMatching(/is confirmed$/)]);
+    expect(await unread('booking-news')).toEqual([expect.stringMatching(/^Measuring visit BKG-.* is confirmed$/)]);
     const { version } = await seenBy(customer, body.booking._id);
     const params = { bookingId: body.booking._id };
     await test.call(rescheduleBooking, { params, body: { version, startsAt: '2026-12-04T09:00:00Z' } }, customer);

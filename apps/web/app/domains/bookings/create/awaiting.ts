@@ -1,21 +1,25 @@
 import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
+import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
+import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import { callApi } from '../../../kit/api/call-api.ts';
 
-/** A part of an own order whose pieces are still to be tried on. */
+/** A part of an own order whose pieces are still to be measured for, or tried on. */
 export interface Awaiting {
   partId: string;
   order: { _id: string; number: string };
   maker: { slug: string; name: string };
   items: string[];
-  /** Whether its maker has taken it on, before which no fitting is booked. */
-  isConfirmed: boolean;
+  /** The visit that is next; null where one is booked to be measured, or the maker has yet to take the part on. */
+  next: VisitPurpose | null;
+  /** Whether a measuring visit is booked. */
+  isVisited: boolean;
 }
 
 /** Most orders that are looked through, the newest. */
 const LOOKED_AT = 5;
 
-/** What of the person’s orders is still to be tried on, the newest order first. */
+/** What of the person’s orders is still to be measured for or tried on, the newest order first. */
 export async function findAwaiting(): Promise<Awaiting[]> {
   const { items } = await callApi(listOrders, { query: { filter: 'open', limit: LOOKED_AT } });
   const likely = items.filter(({ status, stages, isRefunded }) =>
@@ -24,24 +28,38 @@ export async function findAwaiting(): Promise<Awaiting[]> {
       return awaitsFitting(part, { status }) || awaitsMaker(part, { status });
     }),
   );
-  const found = await Promise.all(likely.map(({ _id }) => callApi(getOrder, { params: { orderId: _id } })));
-  return found.flatMap(({ order }) => {
-    const { _id, number, parts } = order;
-    return parts
-      .filter((part) => awaitsFitting(part, order) || awaitsMaker(part, order))
-      .map((part) => ({
+  const found = await Promise.all(likely.map(({ _id }) => ofOrder(_id)));
+  return found.flat();
+}
+
+async function ofOrder(orderId: string): Promise<Awaiting[]> {
+  const of = { params: { orderId } };
+  const [{ order }, { items: measured, appointments }] = await Promise.all([
+    callApi(getOrder, of),
+    callApi(getOrderMeasurements, of),
+  ]);
+  const { _id, number, parts } = order;
+  return parts
+    .filter((part) => awaitsFitting(part, order) || awaitsMaker(part, order))
+    .map((part) => {
+      const isWaiting = measured.some(({ partId, wanted }) => partId === part._id && wanted !== null);
+      const isVisited = isWaiting && appointments.some(({ partId, isOver }) => partId === part._id && !isOver);
+      const unmeasured = isVisited ? null : ('measuring' as const);
+      return {
         partId: part._id,
         order: { _id, number },
         maker: part.maker,
         items: part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title),
-        isConfirmed: awaitsFitting(part, order),
-      }));
-  });
+        next: isWaiting ? unmeasured : awaitsFitting(part, order) ? 'fitting' : null,
+        isVisited,
+      };
+    });
 }
 
-/** Booking a fitting of a part, with the service where one is chosen. */
-export function fittingOf({ order, partId }: Pick<Awaiting, 'order' | 'partId'>, serviceId?: string): string {
-  const search = new URLSearchParams({ order: order._id, part: partId, for: 'fitting' });
+/** Booking a visit for a part: its fitting, or to be measured; with the service where one is chosen. */
+export function visitOf({ order, partId }: Pick<Awaiting, 'order' | 'partId'>, next: VisitPurpose, serviceId?: string) {
+  const search = new URLSearchParams({ order: order._id, part: partId });
+  if (next === 'fitting') search.set('for', next);
   if (serviceId) search.set('service', serviceId);
   return `/bookings/create?${search}`;
 }

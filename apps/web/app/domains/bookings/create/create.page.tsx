@@ -15,7 +15,7 @@ import type { Route } from './+types/create.page.ts';
 import { type Awaiting, findAwaiting } from './awaiting.ts';
 import classes from './create.module.css';
 import { loadDraft } from './draft.ts';
-import { findMeasured, type Measured, measuresToo } from './measured.ts';
+import { findMeasured, type Measured } from './measured.ts';
 import { IsForOrder } from './offer/for-orders.tsx';
 import { freeFrom } from './offer/free-from.ts';
 import { Steps } from './steps.tsx';
@@ -31,21 +31,24 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
   const serviceId = search.get('service');
-  const [{ user }, { items: addresses }, { items: profiles }, service, measured] = await Promise.all([
+  const [{ user }, { items: addresses }, { items: profiles }, found, measured] = await Promise.all([
     callApi(getProfile),
     callApi(listAddresses),
     callApi(listMeasurements),
     serviceId ? findService(serviceId) : null,
     findMeasured(search),
   ]);
+  // Who comes to be measured is not served at a fitting.
+  const isTooSoon = found !== null && measured?.isFitting === false && visitPurpose(found.title) === 'fitting';
+  const service = isTooSoon ? null : found;
   const q = readLine(search.get('q'), LONGEST_SEARCH);
   const sort = q ? 'recommended' : 'soonest';
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
   const awaiting = measured ? [] : await findAwaitingFor(service);
   const measuring = !service && measured ? await findVisits(measured) : null;
   const draft = loadDraft(service?._id ?? '', user, addresses);
-  const isGone = serviceId !== null && !service;
-  return { user, addresses, profiles, service, isGone, measured, measuring, awaiting, offered, q, draft };
+  const isGone = serviceId !== null && !found;
+  return { user, addresses, profiles, service, isGone, isTooSoon, measured, measuring, awaiting, offered, q, draft };
 }
 clientLoader.hydrate = true as const;
 
@@ -93,7 +96,7 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
   return (
     <main id="main" className={classes.page}>
       <h1>{titleOf(loaderData.measured)}</h1>
-      {loaderData.measured && <MeasuredFor measured={loaderData.measured} service={loaderData.service} />}
+      {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
       {loaderData.service && <IsForOrder awaiting={loaderData.awaiting} serviceId={loaderData.service._id} />}
       <Steps key={loaderData.service?._id} {...loaderData} />
     </main>
@@ -106,15 +109,14 @@ const titleOf = (measured: Measured | null): string => {
 };
 
 /** What somebody is measured for, or tries on. */
-function MeasuredFor({ measured, service }: { measured: Measured; service: Service | null }) {
-  const { items, order, maker } = measured;
+function MeasuredFor({ measured: { items, order, maker, isFitting } }: { measured: Measured }) {
   return (
     <p>
       For {items.join(', ')} by {maker.name},{' '}
       <Link to={`/orders/${order._id}`}>
         <NumberText>{`order ${order.number}`}</NumberText>
       </Link>
-      {service && ` ${measuresToo(measured, service.title) ?? ''}`}
+      {!isFitting && '. The fitting comes later, once there is something to try on.'}
     </p>
   );
 }

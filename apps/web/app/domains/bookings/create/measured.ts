@@ -1,5 +1,4 @@
 import { getOrder } from '@adunni/contracts/orders/orders';
-import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { fittingDay } from '../../orders/public/fitting-day.ts';
 
@@ -46,10 +45,4 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
     if (error instanceof ApiError && error.status >= 400 && error.status < 429) return null;
     throw error;
   }
-}
-
-/** That a fitting measures too, where it is booked for measurements; null for any other. */
-export function measuresToo({ isFitting, items }: Pick<Measured, 'isFitting' | 'items'>, title: string): string | null {
-  if (isFitting || visitPurpose(title) !== 'fitting') return null;
-  return `They take the measurements for ${items.length > 0 ? `your ${items.join(', ')}` : 'your order'} at this visit.`;
 }

@@ -30,6 +30,8 @@ interface Props {
   service: Service | null;
   /** The address asks for a service that cannot be booked. */
   isGone: boolean;
+  /** It asks for a fitting of what is still to be measured. */
+  isTooSoon: boolean;
   /** The part of an order that somebody is measured for, and where its maker does that. */
   measured: Measured | null;
   measuring: Measuring | null;
@@ -85,7 +87,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
       <div>
         <StepSection {...back('service')} summary={null}>
           {measured && measuring ? (
-            <MeasuringStep measured={measured} found={measuring} isGone={found.isGone} />
+            <MeasuringStep measured={measured} found={measuring} isGone={found.isGone} isTooSoon={found.isTooSoon} />
           ) : (
             <ServiceStep {...found} />
           )}

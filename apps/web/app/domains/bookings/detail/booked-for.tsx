@@ -1,5 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { Link } from 'react-router';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { phoneText } from '../../../kit/texts/phone-text.ts';
@@ -18,7 +19,7 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
       )}
       {order && (
         <p>
-          {order.isFitting ? 'Fitting' : 'Measuring'} for {order.items.join(', ')},{' '}
+          {VISIT_NAMES[order.isFitting ? 'fitting' : 'measuring']} for {order.items.join(', ')},{' '}
           <Link to={`/orders/${order._id}`}>
             <NumberText>{`order ${order.number}`}</NumberText>
           </Link>

@@ -7,7 +7,7 @@ import { StatusMark } from '../../../kit/status-mark.tsx';
 import { dayText, localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { BookingReviewLink } from '../../reviews/public/booking-review-link.tsx';
-import { isUnpaid, statusLabel, toneOf } from '../labels.ts';
+import { bookingTitle, isUnpaid, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import classes from './booking-line.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 
 /** One booking in a list (`ul`) of bookings: the whole line leads to it. */
 export function BookingLine({ booking, review }: Props) {
-  const { _id, service, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
+  const { _id, service, visit, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
   const own = ownZone();
   const { day } = localTime(startsAt, zone);
   const [weekday, number, month] = dayText(day, true).split(/\s/);
@@ -35,10 +35,11 @@ export function BookingLine({ booking, review }: Props) {
       <div className={classes.words}>
         <p className={classes.title}>
           <Link to={`/bookings/${_id}`} className={classes.link}>
-            {service.title}
+            {bookingTitle(booking)}
           </Link>
         </p>
         <p>
+          {visit && `${service.title}, `}
           {maker.name}, with {provider}
           {seats > 1 && `, ${countOf(seats, 'seat')}`}
         </p>

@@ -4,10 +4,13 @@ import { nextSteps, type PaidOrder } from './next-steps.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));
 const PART: PaidOrder['parts'][number] = {
+  ...{ _id: 'ireti', readyBy: '2026-12-23T12:00:00Z' },
   ...{ stage: 'placed', kind: 'ready-to-wear', acceptBy: '2026-11-24T14:05:00', balance: null, isRefunded: false },
   maker: { slug: 'ireti', name: 'Ireti' },
 };
-const ORDER: PaidOrder = { deliveryOption: 'standard', due: naira(0), parts: [PART] };
+const ORDER: PaidOrder = {
+  ...{ deliveryOption: 'standard', placedAt: '2026-11-23T12:00:00Z', due: naira(0), parts: [PART] },
+};
 const SENT = 'We let you know as soon as your items are sent, with their tracking number.';
 const BALANCE = { ...{ amount: naira(5), since: null, dueBy: null, isOverdue: false }, kept: naira(0), back: naira(0) };
 
@@ -31,19 +34,30 @@ describe('what happens next with a paid order', () => {
     expect(nextSteps({ ...ORDER, due: naira(40), parts: [part] })).toEqual([
       expect.stringMatching(/^Ireti confirms/),
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
-      'Once your order is confirmed, you can book a fitting on this page.',
       'Your items are sewn, and you can follow each stage on this page.',
+      'Once your order is confirmed, you can book a fitting on this page, for when there is something to try on.',
       'Pay the balance of ₦40 once your items are ready. You then have 14 days.',
       SENT,
     ]);
+  });
+
+  it('puts the measuring visit before the fitting where measurements are still to be given', () => {
+    const part = { ...PART, kind: 'made-to-measure' } as const;
+    const steps = nextSteps({ ...ORDER, parts: [part] }, [part._id]);
+    expect(steps[1]).toBe(
+      'Book a measuring visit on this page, or add the measurements yourself: Ireti can’t start without them.',
+    );
+    expect(steps.find((step) => /fitting/.test(step))).toBe(
+      'The fitting comes about 3 weeks after the measurements, once there is something to try on. You book it on this page.',
+    );
   });
 
   it('leaves out what is over: cutting, making, sending', () => {
     const part = { ...PART, kind: 'made-to-measure', acceptBy: null } as const;
     const at = (stage: (typeof PART)['stage']) => nextSteps({ ...ORDER, parts: [{ ...part, stage }] });
     expect(at('sewing')).toEqual([
-      'You can book a fitting on this page.',
       'Your items are sewn, and you can follow each stage on this page.',
+      'You can book a fitting on this page, for when there is something to try on.',
       SENT,
     ]);
     expect(at('alterations')).toEqual(['Your items are sewn, and you can follow each stage on this page.', SENT]);

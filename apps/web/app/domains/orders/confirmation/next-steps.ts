@@ -1,28 +1,35 @@
+import { aboutDays } from '@adunni/contracts/orders/arrival';
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { day, moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
+import { fittingDays } from '../public/fitting-day.ts';
 
-type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded'>;
-export type PaidOrder = Pick<Order, 'deliveryOption' | 'due'> & { parts: readonly Part[] };
+type Part = Pick<OrderPart, '_id' | 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'readyBy'>;
+export type PaidOrder = Pick<Order, 'deliveryOption' | 'due' | 'placedAt'> & { parts: readonly Part[] };
 
 /** Stages of what has left its workshop, or never will. */
 const GONE: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
 /** Stages in which nothing has to be made any more. */
 const MADE: readonly Stage[] = ['ready', 'packed', ...GONE];
 
-/** What happens next with an order that is paid, or its deposit: as far as it is not over, in its order. */
-export function nextSteps({ parts, deliveryOption, due }: PaidOrder): string[] {
+/**
+ * What happens next with an order that is paid, or its deposit: as far as it is not over, in its order. `unmeasured` are
+ * the parts that wait for measurements.
+ */
+export function nextSteps(order: PaidOrder, unmeasured: readonly string[] = []): string[] {
+  const { parts, deliveryOption, due } = order;
   const coming = parts.filter(({ stage, isRefunded }) => !isRefunded && !GONE.includes(stage));
   if (coming.length === 0) return [];
   const sewn = coming.filter(({ kind, stage }) => kind === 'made-to-measure' && !MADE.includes(stage));
   return [
     confirming(coming.filter(({ stage }) => stage === 'placed')),
+    measuring(sewn.filter(({ _id }) => unmeasured.includes(_id))),
     sewn.some(({ stage }) => isCancellable(stage)) &&
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
-    fitting(sewn.filter(isUnfitted)),
     sewn.length > 0 && 'Your items are sewn, and you can follow each stage on this page.',
+    fitting(sewn.filter(isUnfitted), order, unmeasured),
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
       ? 'We let you know as soon as you can pick up your items.'
@@ -36,13 +43,24 @@ const isUnfitted = ({ stage }: Part): boolean => {
   return path.indexOf(stage) < path.indexOf('first-fitting');
 };
 
-/** From when on a fitting can be booked. */
-function fitting(unfitted: readonly Part[]): string | null {
-  if (unfitted.length === 0) return null;
+/** Who cannot start without measurements. */
+function measuring(waiting: readonly Part[]): string | null {
+  const [first] = waiting;
+  return first
+    ? `Book a measuring visit on this page, or add the measurements yourself: ${first.maker.name} can’t start without them.`
+    : null;
+}
+
+/** From when on a fitting makes sense, and can be booked. */
+function fitting(unfitted: readonly Part[], order: PaidOrder, unmeasured: readonly string[]): string | null {
+  const [first] = unfitted;
+  if (!first) return null;
+  if (unmeasured.includes(first._id))
+    return `The fitting comes ${aboutDays(fittingDays(order, first))} after the measurements, once there is something to try on. You book it on this page.`;
   const isAccepted = unfitted.some(({ stage }) => stage !== 'placed');
   return isAccepted
-    ? 'You can book a fitting on this page.'
-    : 'Once your order is confirmed, you can book a fitting on this page.';
+    ? 'You can book a fitting on this page, for when there is something to try on.'
+    : 'Once your order is confirmed, you can book a fitting on this page, for when there is something to try on.';
 }
 
 /** Who has to accept, and until when. */

@@ -11,8 +11,15 @@ import { nextSteps } from './next-steps.ts';
 
 const RECEIVED = { full: 'your payment', deposit: 'your deposit', balance: 'your balance' } as const;
 
+interface Props {
+  order: Order;
+  confirmed: Confirmed;
+  /** The parts of it that wait for measurements. */
+  unmeasured: readonly string[];
+}
+
 /** What a customer reads on the page of their order when they come back from paying it. */
-export function OrderConfirmation({ order, confirmed }: { order: Order; confirmed: Confirmed }) {
+export function OrderConfirmation({ order, confirmed, unmeasured }: Props) {
   const awaited = order.parts.flatMap(({ _id, maker, arrival }) => (arrival ? { _id, maker, arrival } : []));
   const [maker, ...others] = order.parts.filter(({ stage }) => stage !== 'cancelled');
   return (
@@ -23,7 +30,7 @@ export function OrderConfirmation({ order, confirmed }: { order: Order; confirme
         from: order.parts.length > 1 ? name : null,
         text: arrivalText(arrival, order.deliveryOption, day),
       }))}
-      steps={nextSteps(order)}
+      steps={nextSteps(order, unmeasured)}
       links={
         <>
           <a href="#conversation" className={confirmationLinks.first}>

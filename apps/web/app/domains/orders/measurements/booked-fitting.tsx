@@ -13,11 +13,12 @@ interface Props {
 
 /** A fitting that is booked for a part of an order. */
 export function BookedFitting({ fitting, to, action }: Props) {
-  const { startsAt, zone, provider, guest, isRequested } = fitting;
+  const { startsAt, zone, where, provider, guest, isRequested } = fitting;
   return (
     <p>
       Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
-      time, with {provider}.{guest && ` ${guest} comes.`}{' '}
+      time, with {provider}
+      {where && `, ${where}`}.{guest && ` ${guest} comes.`}{' '}
       <Link to={to} relative="path" className={classes.fitting}>
         {action}
       </Link>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The appointment at which somebody is measured for a part of an order, and what came of it. */
 export function BookedMeasuring({ maker, appointment, proposals }: Props) {
-  const { bookingId, startsAt, zone, provider, guest, isOver } = appointment;
+  const { bookingId, title, startsAt, zone, where, provider, guest, isOver } = appointment;
   const when = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
   return (
     <>
@@ -27,8 +27,9 @@ export function BookedMeasuring({ maker, appointment, proposals }: Props) {
           </>
         ) : (
           <>
-            Measuring visit {appointment.isRequested ? 'requested' : 'booked'} for <strong>{when}</strong> with{' '}
-            {provider} of {maker}.{guest && ` ${guest} comes.`}
+            {appointment.isRequested ? 'Requested' : 'Booked'} for <strong>{when}</strong>: {title} with {provider} of{' '}
+            {maker}
+            {where && `, ${where}`}.{guest && ` ${guest} comes.`}
             {appointment.isRequested && ` ${maker} has yet to confirm it.`}
           </>
         )}{' '}

@@ -19,11 +19,10 @@ export function MeasuringLink({ orderId, partId, maker, found }: Props) {
   if (price !== null)
     return (
       <p>
-        {maker.name} can take the measurements.{' '}
         <Link to={path} className={classes.fitting}>
           Book a measuring visit
         </Link>{' '}
-        {placesText(found.measuring)}, from <Money amount={price} />.
+        with {maker.name} {placesText(found.measuring)}, from <Money amount={price} />.
       </p>
     );
   return (

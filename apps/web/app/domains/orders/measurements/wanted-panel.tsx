@@ -10,7 +10,7 @@ import { useLocation } from 'react-router';
 import { BookedMeasuring } from './booked-measuring.tsx';
 import { GiveForm } from './give-form.tsx';
 import type { Offers } from './load-offers.ts';
-import { MeasuringLink } from './measuring-link.tsx';
+import { Visits } from './visits.tsx';
 import classes from './wanted-panel.module.css';
 import { WhenGiven } from './when-given.tsx';
 
@@ -37,8 +37,7 @@ export function WantedPanels({ order, measured, appointments, proposals, offers 
     return (
       <WantedPanel
         key={part._id}
-        orderId={order._id}
-        number={order.number}
+        order={order}
         part={part}
         lines={lines}
         appointment={appointment}
@@ -62,8 +61,7 @@ function StillBooked({ part: { _id, maker }, appointment }: { part: OrderPart; a
 }
 
 interface Props {
-  orderId: string;
-  number: string;
+  order: Order;
   part: OrderPart;
   lines: readonly Wanted[];
   appointment: MeasuringAppointment | null;
@@ -71,18 +69,18 @@ interface Props {
   offers: Offers;
 }
 
-function WantedPanel({ orderId, number, part, lines, appointment, proposals, offers }: Props) {
+function WantedPanel({ order, part, lines, appointment, proposals, offers }: Props) {
   const { _id, maker } = part;
   const isAhead = appointment !== null && !appointment.isOver;
   // Who comes back with measurements goes on with them.
   const hasSaved = Boolean((useLocation().state as { profileId?: string } | null)?.profileId);
   const form = (
     <GiveForm
-      order={{ _id: orderId, number }}
+      order={order}
       lines={lines}
       maker={maker.name}
       profiles={offers.profiles}
-      back={`/orders/${orderId}`}
+      back={`/orders/${order._id}`}
       send={giveMeasurements}
       done={`Measurements added. ${maker.name} has been notified.`}
     />
@@ -90,7 +88,6 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals, off
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
       <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
-      {appointment && <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />}
       <p>{isAhead ? 'Measurements are taken for:' : `${maker.name} can’t start without measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (
@@ -99,9 +96,13 @@ function WantedPanel({ orderId, number, part, lines, appointment, proposals, off
           </li>
         ))}
       </ul>
-      {!appointment && (
-        <MeasuringLink orderId={orderId} partId={_id} maker={maker} found={offers.places.get(maker.slug)} />
-      )}
+      <Visits
+        order={order}
+        part={part}
+        appointment={appointment}
+        proposals={proposals}
+        found={offers.places.get(maker.slug)}
+      />
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}
       {isAhead ? (
         <details open={hasSaved}>

@@ -1,4 +1,4 @@
-import { begunAt, fittingFrom } from '@adunni/contracts/orders/fitting';
+import { begunAt, daysToFitting, fittingFrom } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { nearDay } from '../../../kit/dates.ts';
 
@@ -11,6 +11,10 @@ export function fittingDay(
   const part = { stage, readyBy: new Date(readyBy), begunAt: begunAt(events, placedAt) };
   return fittingFrom(part, now)?.toISOString() ?? null;
 }
+
+/** About how many days after being measured there is something to try on of a part that waits for measurements. */
+export const fittingDays = ({ placedAt }: Pick<Order, 'placedAt'>, { readyBy }: Pick<OrderPart, 'readyBy'>): number =>
+  daysToFitting(Date.parse(readyBy) - Date.parse(placedAt));
 
 /** That nothing can be tried on before that; null where something can. */
 export const tooEarlyText = (from: string | null): string | null =>

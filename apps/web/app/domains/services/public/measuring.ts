@@ -11,7 +11,7 @@ const MEASURED_AT = [...IN_PERSON, 'video'] as const;
 
 /** The appointments of a maker at which people are measured or try on what is sewn, the cheapest of each first. */
 export interface Measuring {
-  /** Those at which people are measured: what is for it first, then fittings, which measure too. */
+  /** Those at which people are measured, before anything is cut. */
   measuring: readonly ServiceCard[];
   /** Those at which something is tried on, so in person. */
   fitting: readonly ServiceCard[];
@@ -26,9 +26,8 @@ export async function findMeasuring(maker: string): Promise<Measuring> {
   const isMeant = ({ category }: ServiceCard) => category.slug === MEASURING_CATEGORY;
   const inPerson = items.filter(({ kind }) => IN_PERSON.includes(kind));
   const fitting = inPerson.filter((service) => isMeant(service) && isFitting(service));
-  const measuring = items.filter((service) => isMeant(service) && !isFitting(service));
   return {
-    measuring: [...measuring, ...fitting],
+    measuring: items.filter((service) => isMeant(service) && !isFitting(service)),
     fitting,
     others: inPerson.filter((service) => !isMeant(service)),
   };
@@ -56,14 +55,9 @@ interface PartOfOrder {
   part: string;
 }
 
-/**
- * Where somebody is booked in to be measured for a part of an order: at once where one service is for that, else to
- * choose. A fitting is proposed only where its maker has nothing else.
- */
-export function measuringPath({ measuring }: Measuring, { order, part }: PartOfOrder): string {
-  const meant = measuring.filter((service) => !isFitting(service));
-  return pathTo(meant.length > 0 ? meant : measuring, { order, part });
-}
+/** Where somebody is booked in to be measured for a part of an order: at once where one service is for that, else to choose. */
+export const measuringPath = ({ measuring }: Measuring, { order, part }: PartOfOrder): string =>
+  pathTo(measuring, { order, part });
 
 /** Where somebody is booked in to try a part of an order on, as `measuringPath`. */
 export const fittingPath = ({ fitting }: Measuring, { order, part }: PartOfOrder): string =>

@@ -1,9 +1,15 @@
 import { Link } from 'react-router';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
-import { type Awaiting, fittingOf } from '../awaiting.ts';
+import { type Awaiting, visitOf } from '../awaiting.ts';
 import classes from './for-orders.module.css';
 
-/** Orders of which something is still to be tried on: each leads to the fittings of its maker, or says when it will. */
+/** What is said below an order, before its number. */
+const BELOW = {
+  measuring: 'The measuring visit comes first, the fitting later. For order ',
+  fitting: 'Order ',
+} as const;
+
+/** Orders of which something is still to be measured for or tried on: each leads to its next visit, or says when that will be. */
 export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
   if (awaiting.length === 0) return null;
   return (
@@ -12,17 +18,7 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
       <ul>
         {awaiting.map((part) => (
           <li key={part.partId}>
-            {part.isConfirmed ? (
-              <Link to={fittingOf(part)}>Book a fitting with {part.maker.name}</Link>
-            ) : (
-              <Link to={`/orders/${part.order._id}`}>{part.items.join(', ')}</Link>
-            )}
-            <span>
-              {part.isConfirmed
-                ? `${part.items.join(', ')}, order `
-                : `You can book a fitting once ${part.maker.name} has confirmed order `}
-              <NumberText>{part.order.number}</NumberText>
-            </span>
+            <Way part={part} />
           </li>
         ))}
       </ul>
@@ -30,20 +26,53 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
   );
 }
 
-/** Asks of a fitting that was found elsewhere whether it is for such an order, so that both tell of each other. */
+function Way({ part }: { part: Awaiting }) {
+  const { next, order, maker, items, isVisited } = part;
+  const what = items.join(', ');
+  if (next)
+    return (
+      <>
+        <Link to={visitOf(part, next)}>
+          {next === 'fitting' ? `Book a fitting with ${maker.name}` : `Book a measuring visit with ${maker.name}`}
+        </Link>
+        <span>
+          {what}. {BELOW[next]}
+          <NumberText>{order.number}</NumberText>
+        </span>
+      </>
+    );
+  return (
+    <>
+      <Link to={`/orders/${order._id}`}>{what}</Link>
+      <span>
+        {isVisited
+          ? 'Your measuring visit is booked. You can book a fitting once the measurements are there, for order '
+          : `You can book a fitting once ${maker.name} has confirmed order `}
+        <NumberText>{order.number}</NumberText>
+      </span>
+    </>
+  );
+}
+
+/** Asks of a fitting that was found elsewhere whether it is for such an order: which is led to its next visit. */
 export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaiting[]; serviceId: string }) {
-  const confirmed = awaiting.filter(({ isConfirmed }) => isConfirmed);
-  if (confirmed.length === 0) return null;
+  if (awaiting.length === 0) return null;
   return (
     <section className={classes.orders} aria-labelledby="for-orders">
       <h2 id="for-orders">Is this for an order?</h2>
       <ul>
-        {confirmed.map((part) => (
+        {awaiting.map((part) => (
           <li key={part.partId}>
-            <Link to={fittingOf(part, serviceId)}>Book it for {part.items.join(', ')}</Link>
-            <span>
-              Order <NumberText>{part.order.number}</NumberText>
-            </span>
+            {part.next === 'fitting' ? (
+              <>
+                <Link to={visitOf(part, part.next, serviceId)}>Book it for {part.items.join(', ')}</Link>
+                <span>
+                  Order <NumberText>{part.order.number}</NumberText>
+                </span>
+              </>
+            ) : (
+              <Way part={part} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { nearDay } from '../../../../kit/dates.ts';
 import type { Measuring } from '../../../services/public/measuring.ts';
-import { type Measured, measuredIn, measuresToo } from '../measured.ts';
+import { type Measured, measuredIn } from '../measured.ts';
 import classes from './service-step.module.css';
 import { Offer } from './service-step.tsx';
 
@@ -9,10 +9,12 @@ interface Props {
   measured: Measured;
   found: Measuring;
   isGone: boolean;
+  /** The address asks for a fitting of what is still to be measured. */
+  isTooSoon: boolean;
 }
 
 /** Where the maker of an order measures or fits its customer; their other appointments where they offer none for it. */
-export function MeasuringStep({ measured, found: { measuring, fitting, others }, isGone }: Props) {
+export function MeasuringStep({ measured, found: { measuring, fitting, others }, isGone, isTooSoon }: Props) {
   const { maker, isFitting, fittingFrom } = measured;
   const [search] = useSearchParams();
   const meant = isFitting ? fitting : measuring;
@@ -22,6 +24,11 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
       {isGone && (
         <p role="status" className={classes.note}>
           This service is no longer available. Please choose another.
+        </p>
+      )}
+      {isTooSoon && (
+        <p role="status" className={classes.note}>
+          At a fitting something is tried on, so it comes later. Please choose a measuring visit first.
         </p>
       )}
       {meant.length === 0 && (
@@ -37,7 +44,6 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
             key={service._id}
             service={service}
             of={measuredIn(search)}
-            note={measuresToo(measured, service.title)}
             none={fittingFrom ? `No available times after ${nearDay(fittingFrom)} yet` : undefined}
           />
         ))}

@@ -66,14 +66,12 @@ interface OfferProps {
   service: ServiceCard;
   /** What of the address goes on with it. */
   of?: [string, string][];
-  /** What else it is good for. */
-  note?: string | null;
   /** What is said when there is no free time. */
   none?: string;
 }
 
 /** A service to choose, with what it costs and when it is next available. */
-export function Offer({ service, of = [], note = null, none = 'Fully booked' }: OfferProps) {
+export function Offer({ service, of = [], none = 'Fully booked' }: OfferProps) {
   const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom, zone } = service;
   return (
     <li>
@@ -90,7 +88,6 @@ export function Offer({ service, of = [], note = null, none = 'Fully booked' }: 
             {KIND_NAMES[kind]}, {lengthText(duration)}
           </span>
           <span>{nextFreeAt ? `Next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : none}</span>
-          {note && <span>{note}</span>}
         </span>
         <span className={classes.price}>
           {isFrom && 'from '}

@@ -6,6 +6,8 @@ const BOOKED = {
   status: 'confirmed',
   startsAt: '2026-12-16T13:00:00Z',
   zone: 'Africa/Lagos',
+  visit: 'measuring',
+  mapQuery: '14 Commercial Avenue, Sabo, Yaba',
   bring: [],
   balance: 5000,
   cancelling: null,
@@ -16,6 +18,13 @@ it('speaks of a balance only where something was paid', () => {
   expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(200_000)) })).toContain(
     'Pay the balance of ₦5,000 now or on the day.',
   );
+});
+
+it('names the visit as the order does, when by the clock of its place, and where', () => {
+  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) }).slice(0, 2)).toEqual([
+    'Your measuring visit is on Wed 16\u00a0Dec, 14:00, Lagos time.',
+    'Where: 14 Commercial Avenue, Sabo, Yaba.',
+  ]);
 });
 
 it('says of a booking that is off nothing', () => {

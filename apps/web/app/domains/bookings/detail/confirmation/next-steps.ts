@@ -1,5 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { naira } from '../../../../kit/money/naira.ts';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { placeMomentText } from '../../own-writing.ts';
@@ -7,16 +8,28 @@ import { answerLabel } from '../labels.ts';
 
 export type BookedNow = Pick<
   Booking,
-  'status' | 'answerBy' | 'maker' | 'paid' | 'proposal' | 'startsAt' | 'zone' | 'balance' | 'cancelling' | 'bring'
+  | 'status'
+  | 'visit'
+  | 'mapQuery'
+  | 'answerBy'
+  | 'maker'
+  | 'paid'
+  | 'proposal'
+  | 'startsAt'
+  | 'zone'
+  | 'balance'
+  | 'cancelling'
+  | 'bring'
 >;
 
 /** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, startsAt, zone, paid, balance, cancelling, bring } = booking;
+  const { status, visit, startsAt, zone, mapQuery, paid, balance, cancelling, bring } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
-    `Your appointment is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
+    `${visit ? `Your ${VISIT_NAMES[visit].toLowerCase()}` : 'Your appointment'} is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
+    mapQuery !== null && `Where: ${mapQuery}.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && `Bring: ${bring.join('; ')}.`,
