@@ -21,7 +21,7 @@ export const bookingErrors = defineErrors({
   proposal_gone: [409, 'This proposal is no longer valid.'],
   booking_hold_expired: [409, 'The payment window expired and the time is no longer reserved. Please book again.'],
   not_for_order: [409, 'This order is not waiting for measurements by this maker. You can book without it.'],
-  not_for_measuring: [409, 'Pieces are tried on at a fitting. Please choose a measuring visit for the measurements.'],
+  not_for_measuring: [409, 'A fitting is for trying on. Please choose a measuring visit for the measurements.'],
   not_for_fitting: [409, 'This order is not waiting for a fitting by this maker. You can book without it.'],
   booking_key_missing: [400, 'The request needs an Idempotency-Key header.'],
   booking_key_reused: [422, 'This Idempotency-Key was used for another booking.'],

@@ -73,7 +73,7 @@ export const fittingServices: readonly DemoService[] = [
       maker,
       category: 'measuring-and-fitting',
       kind: 'appointment',
-      title: 'Studio measuring',
+      title: 'Measuring visit',
       summary: 'Every measurement that your order needs, taken twice.',
       description: ['We measure you over light clothes, read each number back and save them to your account.'],
       price: 5,
