@@ -3,6 +3,7 @@ import { productCard } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, listOf, paging, picture } from '../fields.ts';
 import { statuses } from '../statuses.ts';
+import { sizeEase } from './sizes.ts';
 
 /** What a garment is drawn in, from the back to the front. */
 export const LAYER_ROLES = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL', 'front'] as const;
@@ -34,6 +35,11 @@ export const outfit = z.object({
   anchors: z.record(z.string(), anchor),
   /** Transparent pictures of one canvas, in the order in which they are laid. */
   layers: z.array(z.object({ role: z.enum(LAYER_ROLES), picture })),
+  /**
+   * Those of which is known how wide they are, cm: around the body that each is for (chest; of women’s bottoms the hips), and
+   * how much wider it is cut. It grows no version: the picture of each size is the same.
+   */
+  sizes: z.array(sizeEase.extend({ girth: z.number() })),
   product: productCard,
 });
 export type Outfit = z.input<typeof outfit>;

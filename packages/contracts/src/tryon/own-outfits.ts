@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { SIZE_CHARTS } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, picture, version } from '../fields.ts';
 import { type StatusOf, statusNames } from '../statuses.ts';
 import { anchors, OUTFIT_CANVAS } from './canvas.ts';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from './outfits.ts';
+import { sizeEases } from './sizes.ts';
 
 type OutfitStatus = StatusOf<typeof OUTFIT_STATUSES>;
 
@@ -29,6 +31,7 @@ export const ownOutfitErrors = defineErrors({
   outfit_move_refused: [409, 'This outfit can’t have that status now.'],
   outfit_not_ready: [422, 'Add the body layer, or both legs of trousers, and place every point before you submit.'],
   outfit_anchors_wrong: [422, 'Points are missing, or right and left or up and down are swapped.'],
+  outfit_sizes_unknown: [422, 'These are not sizes of this product.'],
   layer_not_of_kind: [422, 'Headwear has a body and a back layer only.'],
   layer_wrong_size: [422, `A layer is a picture of ${width} by ${height} pixels.`],
   layer_not_cut_out: [422, 'The background of this layer has not been removed.'],
@@ -45,6 +48,7 @@ export const ownOutfit = z.object({
   anchors,
   /** Pictures at addresses that hold some minutes until it is live. */
   layers: z.array(z.object({ role: z.enum(LAYER_ROLES), picture })),
+  sizes: sizeEases,
 });
 export type OwnOutfit = z.input<typeof ownOutfit>;
 export type LoadedOwnOutfit = z.output<typeof ownOutfit>;
@@ -61,13 +65,20 @@ export const getOwnOutfit = endpoint({
   access: OUTFIT_MAKERS,
   summary: 'A product of the caller’s workshop and how it is tried on; the outfit is null before the first save',
   params,
-  response: z.object({ product: z.object({ _id: z.string(), title: z.string() }), outfit: ownOutfit.nullable() }),
+  response: z.object({
+    product: z.object({
+      ...{ _id: z.string(), title: z.string(), sizeChart: z.enum(SIZE_CHARTS) },
+      /** As they are labelled. */
+      sizes: z.array(z.string()),
+    }),
+    outfit: ownOutfit.nullable(),
+  }),
 });
 export const saveOwnOutfit = endpoint({
   method: 'PUT',
   path: '/api/staff/products/:productId/outfit',
   access: OUTFIT_MAKERS,
-  summary: 'Save the kind and the points of an own product’s outfit, a draft from the first time on',
+  summary: 'Save kind, points and sizes of an own product’s outfit, a draft from the first time on',
   params,
   body: z
     .object({
@@ -76,6 +87,7 @@ export const saveOwnOutfit = endpoint({
       fit: z.enum(OUTFIT_FITS),
       slot: z.enum(OUTFIT_SLOTS),
       anchors,
+      sizes: sizeEases,
     })
     .refine(({ fit, slot }) => (fit === 'head') === (slot === 'head'), {
       error: 'Headwear covers the head only.',

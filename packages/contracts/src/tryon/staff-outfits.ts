@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIZE_CHARTS } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, picture, version } from '../fields.ts';
@@ -7,6 +8,7 @@ import { STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statusNames } from '../statuses.ts';
 import { anchors } from './canvas.ts';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from './outfits.ts';
+import { sizeEases } from './sizes.ts';
 
 export type OutfitStatus = StatusOf<typeof OUTFIT_STATUSES>;
 
@@ -27,6 +29,7 @@ export const outfitStaffErrors = defineErrors({
   outfit_move_not_possible: [409, 'This outfit can’t have that status now.'],
   outfit_incomplete: [422, 'Anchors or the body layer are missing.'],
   outfit_reason_missing: [422, 'Please enter a reason.'],
+  outfit_sizes_unknown: [422, 'These are not sizes of this product.'],
   outfit_anchors_unknown: [422, 'These are not the anchors of this outfit.'],
 });
 
@@ -52,9 +55,13 @@ export const outfitResource = resource({
   detail: z.object({
     statusReason: z.string().nullable(),
     anchors,
+    sizes: sizeEases,
+    sizeChart: z.enum(SIZE_CHARTS),
+    /** Sizes of the product, as they are labelled. */
+    labels: z.array(z.string()),
     layers: z.array(z.object({ _id: z.string(), role: z.enum(LAYER_ROLES), picture })),
   }),
-  form: z.object({ anchors }),
+  form: z.object({ anchors, sizes: sizeEases }),
   isOpenedElsewhere: true,
   filters: {
     status: z.enum(['any', ...statusNames(OUTFIT_STATUSES)]).default('any'),

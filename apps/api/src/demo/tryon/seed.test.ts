@@ -31,6 +31,14 @@ it('hangs every piece that has a cut-out in the fitting room, with layers that a
     const points = fit === 'head' ? ['templeR', 'templeL', 'brow'] : ['neck', 'wristR', 'hipJL', 'ankleL'];
     expect(Object.keys(anchors), product.title).toEqual(expect.arrayContaining(points));
   }
+  // What is sold in sizes of a chart is wider in each larger one.
+  const sized = outfits.filter(({ sizes }) => sizes.length > 0);
+  expect(sized.length).toBeGreaterThanOrEqual(10);
+  for (const { product, sizes } of sized) {
+    const widths = sizes.map(({ girth, ease }) => girth + ease);
+    expect(widths.length, product.title).toBeGreaterThan(1);
+    expect(widths, product.title).toEqual(widths.toSorted((a, b) => a - b));
+  }
   const [layer] = outfits[0]?.layers ?? [];
   const served = await fetch(`${test.origin}${layer?.picture.url}/96.webp`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LAYER_ROLES, OUTFIT_FITS, Outfit } from '@adunni/contracts/tryon/outfits';
+import type { SizeEase } from '@adunni/contracts/tryon/sizes';
 import { listPictures, mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -8,6 +9,7 @@ import { products } from '../../domains/catalog/tables.ts';
 import { media } from '../../domains/media/tables.ts';
 import { outfitLayers, outfits } from '../../domains/tryon/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { easesOf } from './eases.ts';
 
 /** What is drawn beside a cut-out: how it is laid on a body. */
 interface Manifest {
@@ -21,7 +23,7 @@ interface Manifest {
 export async function seedOutfits(tx: Tx): Promise<void> {
   const cutouts = listPictures('cutout');
   const pieces = await tx
-    .select({ _id: products._id, slug: products.slug })
+    .select({ _id: products._id, slug: products.slug, sizes: products.sizes })
     .from(products)
     .leftJoin(outfits, eq(outfits.productId, products._id))
     .where(
@@ -35,9 +37,9 @@ export async function seedOutfits(tx: Tx): Promise<void> {
     );
   const bySlug = new Map(cutouts.map((entry) => [entry.slug, entry]));
   const drawn = await Promise.all(
-    pieces.flatMap(({ _id, slug }) => {
+    pieces.flatMap(({ _id, slug, sizes }) => {
       const cutout = bySlug.get(slug);
-      return cutout ? [rowsOf(_id, cutout)] : [];
+      return cutout ? [rowsOf(_id, cutout, easesOf(slug, sizes))] : [];
     }),
   );
   await tx.insert(media).values(drawn.flatMap(({ pictures }) => pictures));
@@ -45,7 +47,7 @@ export async function seedOutfits(tx: Tx): Promise<void> {
   await tx.insert(outfitLayers).values(drawn.flatMap(({ layers }) => layers));
 }
 
-async function rowsOf(productId: string, { slug, alt, width, height, dominant }: PictureEntry) {
+async function rowsOf(productId: string, { slug, alt, width, height, dominant }: PictureEntry, sizes: SizeEase[]) {
   const manifest = JSON.parse(await readFile(join(mediaRoot, `cutouts/${slug}.json`), 'utf8')) as Manifest;
   const outfitId = newId();
   const pictures = await Promise.all(
@@ -60,7 +62,7 @@ async function rowsOf(productId: string, { slug, alt, width, height, dominant }:
     pictures,
     outfit: {
       ...{ _id: outfitId, productId, fit: manifest.fit, slot: manifest.slot, status: 'live' as const },
-      anchors: manifest.anchors,
+      ...{ anchors: manifest.anchors, sizes },
     },
     layers: manifest.layers.map(({ role }, position) => ({
       ...{ outfitId, role, position, mediaId: pictures[position]?._id ?? '' },

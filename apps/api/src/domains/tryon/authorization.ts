@@ -56,7 +56,7 @@ export const ownership: OwnershipExpectations = {
   'PATCH /api/virtual-tryon/tries': NOTHING,
   'GET /api/staff/products/:productId/outfit': ofTheirProduct({}),
   'PUT /api/staff/products/:productId/outfit': ofTheirProduct({
-    body: { version, fit: 'robe', slot: 'whole', anchors: A_BODY },
+    body: { version, fit: 'robe', slot: 'whole', anchors: A_BODY, sizes: [] },
   }),
   'PUT /api/staff/products/:productId/outfit/layers/:role': ofTheirProduct(
     { query: { version: '1' }, upload: true },

@@ -1,9 +1,11 @@
 import type { Received } from '@adunni/contracts/endpoint';
 import type { LoadedOutfit, listOutfits } from '@adunni/contracts/tryon/outfits';
+import { girthOfSize } from '@adunni/contracts/tryon/sizes';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { isVisible, productCards } from '../catalog/queries.ts';
+import { products } from '../catalog/tables.ts';
 import { pictureColumns, toPicture } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { outfitLayers, outfits, trySessions } from './tables.ts';
@@ -36,7 +38,12 @@ function isAsked({ kind, q, product }: Omit<Received<typeof listOutfits>['query'
 async function load(db: Db, ids: string[], now: Date): Promise<LoadedOutfit[]> {
   if (ids.length === 0) return [];
   const [live, layers] = await Promise.all([
-    db.select().from(outfits).where(inArray(outfits._id, ids)).orderBy(desc(outfits._id)),
+    db
+      .select({ outfit: outfits, chart: products.sizeChart })
+      .from(outfits)
+      .innerJoin(products, eq(products._id, outfits.productId))
+      .where(inArray(outfits._id, ids))
+      .orderBy(desc(outfits._id)),
     db
       .select({ outfitId: outfitLayers.outfitId, role: outfitLayers.role, picture: pictureColumns })
       .from(outfitLayers)
@@ -47,14 +54,18 @@ async function load(db: Db, ids: string[], now: Date): Promise<LoadedOutfit[]> {
   const byOutfit = Map.groupBy(layers, ({ outfitId }) => outfitId);
   const cards = await productCards(
     db,
-    live.map(({ productId }) => productId),
+    live.map(({ outfit }) => outfit.productId),
     now,
   );
-  return live.flatMap(({ _id, garmentVersion: version, fit, slot, anchors, productId }) => {
+  return live.flatMap(({ outfit: { _id, garmentVersion: version, fit, slot, anchors, sizes, productId }, chart }) => {
     const product = cards.get(productId);
     if (!product?.visible) return [];
     const drawn = (byOutfit.get(_id) ?? []).map(({ role, picture }) => ({ role, picture: toPicture(picture) }));
-    return [{ _id, version, fit, slot, anchors, layers: drawn, product: product.card }];
+    const cut = sizes.flatMap((size) => {
+      const girth = girthOfSize(chart, slot, size.label);
+      return girth === null ? [] : [{ ...size, girth }];
+    });
+    return [{ _id, version, fit, slot, anchors, layers: drawn, sizes: cut, product: product.card }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { statusNames } from '@adunni/contracts/statuses';
 import { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS, OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
+import type { SizeEase } from '@adunni/contracts/tryon/sizes';
 import { DEVICE_CLASSES, STORED_OUTCOMES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 import { sql } from 'drizzle-orm';
 import {
@@ -52,6 +53,8 @@ export const outfits = pgTable('tryon_outfits', {
   statusReason: text('status_reason'),
   /** Px of the canvas by the name of the body’s point. */
   anchors: jsonb('anchors').$type<Record<string, [number, number]>>().notNull(),
+  /** How wide each size is cut, cm. */
+  sizes: jsonb('sizes').$type<SizeEase[]>().notNull().default([]),
   createdAt: createdAt(),
 });
 

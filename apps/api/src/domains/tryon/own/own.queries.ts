@@ -37,7 +37,10 @@ export async function layersOf(signer: AddressSigner, db: Db | Tx, outfitId: str
 /** A product of the caller’s and its outfit, if there is one. Throws 404 for what is not theirs. */
 export async function findOwnOutfit(ctx: Ctx<Viewer>, productId: string) {
   const [found] = await ctx.db
-    .select({ product: { _id: products._id, title: products.title }, outfit: outfits })
+    .select({
+      product: { _id: products._id, title: products.title, sizeChart: products.sizeChart, sizes: products.sizes },
+      outfit: outfits,
+    })
     .from(products)
     .leftJoin(outfits, eq(outfits.productId, products._id))
     .where(ofOwnProduct(ctx.viewer, productId));

@@ -1,5 +1,6 @@
 import { anchorsOf, standAsABody } from '@adunni/contracts/tryon/canvas';
 import type { LAYER_ROLES } from '@adunni/contracts/tryon/outfits';
+import type { SizeEase } from '@adunni/contracts/tryon/sizes';
 import type { outfits } from '../tables.ts';
 
 type Outfit = typeof outfits.$inferSelect;
@@ -23,6 +24,10 @@ export function areItsAnchors({ fit, anchors }: Pick<Outfit, 'fit' | 'anchors'>)
   const given = Object.keys(anchors);
   return given.length === wanted.length && wanted.every((name) => name in anchors) && standAsABody(anchors);
 }
+
+/** Whether all of these are sizes that the product has. */
+export const areItsSizes = (sizes: readonly SizeEase[], labels: readonly string[]): boolean =>
+  sizes.every(({ label }) => labels.includes(label));
 
 /** Share of a picture that is opaque from which on its background was not removed. */
 const WHOLE = 0.97;

@@ -16,34 +16,38 @@ import { removePictures } from '../../media/service.ts';
 import { isComplete } from '../staff/outfits.rules.ts';
 import { outfitLayers, outfits } from '../tables.ts';
 import { ofOwnProduct } from './own.queries.ts';
-import { areItsAnchors, hasLayer } from './own.rules.ts';
+import { areItsAnchors, areItsSizes, hasLayer } from './own.rules.ts';
 import { moveTo } from './status.service.ts';
 import { tellStaffOfOutfit } from './tell.service.ts';
 
 type Outfit = typeof outfits.$inferSelect;
 
 /**
- * The outfit of an own product, locked, as new as the caller saw it. The product is locked first, as everybody does.
+ * The outfit of an own product, locked, as new as the caller saw it, and the product’s sizes. The product is locked first, as everybody does.
  * Throws 404 for what is not theirs, 409 when it changed meanwhile.
  */
-async function lockOwn(tx: Tx, viewer: Viewer, productId: string, version: number | null): Promise<Outfit | null> {
+async function lockOwn(tx: Tx, viewer: Viewer, productId: string, version: number | null) {
   const [product] = await tx
-    .select({ _id: products._id })
+    .select({ sizes: products.sizes })
     .from(products)
     .where(ofOwnProduct(viewer, productId))
     .for('no key update');
   if (!product) throw new Refusal(commonErrors.not_found);
   const [outfit = null] = await tx.select().from(outfits).where(eq(outfits.productId, productId)).for('no key update');
   if ((outfit?.version ?? null) !== version) throw new Refusal(commonErrors.stale);
-  return outfit;
+  return { outfit, labels: product.sizes };
 }
 
 /** As `lockOwn`, of a draft. Throws 404 when there is none yet, 409 when it is past being one. */
 export async function lockDraft(tx: Tx, viewer: Viewer, productId: string, version: number): Promise<Outfit> {
-  const outfit = await lockOwn(tx, viewer, productId, version);
+  const { outfit } = await lockOwn(tx, viewer, productId, version);
   if (!outfit) throw new Refusal(commonErrors.not_found);
-  if (outfit.status !== 'draft') throw new Refusal(ownOutfitErrors.outfit_not_a_draft);
+  requireDraft(outfit);
   return outfit;
+}
+
+function requireDraft({ status }: Outfit): void {
+  if (status !== 'draft') throw new Refusal(ownOutfitErrors.outfit_not_a_draft);
 }
 
 /** Notes that a garment’s layers or points are others than before. */
@@ -72,7 +76,7 @@ export async function dropLayers(
 }
 
 /**
- * Saves kind and points of an own product’s outfit; layers that another kind does not have go. Throws 404, 409 and 422.
+ * Saves kind, points and sizes of an own product’s outfit; layers that another kind does not have go. Throws 404, 409 and 422.
  */
 export async function saveOutfit(
   ctx: Ctx<Viewer>,
@@ -81,12 +85,13 @@ export async function saveOutfit(
 ): Promise<number> {
   if (!areItsAnchors(values)) throw new Refusal(ownOutfitErrors.outfit_anchors_wrong);
   return staffWrite(ctx, async (tx) => {
-    if (version === null) {
-      await lockOwn(tx, ctx.viewer, productId, null);
+    const { outfit, labels } = await lockOwn(tx, ctx.viewer, productId, version);
+    if (!areItsSizes(values.sizes, labels)) throw new Refusal(ownOutfitErrors.outfit_sizes_unknown);
+    if (!outfit) {
       await tx.insert(outfits).values({ productId, ...values });
       return 1;
     }
-    const outfit = await lockDraft(tx, ctx.viewer, productId, version);
+    requireDraft(outfit);
     const layers = await tx.select().from(outfitLayers).where(eq(outfitLayers.outfitId, outfit._id));
     await dropLayers(
       ctx,
@@ -104,7 +109,7 @@ export async function moveOwn(
   { version, status }: Received<typeof moveOwnOutfit>['body'],
 ): Promise<number> {
   return staffWrite(ctx, async (tx) => {
-    const outfit = await lockOwn(tx, ctx.viewer, productId, version);
+    const { outfit } = await lockOwn(tx, ctx.viewer, productId, version);
     if (!outfit) throw new Refusal(commonErrors.not_found);
     if (!MAKER_MOVES[outfit.status].includes(status)) throw new Refusal(ownOutfitErrors.outfit_move_refused);
     if (status === 'submitted') await requireReady(tx, outfit);

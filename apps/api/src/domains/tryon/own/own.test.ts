@@ -3,6 +3,7 @@ import type { Sent } from '@adunni/contracts/endpoint';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { listOutfits } from '@adunni/contracts/tryon/outfits';
 import { getOwnOutfit, moveOwnOutfit, removeLayer, saveOwnOutfit } from '@adunni/contracts/tryon/own-outfits';
+import type { SizeEase } from '@adunni/contracts/tryon/sizes';
 import { moveOutfit, type OutfitStatus, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -10,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { addDesigner } from '../../catalog/products/testing.ts';
 import { products } from '../../catalog/tables.ts';
-import { addProduct } from '../../catalog/testing.ts';
+import { addProduct, addVariant } from '../../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
 import { media } from '../../media/tables.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ROBE = { fit: 'robe', slot: 'whole', anchors: A_BODY } as const;
+const ROBE = { fit: 'robe', slot: 'whole', anchors: A_BODY, sizes: [] as SizeEase[] } as const;
 type Values = Omit<Sent<typeof saveOwnOutfit>['body'], 'version'>;
 const product = async (): Promise<string> => (await addProduct(test, { makerId: ada.makerId }))._id;
 const get = async (productId: string, as: TestPerson = ada) => test.call(getOwnOutfit, { params: { productId } }, as);
@@ -163,6 +164,32 @@ describe('a maker’s own outfit', () => {
   });
 });
 
+describe('sizes', () => {
+  it('are those of the product, each with how wide it is cut, as customers see them', async () => {
+    const productId = (await addProduct(test, { makerId: ada.makerId, sizeChart: 'men' }))._id;
+    for (const [position, size] of ['M', 'L'].entries()) await addVariant(test, productId, { size, position });
+    const sizes = [
+      { label: 'M', ease: 16 },
+      { label: 'L', ease: 17.5 },
+    ];
+    expect((await get(productId)).body.product).toMatchObject({ sizeChart: 'men', sizes: ['M', 'L'] });
+    const unknown = { ...ROBE, sizes: [...sizes, { label: 'XS', ease: 16 }] };
+    expect((await save(productId, null, unknown)).error.code).toBe('outfit_sizes_unknown');
+    expect((await save(productId, null, { ...ROBE, sizes: [{ label: 'M', ease: 251 }] })).status).toBe(400);
+    expect((await save(productId, null, { ...ROBE, sizes })).status).toBe(200);
+    expect((await get(productId)).body.outfit?.sizes).toEqual(sizes);
+    await sendLayer(test, ada, { productId, role: 'body', version: 1 }, layer);
+    await move(productId, 2, 'submitted');
+    await decide(productId, 'checked');
+    await decide(productId, 'live');
+    const cut = [
+      { label: 'M', ease: 16, girth: 96.5 },
+      { label: 'L', ease: 17.5, girth: 106.5 },
+    ];
+    expect(await isOffered(productId)).toMatchObject({ sizes: cut });
+  });
+});
+
 describe('points', () => {
   it('are those that the kind wants, on the canvas and standing as those of a body', async () => {
     const productId = await product();
@@ -173,14 +200,14 @@ describe('points', () => {
     expect((await save(productId, null, { ...ROBE, anchors: { ...A_BODY, neck: [600, 1601] } })).status).toBe(400);
     expect((await save(productId, null, { ...ROBE, slot: 'head' })).status).toBe(400);
     const head = { templeR: [326, 940], templeL: [874, 940], brow: [600, 890] } as typeof A_BODY;
-    expect((await save(productId, null, { fit: 'head', slot: 'head', anchors: head })).status).toBe(200);
+    expect((await save(productId, null, { fit: 'head', slot: 'head', anchors: head, sizes: [] })).status).toBe(200);
   });
 
   it('of another kind take away the layers that it does not have', async () => {
     const productId = await drafted();
     await sendLayer(test, ada, { productId, role: 'sleeveR', version: 2 }, layer);
     const head = { templeR: [326, 940], templeL: [874, 940], brow: [600, 890] } as typeof A_BODY;
-    expect((await save(productId, 3, { fit: 'head', slot: 'head', anchors: head })).status).toBe(200);
+    expect((await save(productId, 3, { fit: 'head', slot: 'head', anchors: head, sizes: [] })).status).toBe(200);
     expect((await get(productId)).body.outfit?.layers.map(({ role }) => role)).toEqual(['body']);
     const sleeve = await sendLayer(test, ada, { productId, role: 'sleeveR', version: 4 }, layer);
     expect(sleeve).toMatchObject({ status: 422, code: 'layer_not_of_kind' });

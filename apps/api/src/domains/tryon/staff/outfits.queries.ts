@@ -51,7 +51,17 @@ export const outfitReads = {
       };
     });
   },
-  detail: async (ctx: StaffCtx, { _id }: { _id: string }) => ({ layers: await layersOf(ctx, ctx.db, _id) }),
+  async detail(ctx: StaffCtx, { _id, product }: { _id: string; product: { _id: string } }) {
+    const [sold] = await ctx.db
+      .select({ sizeChart: products.sizeChart, labels: products.sizes })
+      .from(products)
+      .where(eq(products._id, product._id));
+    return {
+      sizeChart: sold?.sizeChart ?? ('none' as const),
+      labels: sold?.labels ?? [],
+      layers: await layersOf(ctx, ctx.db, _id),
+    };
+  },
 };
 
 async function triesBy(db: StaffCtx['db'], ids: string[]) {

@@ -13,23 +13,37 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { products } from '../../catalog/tables.ts';
+import { areItsSizes } from '../own/own.rules.ts';
 import { moveTo } from '../own/status.service.ts';
 import { tellMaker } from '../own/tell.service.ts';
 import { outfitLayers, outfits } from '../tables.ts';
 import { hasSameNames, isComplete } from './outfits.rules.ts';
 
-/** Moves an outfit’s anchors, which makes a new version of the garment. Throws 422 for points that are not its own. */
-export async function changeAnchors(
+/**
+ * Moves an outfit’s anchors, which makes a new version of the garment, and says how its sizes are cut, which makes none. Throws
+ * 422 for points that are not its own and sizes that its product does not have.
+ */
+export async function changeOutfit(
   _ctx: StaffCtx,
   tx: Tx,
   id: string,
-  { anchors }: FormOf<typeof outfitResource>,
+  { anchors, sizes }: FormOf<typeof outfitResource>,
 ): Promise<void> {
-  const [outfit] = await tx.select({ anchors: outfits.anchors }).from(outfits).where(eq(outfits._id, id));
+  const [outfit] = await tx
+    .select({ anchors: outfits.anchors, labels: products.sizes })
+    .from(outfits)
+    .innerJoin(products, eq(products._id, outfits.productId))
+    .where(eq(outfits._id, id));
   if (!outfit || !hasSameNames(anchors, outfit.anchors)) throw new Refusal(outfitStaffErrors.outfit_anchors_unknown);
+  if (!areItsSizes(sizes, outfit.labels)) throw new Refusal(outfitStaffErrors.outfit_sizes_unknown);
+  const isMoved = Object.entries(anchors).some(([name, [x, y]]) => {
+    const [wasX, wasY] = outfit.anchors[name] ?? [];
+    return x !== wasX || y !== wasY;
+  });
   await tx
     .update(outfits)
-    .set({ anchors, garmentVersion: sql`${outfits.garmentVersion} + 1` })
+    .set({ anchors, sizes, garmentVersion: sql`${outfits.garmentVersion} + ${isMoved ? 1 : 0}` })
     .where(eq(outfits._id, id));
 }
 

@@ -6,9 +6,10 @@ import { moveOutfit, type OutfitStatus, outfitResource } from '@adunni/contracts
 import { countTry, reportTry, tryKeyOf } from '@adunni/contracts/tryon/tries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { addProduct, addVariant } from '../../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openPlan, subscribed } from '../../subscriptions/usage/testing.ts';
-import { drapingOf, hangOutfit } from '../testing.ts';
+import { drapingOf, hangOutfit, hangOutfitOf } from '../testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -28,8 +29,9 @@ const keyed = (key: string) => ({ ...person, headers: { 'idempotency-key': key }
 const get = async (_id: string) => (await test.call(outfitResource.get, { params: { _id } }, admin)).body;
 const move = (_id: string, version: number, status: OutfitStatus, reason = '') =>
   test.call(moveOutfit, { params: { _id }, body: { version, status, reason } }, admin);
-const save = (_id: string, version: number, anchors: Sent<typeof outfitResource.update>['body']['values']['anchors']) =>
-  test.call(outfitResource.update, { params: { _id }, body: { version, values: { anchors } } }, admin);
+type Values = Sent<typeof outfitResource.update>['body']['values'];
+const save = (_id: string, version: number, anchors: Values['anchors'], sizes: Values['sizes'] = []) =>
+  test.call(outfitResource.update, { params: { _id }, body: { version, values: { anchors, sizes } } }, admin);
 const isLive = async (outfitId: string) =>
   (await test.call(listOutfits, {}, person)).body.items.some(({ _id }) => _id === outfitId);
 
@@ -77,6 +79,19 @@ describe('anchors', () => {
     expect((await save(outfitId, 1, { ...WHOLE, neck: [1201, 10] })).status).toBe(400);
     expect((await get(outfitId)).record.garmentVersion).toBe(1);
   });
+});
+
+it('says how wide the sizes of its product are cut, which makes no new version of the garment', async () => {
+  const product = await addProduct(test, { sizeChart: 'women' });
+  for (const [position, size] of ['UK 10', 'UK 12'].entries()) await addVariant(test, product._id, { size, position });
+  const { outfitId } = await hangOutfitOf(test, product._id, { anchors: WHOLE });
+  expect((await get(outfitId)).record).toMatchObject({ sizes: [], labels: ['UK 10', 'UK 12'], sizeChart: 'women' });
+  expect((await save(outfitId, 1, WHOLE, [{ label: 'UK 14', ease: 6 }])).error.code).toBe('outfit_sizes_unknown');
+  const sizes = [{ label: 'UK 12', ease: 6 }];
+  expect((await save(outfitId, 1, WHOLE, sizes)).body).toEqual({ version: 2 });
+  expect(await get(outfitId)).toMatchObject({ version: 2, record: { garmentVersion: 1, sizes } });
+  const offered = (await test.call(listOutfits, {}, person)).body.items.find(({ _id }) => _id === outfitId);
+  expect(offered).toMatchObject({ version: 1, sizes: [{ label: 'UK 12', ease: 6, girth: 88 }] });
 });
 
 it('lists outfits with their tries and the share of those of this version that nobody adjusted', async () => {

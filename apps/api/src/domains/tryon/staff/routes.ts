@@ -10,13 +10,13 @@ import { resolvePeriod } from '../../../kit/periods.rules.ts';
 import { estimateReads, readEstimateAnalytics } from '../estimates/estimates.queries.ts';
 import { readTryOnAnalytics } from './analytics.queries.ts';
 import { outfitReads } from './outfits.queries.ts';
-import { changeAnchors, changeStatus } from './outfits.service.ts';
+import { changeOutfit, changeStatus } from './outfits.service.ts';
 import { saleReads } from './sales.queries.ts';
 import { trySessionReads } from './sessions.queries.ts';
 
 /** Serves outfits, sessions and their figures to those who run the marketplace. */
 export function staffRoutes(app: FastifyInstance): void {
-  crud(app, outfitResource, { ...outfitReads, update: changeAnchors });
+  crud(app, outfitResource, { ...outfitReads, update: changeOutfit });
   mount(app, moveOutfit, async ({ ctx, params, body }) => ({ version: await changeStatus(ctx, params._id, body) }));
   mount(app, getTryOnAnalytics, ({ ctx, query }) => readTryOnAnalytics(ctx.db, resolvePeriod(query, ctx.clock())));
   crud(app, trySessionResource, trySessionReads);

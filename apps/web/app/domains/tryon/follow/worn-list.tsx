@@ -8,6 +8,7 @@ import type { ProductPick } from '../../catalog/public/product-choice.tsx';
 import { WishButton } from '../../catalog/public/wish-button.tsx';
 import { Price, useTaxNote } from '../../settings/public/tax.tsx';
 import classes from './follow.module.css';
+import type { Picked } from './picked.ts';
 
 const WornSheet = lazy(() => import('./worn-sheet.tsx'));
 
@@ -16,12 +17,12 @@ interface Props {
   onTakeOff: (outfitId: string) => void;
   /** Told what was put in the cart. */
   onAdded: (outfit: Outfit) => void;
-  /** Told the colour or fabric that was picked of one, as `tintOf` says it. */
-  onTint: (outfitId: string, tint: string | null) => void;
+  /** Told how one was picked. */
+  onPick: (outfitId: string, picked: Picked) => void;
 }
 
 /** What is tried on, each with its price and the ways on: its choices and the cart, the wishlist, its page. */
-export function WornList({ worn, onTakeOff, onAdded, onTint }: Props) {
+export function WornList({ worn, onTakeOff, onAdded, onPick }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [picks, setPicks] = useState<Readonly<Record<string, ProductPick>>>({});
   const taxNote = useTaxNote();
@@ -61,9 +62,9 @@ export function WornList({ worn, onTakeOff, onAdded, onTint }: Props) {
             key={opened._id}
             card={opened.product}
             pick={picks[opened.product._id] ?? null}
-            onPick={(pick, tint) => {
+            onPick={(pick, picked) => {
               setPicks((before) => ({ ...before, [opened.product._id]: pick }));
-              onTint(opened._id, tint);
+              onPick(opened._id, picked);
             }}
             onAdded={() => onAdded(opened)}
             onClose={() => setOpenId(null)}

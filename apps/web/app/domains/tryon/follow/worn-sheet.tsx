@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { ProductChoice, type ProductPick, startingPick } from '../../catalog/public/product-choice.tsx';
 import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
+import type { Picked } from './picked.ts';
 import { Sheet } from './sheet.tsx';
 import { tintOf } from './tint.ts';
 import { useWornProduct } from './use-worn-product.ts';
@@ -13,8 +14,8 @@ interface Props {
   card: ProductCard;
   /** Null before anything was picked. */
   pick: ProductPick | null;
-  /** Called with the colour or fabric in which that is to be shown, too. */
-  onPick: (pick: ProductPick, tint: string | null) => void;
+  /** Called with how that is to be shown, too. */
+  onPick: (pick: ProductPick, picked: Picked) => void;
   /** Called once it is in the cart. */
   onAdded: () => void;
   onClose: () => void;
@@ -33,7 +34,7 @@ export default function WornSheet({ card, pick, onPick, onAdded, onClose }: Prop
         <ProductChoice
           {...loaded}
           pick={picked}
-          onPick={(next) => onPick(next, tintOf(loaded.product, next))}
+          onPick={(next) => onPick(next, { tint: tintOf(loaded.product, next), size: next.size, fits: loaded.fits })}
           onAdded={onAdded}
         />
       )}

@@ -11,17 +11,18 @@ import type { Garment } from './messages.ts';
 interface Made {
   kind: Kind;
   anchors: Outfit['anchors'];
+  sizes: OwnOutfit['sizes'];
   garment: Garment | null;
 }
 
-/** Saves kind and points, then each layer after the other: every one makes a version that the next is based on. */
+/** Saves kind, points and sizes, then each layer after the other: every one makes a version that the next is based on. */
 export async function saveOutfit(
   productId: string,
   saved: OwnOutfit | null,
-  { kind, anchors, garment }: Made,
+  { kind, anchors, sizes, garment }: Made,
   cutter: Cutter,
 ): Promise<void> {
-  const body = { version: saved?.version ?? null, fit: kind.fit, slot: kind.slot, anchors };
+  const body = { version: saved?.version ?? null, fit: kind.fit, slot: kind.slot, anchors, sizes };
   let { version } = await callApi(saveOwnOutfit, { params: { productId }, body });
   if (!garment) return;
   const { layers } = await cutter.ask({ kind: 'encode', garment });

@@ -38,7 +38,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
   const { wish, shown, usage, refusal } = room;
   const [pinned, setPinned] = useState<Pinned | null>(null);
   const adjusting = useAdjusting(wish, room.adjust);
-  const words = describe(shown.body.name, shown.worn);
+  const words = describe(shown.body.name, shown.worn, shown.picks);
   const isBare = shown.worn.length === 0;
   const { picture } = shown;
   const finished = shown.isRough ? null : picture;
@@ -99,7 +99,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
         <WornList
           worn={shown.worn}
           onTakeOff={room.remove}
-          onTint={room.dye}
+          onPick={room.pick}
           onAdded={(outfit) => room.report([outfit], 'to-cart')}
         />
       </div>

@@ -33,7 +33,7 @@ const FABRIC_WIDTH = 480;
 
 /** An outfit with the pixels of its layers in the colour or fabric that was picked, loaded when they are not there. */
 export async function wearable(
-  { _id, fit, slot, anchors, layers, tint }: WornOutfit,
+  { _id, fit, slot, anchors, layers, tint, ease = 1 }: WornOutfit,
   fineness: Fineness,
 ): Promise<Outfit> {
   const loaded: Layer[] = await Promise.all(
@@ -48,7 +48,7 @@ export async function wearable(
   // The server names the points that each kind of garment has.
   if (fit === 'head' || slot === 'head')
     return { fit: 'head', layers: drawn, anchors: anchors as unknown as HeadPoints };
-  return { fit, slot, layers: drawn, anchors: anchors as unknown as Body };
+  return { fit, slot, ease, layers: drawn, anchors: anchors as unknown as Body };
 }
 
 /** Whether all layers are there, so that nothing has to be waited for. */

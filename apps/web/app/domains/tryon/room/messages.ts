@@ -14,6 +14,8 @@ export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'slot' | 'anchors'> & {
   layers: readonly (Pick<Outfit['layers'][number], 'role' | 'picture'> | DrawnLayer)[];
   /** `#rrggbb` of the colour that was picked, or where the picture of the fabric is; null as its own pictures are. */
   tint: string | null;
+  /** By how much wider than its pictures it is laid; 1 unless told otherwise. */
+  ease?: number;
 };
 
 /** A figure to be drawn on a picture of so many px. */

@@ -2,6 +2,7 @@ import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { totalOf } from '@adunni/contracts/tryon/tries';
 import type { Moved } from '@adunni/tryon/body/adjust';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { AS_DRAWN, easeOf, type Picked } from '../follow/picked.ts';
 import { isPhoto, type Person, profileOf, timesOf, wayOf } from '../person.ts';
 import { MODELS, type Model } from './models.ts';
 import { reportFailure } from './report-failure.ts';
@@ -10,17 +11,14 @@ import { useRoom } from './use-room.ts';
 import { useTries } from './use-tries.ts';
 import { takeOff, wear } from './worn.ts';
 
-/** The colours and fabrics that were picked, by outfit; null is as its pictures are. */
-type Tints = Readonly<Record<string, string | null>>;
-
 /**
- * What is asked for: a body, what it wears in which colours, and where points of it were moved to; `next` is what has just
+ * What is asked for: a body, what it wears, how each was picked, and where points of it were moved to; `next` is what has just
  * been put on.
  */
 export interface Wish {
   body: Person;
   worn: readonly Outfit[];
-  tints: Tints;
+  picks: Readonly<Record<string, Picked>>;
   moved: Moved;
   next: Outfit | null;
 }
@@ -34,7 +32,7 @@ export interface Shown extends Wish {
 
 /** Wishes to which somebody may go back. */
 const REMEMBERED = 30;
-const EMPTY: Wish = { body: MODELS[0] as Model, worn: [], tints: {}, moved: {}, next: null };
+const EMPTY: Wish = { body: MODELS[0] as Model, worn: [], picks: {}, moved: {}, next: null };
 
 /** Draws what is wished for, counts what is tried on, and keeps the way back. */
 export function useFitting(
@@ -57,10 +55,13 @@ export function useFitting(
     setWish(asked);
     setRefusal(null);
     const started = performance.now();
-    const { body, worn, tints, moved } = asked;
+    const { body, worn, picks, moved } = asked;
     const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
     const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size };
-    const outfits = worn.map((outfit) => ({ ...outfit, tint: tints[outfit._id] ?? null }));
+    const outfits = worn.map((outfit) => {
+      const { tint, size, fits } = picks[outfit._id] ?? AS_DRAWN;
+      return { ...outfit, tint, ease: easeOf(outfit, size, body, fits) };
+    });
     const isShownRough = isWithinPlan(worn, body.id);
     const showRough = (rough: ImageData) => isShownRough && setShown({ ...asked, picture: rough, isRough: true });
     const picture = await draw({ on, outfits }, showRough);
@@ -111,9 +112,10 @@ export function useFitting(
       await ask({ ...wish, moved, next: null });
       await report(wish.worn, wish.body.id, { isAdjusted: true });
     },
-    dye(outfitId: string, tint: string | null): void {
-      if ((wish.tints[outfitId] ?? null) === tint) return;
-      void ask({ ...wish, tints: { ...wish.tints, [outfitId]: tint }, next: null });
+    pick(outfitId: string, picked: Picked): void {
+      const before = wish.picks[outfitId] ?? AS_DRAWN;
+      if (before.tint === picked.tint && before.size === picked.size) return;
+      void ask({ ...wish, picks: { ...wish.picks, [outfitId]: picked }, next: null });
     },
     /** Goes back to what was shown before; null when there is nothing. */
     undo:

@@ -4,7 +4,13 @@ import { sizeFor } from './size.ts';
 import { countedOn, describe, takeOff, wear } from './worn.ts';
 
 const outfit = (_id: string, slot: Outfit['slot']) =>
-  ({ _id, slot, version: 2, product: { title: _id } }) as unknown as Outfit;
+  ({
+    _id,
+    slot,
+    version: 2,
+    sizes: [{ label: 'M', ease: 16, girth: 96 }],
+    product: { title: _id },
+  }) as unknown as Outfit;
 const [agbada, gown, top, sokoto, gele, fila] = [
   outfit('Agbada', 'whole'),
   outfit('Gown', 'whole'),
@@ -57,6 +63,8 @@ it('says what the picture shows', () => {
   expect(describe('Amara', [])).toBe('Amara, nothing tried on yet');
   expect(describe('Amara', [agbada, gele])).toBe('Amara in Agbada and Gele');
   expect(describe('Amara', [sokoto, top, gele])).toBe('Amara in Sokoto, Dashiki and Gele');
+  const picks = { Sokoto: { size: 'M' }, Dashiki: { size: 'XL' }, Gele: { size: null } };
+  expect(describe('Amara', [sokoto, top, gele], picks)).toBe('Amara in Sokoto in size M, Dashiki and Gele');
 });
 
 it('draws no more pixels than are seen, in whole ones of 3 by 4', () => {

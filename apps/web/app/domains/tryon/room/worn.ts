@@ -40,9 +40,16 @@ export function countedOn(body: string, day: string) {
   };
 }
 
-/** What the picture shows, for who can’t see it. */
-export function describe(bodyName: string, worn: readonly Outfit[]): string {
-  const names = worn.map(({ product }) => product.title);
+/** What the picture shows, for who can’t see it: what is worn, in the size that was picked where that is seen. */
+export function describe(
+  bodyName: string,
+  worn: readonly Outfit[],
+  picks: Readonly<Record<string, { size: string | null }>> = {},
+): string {
+  const names = worn.map(({ _id, product, sizes }) => {
+    const size = sizes.find(({ label }) => label === picks[_id]?.size);
+    return size ? `${product.title} in size ${size.label}` : product.title;
+  });
   return names.length === 0 ? `${bodyName}, nothing tried on yet` : `${bodyName} in ${listed(names)}`;
 }
 

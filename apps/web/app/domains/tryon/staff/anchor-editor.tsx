@@ -57,7 +57,9 @@ export function AnchorEditor({ record, version, anchors, onChange }: Props) {
           <Button
             loading={busy}
             disabled={past.length === 0}
-            onClick={() => void run(() => updateRecord(outfitResource, record._id, version, { anchors }))}
+            onClick={() =>
+              void run(() => updateRecord(outfitResource, record._id, version, { anchors, sizes: record.sizes }))
+            }
           >
             Save as new version
           </Button>

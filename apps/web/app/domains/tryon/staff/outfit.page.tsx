@@ -11,6 +11,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { AnchorEditor } from './anchor-editor.tsx';
 import classes from './outfits.module.css';
 import { Preview } from './preview.tsx';
+import { SizesEditor } from './sizes-editor.tsx';
 import { StatusMoves } from './status-moves.tsx';
 import { FITS, LAYERS, SLOTS } from './words.ts';
 
@@ -70,6 +71,9 @@ function Outfit({ record, version }: Loaded) {
       </Section>
       <Section title="Anchors">
         <AnchorEditor record={record} version={version} anchors={anchors} onChange={setAnchors} />
+      </Section>
+      <Section title="Sizes">
+        <SizesEditor key={version} record={record} version={version} />
       </Section>
       <Section title="Layers">
         <ul className={classes.layers}>

@@ -1,0 +1,1 @@
+ALTER TABLE "tryon_outfits" ADD COLUMN "sizes" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PhotoPerson } from '../person.ts';
+import { MODELS, type Model } from '../room/models.ts';
+import { easeOf } from './picked.ts';
+
+const SIZES = [
+  { label: 'S', ease: 14, girth: 89 },
+  { label: 'M', ease: 14, girth: 96.5 },
+  { label: 'L', ease: 16, girth: 106.5 },
+];
+const kaftan = { slot: 'whole', sizes: SIZES } as const;
+const manOf = (bust: number): Model => ({
+  ...(MODELS[3] as Model),
+  look: { ...(MODELS[3] as Model).look, lengths: { height: 176, bust } },
+});
+const photo = { id: 'p', read: {} } as unknown as PhotoPerson;
+
+describe('how wide a size is laid', () => {
+  it('is as in the picture in the size that fits, narrower in a smaller one and wider in a larger', () => {
+    const on = (label: string) => easeOf(kaftan, label, manOf(96.5), null);
+    expect(on('M')).toBe(1);
+    expect(on('L')).toBeCloseTo(122.5 / 110.5);
+    expect(on('S')).toBeCloseTo(103 / 110.5);
+  });
+
+  it('goes by the body, whose own girth lies between sizes', () => {
+    expect(easeOf(kaftan, 'M', manOf(99), null)).toBeCloseTo(110.5 / 113);
+    expect(easeOf(kaftan, 'L', manOf(99), null)).toBeCloseTo(122.5 / 113);
+  });
+
+  it('stays within what cloth does', () => {
+    expect(easeOf(kaftan, 'S', manOf(130), null)).toBe(0.92);
+    expect(easeOf(kaftan, 'L', manOf(62), null)).toBe(1.35);
+  });
+
+  it('goes in a photo by the size that fits whoever is signed in, or else by the middle one', () => {
+    expect(easeOf(kaftan, 'L', photo, 'L')).toBe(1);
+    expect(easeOf(kaftan, 'M', photo, 'L')).toBeCloseTo(110.5 / 122.5);
+    expect(easeOf(kaftan, 'M', photo, null)).toBe(1);
+  });
+
+  it('is that of the picture where no size was picked or none is known', () => {
+    expect(easeOf(kaftan, null, manOf(96.5), null)).toBe(1);
+    expect(easeOf(kaftan, 'XXL', manOf(96.5), null)).toBe(1);
+    expect(easeOf({ slot: 'head', sizes: [] }, '58 cm', photo, null)).toBe(1);
+  });
+});
