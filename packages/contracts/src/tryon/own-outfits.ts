@@ -70,6 +70,8 @@ export const getOwnOutfit = endpoint({
       ...{ _id: z.string(), title: z.string(), sizeChart: z.enum(SIZE_CHARTS) },
       /** As they are labelled. */
       sizes: z.array(z.string()),
+      /** Whether we drew it in layers, of which an outfit can be made at once. */
+      isDrawn: z.boolean(),
     }),
     outfit: ownOutfit.nullable(),
   }),

@@ -1,44 +1,26 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LAYER_ROLES, OUTFIT_FITS, Outfit } from '@adunni/contracts/tryon/outfits';
 import type { SizeEase } from '@adunni/contracts/tryon/sizes';
-import { listPictures, mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
+import { mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { products } from '../../domains/catalog/tables.ts';
 import { media } from '../../domains/media/tables.ts';
+import { CUTOUTS, cutoutNames, cutoutOf, readDrawn } from '../../domains/tryon/drawings/drawn.ts';
 import { outfitLayers, outfits } from '../../domains/tryon/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { easesOf } from './eases.ts';
 
-/** What is drawn beside a cut-out: how it is laid on a body. */
-interface Manifest {
-  fit: (typeof OUTFIT_FITS)[number];
-  slot: Outfit['slot'];
-  anchors: Outfit['anchors'];
-  layers: { role: (typeof LAYER_ROLES)[number]; file: string }[];
-}
-
 /** Hangs in the fitting room what the demo’s pieces have a cut-out of, those that do not hang there yet. */
 export async function seedOutfits(tx: Tx): Promise<void> {
-  const cutouts = listPictures('cutout');
   const pieces = await tx
     .select({ _id: products._id, slug: products.slug, sizes: products.sizes })
     .from(products)
     .leftJoin(outfits, eq(outfits.productId, products._id))
-    .where(
-      and(
-        isNull(outfits._id),
-        inArray(
-          products.slug,
-          cutouts.map(({ slug }) => slug),
-        ),
-      ),
-    );
-  const bySlug = new Map(cutouts.map((entry) => [entry.slug, entry]));
+    .where(and(isNull(outfits._id), inArray(products.slug, cutoutNames())));
   const drawn = await Promise.all(
     pieces.flatMap(({ _id, slug, sizes }) => {
-      const cutout = bySlug.get(slug);
+      const cutout = cutoutOf(slug);
       return cutout ? [rowsOf(_id, cutout, easesOf(slug, sizes))] : [];
     }),
   );
@@ -48,11 +30,11 @@ export async function seedOutfits(tx: Tx): Promise<void> {
 }
 
 async function rowsOf(productId: string, { slug, alt, width, height, dominant }: PictureEntry, sizes: SizeEase[]) {
-  const manifest = JSON.parse(await readFile(join(mediaRoot, `cutouts/${slug}.json`), 'utf8')) as Manifest;
+  const manifest = await readDrawn(slug);
   const outfitId = newId();
   const pictures = await Promise.all(
     manifest.layers.map(async ({ role, file }) => {
-      const path = `cutouts/${file}`;
+      const path = `${CUTOUTS}/${file}`;
       const { size: bytes } = await stat(join(mediaRoot, path));
       const shown = { path, alt: `${alt} Layer: ${role}.`, width, height, bytes, dominant };
       return { _id: newId(), source: 'garment-art' as const, contentType: 'image/webp', ...shown };

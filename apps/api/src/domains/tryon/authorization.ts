@@ -38,6 +38,9 @@ export const access: AccessExpectations = {
   'PUT /api/staff/products/:productId/outfit/layers/:role': only('Designer'),
   'DELETE /api/staff/products/:productId/outfit/layers/:role': only('Designer'),
   'POST /api/staff/products/:productId/outfit/status': only('Designer'),
+  'POST /api/staff/products/:productId/outfit/drawing': only('Designer'),
+  'GET /api/staff/tryon-drawings': staff,
+  'POST /api/staff/tryon-drawings': staff,
   'POST /api/virtual-tryon/looks': premium,
   // What was saved stays its owner’s, also without a plan.
   'GET /api/virtual-tryon/looks': signedIn,
@@ -67,6 +70,7 @@ export const ownership: OwnershipExpectations = {
     { role: 'body' },
   ),
   'POST /api/staff/products/:productId/outfit/status': ofTheirProduct({ body: { version, status: 'submitted' } }),
+  'POST /api/staff/products/:productId/outfit/drawing': ofTheirProduct({ body: { version } }),
   'GET /api/virtual-tryon/looks': SHOWN,
   'DELETE /api/virtual-tryon/looks': NOTHING,
   'DELETE /api/virtual-tryon/looks/:lookId': withId('lookId'),

@@ -5,6 +5,7 @@ import { countTry, reportFailedTry, reportTry, tryErrors } from '@adunni/contrac
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../../kit/http/idempotency-key.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { drawingRoutes } from './drawings/routes.ts';
 import { keepEstimates } from './estimates/estimates.service.ts';
 import { looksRoutes } from './looks/routes.ts';
 import { ownOutfitRoutes } from './own/routes.ts';
@@ -32,5 +33,6 @@ export function tryonRoutes(app: FastifyInstance): void {
     return { message: 'Thank you. This helps us advise better.' };
   });
   ownOutfitRoutes(app);
+  drawingRoutes(app);
   staffRoutes(app);
 }

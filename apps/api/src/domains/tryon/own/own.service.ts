@@ -26,7 +26,7 @@ type Outfit = typeof outfits.$inferSelect;
  * The outfit of an own product, locked, as new as the caller saw it, and the product’s sizes. The product is locked first, as everybody does.
  * Throws 404 for what is not theirs, 409 when it changed meanwhile.
  */
-async function lockOwn(tx: Tx, viewer: Viewer, productId: string, version: number | null) {
+export async function lockOwn(tx: Tx, viewer: Viewer, productId: string, version: number | null) {
   const [product] = await tx
     .select({ sizes: products.sizes })
     .from(products)

@@ -35,7 +35,7 @@ describe('how wide a size is laid', () => {
 
   it('goes in a photo by the size that fits whoever is signed in, or else by the middle one', () => {
     expect(easeOf(kaftan, 'L', photo, 'L')).toBe(1);
-    expect(easeOf(kaftan, 'M', photo, 'L')).toBeCloseTo(110.5 / 122.5);
+    expect(easeOf(kaftan, 'L', photo, 'S')).toBeCloseTo(122.5 / 103);
     expect(easeOf(kaftan, 'M', photo, null)).toBe(1);
   });
 

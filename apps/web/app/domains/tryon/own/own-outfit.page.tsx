@@ -1,6 +1,7 @@
 import { OUTFIT_STATUSES } from '@adunni/contracts/tryon/outfits';
 import { getOwnOutfit } from '@adunni/contracts/tryon/own-outfits';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -9,6 +10,7 @@ import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { shown } from '../../../kit/resource/shown.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { Preview } from '../staff/preview.tsx';
+import { DrawingSection } from './drawing-section.tsx';
 import { OutfitEditor } from './outfit-editor.tsx';
 import { StatusActions } from './status-actions.tsx';
 
@@ -28,9 +30,11 @@ const VISIBLE_TO: Record<keyof typeof OUTFIT_STATUSES, string> = {
   withdrawn: 'You',
 };
 
-/** How a maker’s own product is tried on: made here of a photo, submitted, and looked at while it is reviewed or live. */
+/** How a maker’s own product is tried on: made here of a photo or of our drawing, submitted, and looked at while it is reviewed or live. */
 export default function OwnOutfitPage() {
   const { product, outfit } = useLoaderData<typeof clientLoader>();
+  // What was made of the drawing is another outfit, with which the editor begins anew.
+  const [drawings, setDrawings] = useState(0);
   return (
     <main>
       <PageHead title="Virtual try-on" lead={product.title}>
@@ -51,7 +55,16 @@ export default function OwnOutfitPage() {
         />
       )}
       {!outfit || outfit.status === 'draft' ? (
-        <OutfitEditor key={product._id} product={product} outfit={outfit} />
+        <>
+          {product.isDrawn && (
+            <DrawingSection
+              productId={product._id}
+              outfit={outfit}
+              onMade={() => setDrawings((before) => before + 1)}
+            />
+          )}
+          <OutfitEditor key={`${product._id}/${drawings}`} product={product} outfit={outfit} />
+        </>
       ) : (
         <Section title="Preview">
           <Preview outfit={{ ...outfit, _id: product._id, tint: null }} name={product.title} />

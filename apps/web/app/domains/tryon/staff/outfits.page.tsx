@@ -1,6 +1,7 @@
 import { outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
+import { DrawingsButton } from './drawings-button.tsx';
 import classes from './outfits.module.css';
 import { FITS, optionsOf, SLOTS } from './words.ts';
 
@@ -22,6 +23,7 @@ const page = listPage(outfitResource, {
     fit: ({ fit }) => FITS[fit],
     slot: ({ slot }) => SLOTS[slot],
   },
+  head: <DrawingsButton />,
   filters: [
     'status',
     { name: 'fit', label: 'Kind', options: optionsOf(FITS) },
