@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lengths } from './catalogue.ts';
-import { adviseSize, type Cut, cutOf, type SizedPiece, type Wearer } from './fit.ts';
+import { adviceAbout, adviseSize, type Cut, cutOf, type SizedPiece, type Wearer } from './fit.ts';
 import { CHILDREN } from './sizes.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -118,4 +118,12 @@ describe('the size for somebody', () => {
       }),
     );
   });
+});
+
+it('keeps of the advice for several people what is about the size that was bought', () => {
+  const advised = (size: string | null) => ({ size, sureness: 'likely' as const, doubts: ['A doubt.'], reasons: [] });
+  expect(adviceAbout([advised('M'), advised('L')], 'L')).toEqual({ size: 'L', sureness: 'likely' });
+  expect(adviceAbout([null, advised('M')], 'L')).toEqual({ size: 'M', sureness: 'likely' });
+  expect(adviceAbout([advised('S'), advised('M')], 'L')).toBeNull();
+  expect(adviceAbout([null, advised(null)], 'L')).toBeNull();
 });

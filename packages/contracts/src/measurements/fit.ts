@@ -135,6 +135,18 @@ export function adviseSize(piece: SizedPiece, wearer: Wearer, now: Date): SizeAd
 const chartOf = ({ figure, ageGroup }: Wearer): SizedPiece['chart'] =>
   ageGroup === 'child' ? 'children' : figure === 'woman' ? 'women' : 'men';
 
+/** A size that was advised. */
+export type AdvisedSize = Pick<SizeAdvice, 'sureness'> & { size: string };
+
+/**
+ * What was advised about a size that somebody bought, of what was said for each of their profiles: the only size, or the one
+ * that they took. Null when none was advised, or when nobody can tell for whom it was bought.
+ */
+export function adviceAbout(advices: readonly (SizeAdvice | null)[], bought: string): AdvisedSize | null {
+  const named = advices.flatMap((advice) => (advice?.size ? [{ size: advice.size, sureness: advice.sureness }] : []));
+  return named.find(({ size }) => size === bought) ?? (named.length === 1 ? (named[0] ?? null) : null);
+}
+
 /** By how many mm a size has room for a length with its ease; negative when it is too tight. */
 function roomIn(row: Row, name: Deciding, cut: Cut, values: Lengths): number {
   const ease = (EASE[cut][name] ?? 0) * 10;

@@ -7,6 +7,7 @@ import { periodQuery, resolvedPeriod } from '../periods.ts';
 import { type LoadedRow, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { BUILDS, ESTIMATED } from './estimates.ts';
+import { adviceGroup } from './staff-sizes.ts';
 
 /** Off by more than this, mm, a piece cut by an estimate would have to be altered (est.). */
 export const NOTICEABLY_OFF = 30;
@@ -47,7 +48,8 @@ export const getEstimateAnalytics = endpoint({
   method: 'GET',
   path: '/api/staff/tryon-measurements',
   access: STAFF_ROLES,
-  summary: 'How far estimates from photos were from measurements in a period, by length, build and how it was measured',
+  summary:
+    'How far estimates from photos were from measurements in a period, by length, build and how it was measured, and size advice against what was kept, altered or returned',
   query: periodQuery,
   response: z.object({
     period: resolvedPeriod,
@@ -56,5 +58,7 @@ export const getEstimateAnalytics = endpoint({
     measures: z.array(z.object({ measure: z.enum(ESTIMATED), ...off })),
     builds: z.array(z.object({ figure: z.enum(FIGURES), build: z.enum(BUILDS), ...off })),
     methods: z.array(z.object({ method: z.enum(TAKEN_BY), ...off })),
+    /** What became of pieces about whose size something was advised, by how surely and whether it was taken. */
+    advice: z.array(adviceGroup),
   }),
 });

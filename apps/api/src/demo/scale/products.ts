@@ -139,7 +139,17 @@ type Groups = { group: typeof optionGroups.$inferSelect; choices: (typeof option
 function lineOf(
   product: Pick<
     typeof products.$inferSelect,
-    '_id' | 'title' | 'kind' | 'basePrice' | 'returnable' | 'leadDaysMin' | 'leadDaysMax' | 'categoryId' | 'gender'
+    | '_id'
+    | 'title'
+    | 'kind'
+    | 'basePrice'
+    | 'returnable'
+    | 'leadDaysMin'
+    | 'leadDaysMax'
+    | 'categoryId'
+    | 'gender'
+    | 'sizeChart'
+    | 'sizes'
   >,
   [variant]: readonly (typeof variants.$inferSelect)[],
   groups: Groups,
@@ -164,6 +174,8 @@ function lineOf(
       categoryIds: [categoryId],
       categorySlug: '',
       gender: product.gender,
+      sizeChart: product.sizeChart,
+      sizes: product.sizes,
       maker: { _id, slug, name },
     },
     unitPrice: variant ? variant.price : kobo(product.basePrice + extra),

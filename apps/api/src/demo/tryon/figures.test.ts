@@ -6,6 +6,7 @@ import { getTryOnAnalytics } from '@adunni/contracts/tryon/staff-analytics';
 import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/staff-estimates';
 import { saleResource } from '@adunni/contracts/tryon/staff-sales';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
+import { advisedItemResource, SIZE_OUTCOMES } from '@adunni/contracts/tryon/staff-sizes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAs, type TestPerson } from '../../domains/identity/testing.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
@@ -124,4 +125,18 @@ it('has estimates of every length and build, and every figure of them is the num
   }
   for (const group of [body.measures, body.builds, body.methods])
     expect(group.reduce((sum, { count }) => sum + count, 0)).toBe(body.count);
+});
+
+it.each(['30', '90'] as const)('every figure of size advice of %s days is the number of its items', async (period) => {
+  const { body } = await test.call(getEstimateAnalytics, { query: { period } }, admin);
+  const rows = async (query: Sent<typeof advisedItemResource.list>['query']) =>
+    (await test.call(advisedItemResource.list, { query: { ...body.period.now, ...query } }, admin)).body.total;
+  let sum = 0;
+  for (const { sureness, taken, ...counts } of body.advice)
+    for (const outcome of SIZE_OUTCOMES) {
+      expect(await rows({ sureness, taken, outcome }), `${sureness} ${taken} ${outcome}`).toBe(counts[outcome]);
+      sum += counts[outcome];
+    }
+  expect(sum).toBe(await rows({}));
+  expect(sum).toBeGreaterThan(0);
 });

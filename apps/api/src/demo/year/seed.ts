@@ -9,6 +9,7 @@ import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { HOUR_MS } from '../../kit/durations.rules.ts';
+import { adviseRecords } from '../measurements/advised.ts';
 import { freezeRecords } from '../measurements/frozen.ts';
 import { idAt } from '../past/ids.ts';
 import type { Buyer } from '../past/order.ts';
@@ -26,6 +27,7 @@ const VISITORS = 30;
 /** Any number; the same makes the same year for the same day. */
 const SEED = 20_261_121;
 const MEASURING_SEED = 20_261_122;
+const ADVICE_SEED = 20_261_123;
 
 /**
  * Fills the demo with a year of orders, by the rules of real ones, and with carts and wishes of today. The pieces left
@@ -60,6 +62,9 @@ export async function seedYear(
   // By a chance of its own, so that the year stays the one that it was. The demo’s own customer has profiles.
   const measuring = drawFrom(MEASURING_SEED);
   for (const record of records) if (record.orders[0]?.userId !== logins.Customer) freezeRecords(measuring, record, now);
+  const advising = drawFrom(ADVICE_SEED);
+  const sold = pieces.flatMap(({ ways }) => ways[0] ?? []);
+  for (const record of records) adviseRecords(advising, record, sold);
   await storeRecords(tx, records);
   await leaveCarts(tx, context, people);
 }

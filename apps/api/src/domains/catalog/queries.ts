@@ -1,4 +1,4 @@
-import type { GENDERS, LoadedProductCard } from '@adunni/contracts/catalog/catalog';
+import type { GENDERS, LoadedProductCard, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
 import {
   type Choice,
   type ChoiceFault,
@@ -52,6 +52,9 @@ export interface SellableLine {
   categoryIds: string[];
   categorySlug: string;
   gender: (typeof GENDERS)[number];
+  /** By which its sizes are labelled, and the sizes that it has. */
+  sizeChart: (typeof SIZE_CHARTS)[number];
+  sizes: string[];
   returnable: boolean;
   /** As chosen, with the days that options add. */
   leadDaysMin: number;
@@ -76,6 +79,8 @@ interface SellableRow {
   categoryIds: string[];
   categorySlug: string;
   gender: (typeof GENDERS)[number];
+  sizeChart: (typeof SIZE_CHARTS)[number];
+  sizes: string[];
   variants: VariantRow[];
   optionGroups: GroupRow[];
   pictures: ProductPictureRow[];
@@ -95,7 +100,7 @@ export async function sellableLines(
     select p.id as "_id", p.title, p.kind, p.gender, p.returnable, ${isVisible(now)} as visible,
       p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
       json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, paths.ids as "categoryIds",
-      (select slug from categories where id = p.category_id) as "categorySlug",
+      (select slug from categories where id = p.category_id) as "categorySlug", p.size_chart as "sizeChart", p.sizes,
       ${variantsJson} as variants, ${groupsJson} as "optionGroups", ${picturesJson} as pictures
     from products p join makers m on m.id = p.maker_id join paths on paths.category_id = p.category_id
     where p.id = any (${sql.param(ids)}::uuid[])`);
@@ -125,6 +130,8 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
     categoryIds: product.categoryIds,
     categorySlug: product.categorySlug,
     gender: product.gender,
+    sizeChart: product.sizeChart,
+    sizes: product.sizes,
     returnable: product.returnable,
     leadDaysMin: lead.min,
     leadDaysMax: lead.max,

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { CONFIDENCE } from '@adunni/contracts/measurements/fit';
 import { CANCEL_REASONS, STAGE_NAMES } from '@adunni/contracts/orders/stages';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -211,6 +212,8 @@ export const orderParts = pgTable(
 );
 
 /** A line as it was bought; the product may change or vanish afterwards. */
+export const sizeSureness = pgEnum('size_sureness', CONFIDENCE);
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -225,6 +228,9 @@ export const orderItems = pgTable(
     sku: text('sku'),
     size: text('size').notNull().default(''),
     colour: text('colour').notNull().default(''),
+    /** The size that was advised for it and how surely, as it was ordered; null where none was. */
+    advisedSize: text('advised_size'),
+    advisedSureness: sizeSureness('advised_sureness'),
     options: jsonb('options').$type<{ groupId: string; group: string; choiceId: string; choice: string }[]>().notNull(),
     personalisation: text('personalisation').notNull(),
     measurementNote: text('measurement_note').notNull(),
@@ -244,6 +250,7 @@ export const orderItems = pgTable(
     index('order_items_part').on(t.partId),
     index('order_items_product').on(t.productId),
     check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
+    check('order_items_advised', sql`(${t.advisedSize} is null) = (${t.advisedSureness} is null)`),
     check('order_items_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
   ],
 );

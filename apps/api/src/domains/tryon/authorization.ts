@@ -32,6 +32,7 @@ export const access: AccessExpectations = {
   ...resource('/api/staff/tryon-sessions', LIST_CALLS, staff),
   ...resource('/api/staff/tryon-estimates', LIST_CALLS, staff),
   ...resource('/api/staff/tryon-sales', LIST_CALLS, staff),
+  ...resource('/api/staff/tryon-advised-items', LIST_CALLS, staff),
   'GET /api/staff/tryon-measurements': staff,
   'GET /api/staff/products/:productId/outfit': only('Designer'),
   'PUT /api/staff/products/:productId/outfit': only('Designer'),

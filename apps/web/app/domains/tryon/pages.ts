@@ -13,6 +13,7 @@ export const pages: DomainPages = {
     { path: 'virtual-tryon/outfits/:id', file: 'tryon/staff/outfit.page.tsx' },
     { path: 'virtual-tryon/measurements', file: 'tryon/staff/measurements.page.tsx', label: 'Measurements', group },
     { path: 'virtual-tryon/measurements/estimates', file: 'tryon/staff/estimates.page.tsx' },
+    { path: 'virtual-tryon/measurements/sizes', file: 'tryon/staff/advised-items.page.tsx' },
     { path: 'virtual-tryon/sessions', file: 'tryon/staff/sessions.page.tsx', label: 'Sessions', group },
     { path: 'virtual-tryon/sessions/:id', file: 'tryon/staff/session.page.tsx' },
     { path: 'virtual-tryon/analytics/views', file: 'tryon/staff/views.page.tsx' },

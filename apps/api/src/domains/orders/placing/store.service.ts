@@ -1,4 +1,5 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
+import type { AdvisedSize } from '@adunni/contracts/measurements/fit';
 import { neededMeasures } from '@adunni/contracts/measurements/needs';
 import { kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
@@ -11,6 +12,7 @@ import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { freezeMeasurements } from '../measurements/freeze.service.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
+import { withAdvice } from './advice.queries.ts';
 import { commissionOf, type PartTotals, type PlacedLine, readyBy } from './parts.rules.ts';
 
 /** What of a cart an order freezes. */
@@ -21,6 +23,8 @@ export interface FrozenCart {
   judged: {
     line: { quantity: number; personalisation: string; measurementNote: string; measurementProfileId?: string | null };
     sellable: SellableLine;
+    /** What was advised about its size. */
+    advised?: AdvisedSize | null;
   }[];
 }
 
@@ -76,7 +80,8 @@ export async function storeParts(
   settings: Settings,
   now: Date,
 ): Promise<void> {
-  for (const { part, items } of freezeParts(cart, split, settings, now)) {
+  const advised = { ...cart, judged: await withAdvice(tx, order.userId, cart.judged, now) };
+  for (const { part, items } of freezeParts(advised, split, settings, now)) {
     const [stored] = await tx
       .insert(orderParts)
       .values({ orderId: order._id, ...part })
@@ -98,7 +103,7 @@ const profileOf = (cart: FrozenCart, index: number): string | null =>
 function frozenLine(cart: FrozenCart, index: number) {
   const judged = cart.judged[index];
   if (!judged) throw new RangeError(`the cart has no line ${index}`);
-  const { line, sellable } = judged;
+  const { line, sellable, advised = null } = judged;
   return {
     productId: sellable.productId,
     variantId: sellable.variant?._id ?? null,
@@ -107,6 +112,8 @@ function frozenLine(cart: FrozenCart, index: number) {
     sku: sellable.variant?.sku ?? null,
     size: sellable.variant?.size ?? '',
     colour: sellable.variant?.colour ?? '',
+    advisedSize: advised?.size ?? null,
+    advisedSureness: advised?.sureness ?? null,
     options: sellable.options,
     personalisation: line.personalisation,
     measurementNote: line.measurementNote,

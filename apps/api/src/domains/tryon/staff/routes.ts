@@ -3,10 +3,12 @@ import { estimateResource, getEstimateAnalytics } from '@adunni/contracts/tryon/
 import { moveOutfit, outfitResource } from '@adunni/contracts/tryon/staff-outfits';
 import { saleResource } from '@adunni/contracts/tryon/staff-sales';
 import { trySessionResource } from '@adunni/contracts/tryon/staff-sessions';
+import { advisedItemResource } from '@adunni/contracts/tryon/staff-sizes';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { resolvePeriod } from '../../../kit/periods.rules.ts';
+import { advisedItemReads, readAdvice } from '../estimates/advice.queries.ts';
 import { estimateReads, readEstimateAnalytics } from '../estimates/estimates.queries.ts';
 import { readTryOnAnalytics } from './analytics.queries.ts';
 import { outfitReads } from './outfits.queries.ts';
@@ -22,7 +24,10 @@ export function staffRoutes(app: FastifyInstance): void {
   crud(app, trySessionResource, trySessionReads);
   crud(app, saleResource, saleReads);
   crud(app, estimateResource, estimateReads);
-  mount(app, getEstimateAnalytics, ({ ctx, query }) =>
-    readEstimateAnalytics(ctx.db, resolvePeriod(query, ctx.clock())),
-  );
+  crud(app, advisedItemResource, advisedItemReads);
+  mount(app, getEstimateAnalytics, async ({ ctx, query }) => {
+    const period = resolvePeriod(query, ctx.clock());
+    const [estimates, advice] = await Promise.all([readEstimateAnalytics(ctx.db, period), readAdvice(ctx.db, period)]);
+    return { ...estimates, advice };
+  });
 }

@@ -12,6 +12,7 @@ import { Figure, Figures } from '../../dashboard/public/figure.tsx';
 import { spanLabel } from '../../dashboard/public/period/labels.ts';
 import { periodIn, readOrReset } from '../../dashboard/public/period/looked-at.ts';
 import { PeriodSwitch } from '../../dashboard/public/period/period-switch.tsx';
+import { AdviceSection } from './advice-section.tsx';
 import { BUILD_WORDS, FIGURES, LENGTHS, METHODS, offLabel } from './words.ts';
 
 export const meta = () => privateMeta('Measurements');
@@ -31,11 +32,12 @@ interface Group {
   query: Record<string, string>;
 }
 
-/** How far estimates from photos are from what was measured, each figure a link to its estimates. */
+/** How far estimates from photos are from what was measured, and whether sizes were advised rightly, each figure a link to its estimates. */
 export default function MeasurementsPage() {
-  const { chosen, period, count, off, ...found } = useLoaderData<typeof clientLoader>();
-  const listOf = (query: Record<string, string> = {}): string =>
-    `/admin/virtual-tryon/measurements/estimates?${new URLSearchParams({ ...period.now, ...query })}`;
+  const { chosen, period, count, off, advice, ...found } = useLoaderData<typeof clientLoader>();
+  const rowsOf = (list: 'estimates' | 'sizes', query: Record<string, string>): string =>
+    `/admin/virtual-tryon/measurements/${list}?${new URLSearchParams({ ...period.now, ...query })}`;
+  const listOf = (query: Record<string, string> = {}): string => rowsOf('estimates', query);
   const groups: readonly (readonly [string, readonly Group[]])[] = [
     [
       'By length',
@@ -58,7 +60,7 @@ export default function MeasurementsPage() {
     <main>
       <PageHead
         title="Measurements"
-        lead="Estimates from photos beside what people entered or makers measured. Only differences are kept."
+        lead="Estimates from photos beside what was measured, of which only the differences are kept, and recommended sizes beside what became of the items."
       />
       <div className={classes.head}>
         <p role="status">{spanLabel(period.now)}</p>
@@ -88,6 +90,7 @@ export default function MeasurementsPage() {
           </Section>
         ))}
       </div>
+      <AdviceSection advice={advice} listOf={(query) => rowsOf('sizes', query)} />
     </main>
   );
 }

@@ -1,8 +1,10 @@
+import type { CONFIDENCE } from '@adunni/contracts/measurements/fit';
 import type { TakenBy } from '@adunni/contracts/measurements/measurements';
 import type { BUILDS, ESTIMATED } from '@adunni/contracts/tryon/estimates';
 import type { LAYER_ROLES, OUTFIT_FITS, OUTFIT_SLOTS } from '@adunni/contracts/tryon/outfits';
 import type { SaleWay } from '@adunni/contracts/tryon/staff-sales';
 import type { TRY_REACHES } from '@adunni/contracts/tryon/staff-sessions';
+import type { SizeOutcome, SizeTaken } from '@adunni/contracts/tryon/staff-sizes';
 import type { DEVICE_CLASSES, TRY_CAUSES, TRY_STAGES, TRY_WAYS } from '@adunni/contracts/tryon/tries';
 
 export const WAYS: Readonly<Record<(typeof TRY_WAYS)[number], string>> = {
@@ -66,6 +68,23 @@ export const BUILD_WORDS: Readonly<Record<(typeof BUILDS)[number], string>> = {
   slim: 'Slim',
   medium: 'Medium',
   full: 'Full',
+};
+
+export const SURENESS: Readonly<Record<(typeof CONFIDENCE)[number], string>> = {
+  sure: 'Certain',
+  likely: 'Likely',
+  unsure: 'Uncertain',
+};
+
+export const SIZE_OUTCOMES: Readonly<Record<SizeOutcome, string>> = {
+  kept: 'Kept',
+  altered: 'Altered',
+  returned: 'Returned',
+};
+
+export const SIZES_TAKEN: Readonly<Record<SizeTaken, string>> = {
+  advised: 'Recommended size',
+  other: 'Another size',
 };
 
 export const METHODS: Readonly<Record<TakenBy, string>> = {
