@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { demoSession, rememberSession, windowOf } from '../kit/account.ts';
 import { everyIssueOfBothThemes } from '../kit/axe.ts';
+import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
 import { openWorkshop, sell } from '../makers/workshop.ts';
 import { subscriber } from '../subscriptions/subscribing.ts';
@@ -109,6 +110,62 @@ test('a designer makes an outfit of a photo, staff send it back and publish it, 
   await room.getByRole('button', { name: new RegExp(`^${title}`) }).click();
   await expect(room.getByRole('img', { name: `Amara in ${title}` })).toBeVisible(LONG);
   await expect(room.getByText(/^59 try-ons left/)).toBeVisible();
+});
+
+/** Shows on a product the picture that we drew of the dashiki. */
+const draw = (productId: string) =>
+  query(
+    `insert into product_pictures (product_id, media_id, position)
+      select $1, id, 9 from media where source = 'garment-art' and path = 'products/dashiki/1.webp'`,
+    [productId],
+  );
+
+test('a designer makes an outfit of our drawing at once, and staff one of another product', { tag: '@both' }, async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const shop = await openWorkshop(request);
+  const [title, other] = [`Drawn Dashiki of ${shop.name}`, `Second Dashiki of ${shop.name}`];
+  const [productId, otherId] = [await sell(request, shop, title, 85_000), await sell(request, shop, other, 85_000)];
+  await rememberSession(page, shop.maker);
+  await visit(page, `/designer/products/try-on/${productId}`);
+  await expect(page.getByLabel('Photo of the garment')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Use our drawing' })).toHaveCount(0);
+  await draw(productId);
+  await draw(otherId);
+  await page.reload();
+  const use = page.getByRole('button', { name: 'Use our drawing' });
+  await use.click();
+  await expect(page.getByText('Draft made from our drawing.')).toBeVisible(LONG);
+  await expect(page.getByRole('application', { name: /^Cut-out/ })).toBeVisible(LONG);
+  await seePreview(page);
+  expect(await everyIssueOfBothThemes(page), 'an outfit of a drawing').toEqual([]);
+
+  await use.click();
+  const dialog = page.getByRole('dialog', { name: 'Replace your draft?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await use.click();
+  await dialog.getByRole('button', { name: 'Use our drawing' }).click();
+  await expect(dialog).toBeHidden(LONG);
+  await expect(page.getByRole('application', { name: /^Cut-out/ })).toBeVisible(LONG);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('In review')).toBeVisible();
+
+  const desk = await windowOf(browser, await demoSession(request, 'admin'));
+  await visit(desk, '/admin/virtual-tryon/outfits');
+  await desk.getByRole('button', { name: 'Use a drawing' }).click();
+  const choice = desk.getByRole('dialog', { name: 'Use a drawing' });
+  await expect(choice.getByRole('button', { name: 'Make outfit' })).toBeDisabled();
+  await choice.getByRole('combobox', { name: 'Product' }).fill(other);
+  await desk.getByRole('option', { name: other }).click();
+  expect(await everyIssueOfBothThemes(desk), 'the choice of a drawing').toEqual([]);
+  await choice.getByRole('button', { name: 'Make outfit' }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: other })).toBeVisible(LONG);
+  await seePreview(desk);
+  await decide(desk, 'Mark as checked');
+  await expect(desk.getByText('Outfit marked as checked.')).toBeVisible();
 });
 
 test('a designer finds the same on a phone', { tag: '@phone' }, async ({ page, request }) => {
