@@ -1,8 +1,9 @@
-import type { Body } from '../body/body.ts';
+import { type Body, frameOf } from '../body/body.ts';
 import { blankImage, type Image, layOver } from '../raster/image.ts';
 import { warp } from '../raster/warp.ts';
 import { placeOnBody } from './deform.ts';
 import type { LayerRole, Outfit } from './outfit.ts';
+import { alphaOf, castShadow, coverage } from './shadow.ts';
 import { placeOnHead } from './wear-on-head.ts';
 
 /** What is worn, from the skin outwards, on a drawn figure. */
@@ -13,23 +14,37 @@ export interface Dressing {
 }
 
 const BEHIND: readonly LayerRole[] = ['back'];
+/** How dark a figure is just below cloth at the most: its own light is soft. */
+const SHADOW = 0.3;
 
-/** A figure with its outfits on: what hangs behind, the figure, then each garment’s layers in their order. */
+/** A figure with its outfits on: what hangs behind, the figure with the shadow of cloth, then each garment’s layers in order. */
 export function dressFigure({ picture, body, outfits }: Dressing): Image {
   const { width, height } = picture;
+  const layersOf = (areBehind: boolean): Image[] =>
+    outfits.flatMap((outfit) =>
+      outfit.layers
+        .filter(({ role }) => BEHIND.includes(role) === areBehind)
+        .map(({ role, sheet }) => warp(sheet, placeOf(role, outfit, body), width, height)),
+    );
+  const [behind, before] = [layersOf(true), layersOf(false)];
   const dressed = blankImage(width, height);
-  const lay = (outfit: Outfit, isBehind: boolean): void => {
-    for (const { role, sheet } of outfit.layers) {
-      if (BEHIND.includes(role) !== isBehind) continue;
-      const place =
-        outfit.fit === 'head'
-          ? placeOnHead(outfit, body.head)
-          : placeOnBody(role, { garment: outfit, body, ease: outfit.ease ?? 1 });
-      layOver(dressed, warp(sheet, place, width, height));
-    }
-  };
-  for (const outfit of outfits) lay(outfit, true);
-  layOver(dressed, picture);
-  for (const outfit of outfits) lay(outfit, false);
+  for (const layer of behind) layOver(dressed, layer);
+  layOver(dressed, shaded(picture, before, body));
+  for (const layer of before) layOver(dressed, layer);
   return dressed;
+}
+
+const placeOf = (role: LayerRole, outfit: Outfit, body: Body) =>
+  outfit.fit === 'head'
+    ? placeOnHead(outfit, body.head)
+    : placeOnBody(role, { garment: outfit, body, ease: outfit.ease ?? 1 });
+
+/** The figure as it stands in the shadow of cloth, which is no other than the figure where there is none. */
+function shaded(picture: Image, cloth: readonly Image[], body: Body): Image {
+  if (cloth.length === 0) return picture;
+  const { width, height } = picture;
+  const figure: Image = { ...picture, data: picture.data.slice() };
+  const fields = { cloth: coverage(cloth, width, height), mask: alphaOf(picture) };
+  castShadow(figure, fields, frameOf(body).width, SHADOW);
+  return figure;
 }

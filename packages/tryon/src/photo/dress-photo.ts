@@ -2,12 +2,12 @@ import { frameOf } from '../body/body.ts';
 import { areLegsIn, type SeenBody } from '../body/from-pose.ts';
 import { placeOnBody } from '../drape/deform.ts';
 import type { Headwear, LayerRole, Outfit, WornGarment } from '../drape/outfit.ts';
+import { castShadow, coverage } from '../drape/shadow.ts';
 import { between, distance, smoothstep } from '../geometry.ts';
 import { blur } from '../raster/blur.ts';
 import { fillHoles } from '../raster/fill-holes.ts';
 import {
   blankField,
-  blankImage,
   doubled,
   doubledField,
   type Field,
@@ -67,6 +67,9 @@ function away(mask: Field): Field {
   return { ...wide, data: wide.data.map((share) => (share < 0.04 ? 1 : 0)) };
 }
 
+/** How dark what lies just below cloth is at the most. */
+const SHADOW = 0.42;
+
 const BELOW_ARMS: readonly LayerRole[] = ['legR', 'legL', 'body'];
 const ABOVE_ARMS: readonly LayerRole[] = ['sleeveR', 'sleeveL', 'front'];
 
@@ -113,7 +116,7 @@ function layGarments(
   for (const layer of behind) layOver(dressed, layer, rest);
   if (hasTop) layOver(dressed, skin, bare.all);
   if (hasLegs) layOver(dressed, skin, bare.legs);
-  castShadow(dressed, cloth, mask, frameOf(body).width);
+  castShadow(dressed, { cloth, mask }, frameOf(body).width, SHADOW);
   for (const layer of below) layOver(dressed, layer);
   // Wide robes lie over the arms; a hand before the body brings its forearm with it.
   if (hasTop && garments.every(({ fit }) => fit !== 'robe'))
@@ -147,26 +150,4 @@ function beside({ width, height, data }: Field): Field {
   const rest = blankField(width, height);
   for (let i = 0; i < data.length; i++) rest.data[i] = 1 - (data[i] as number);
   return rest;
-}
-
-function coverage(layers: readonly Image[], width: number, height: number): Field {
-  const all = blankImage(width, height);
-  for (const layer of layers) layOver(all, layer);
-  const cover = blankField(width, height);
-  for (let i = 0; i < cover.data.length; i++) cover.data[i] = (all.data[4 * i + 3] as number) / 255;
-  return cover;
-}
-
-/** Darkens what lies just below the edges of cloth. */
-function castShadow(dressed: Image, cloth: Field, mask: Field, shoulderWidth: number): void {
-  const { width, height } = mask;
-  const soft = blur(cloth, Math.max(2, shoulderWidth * 0.025));
-  const drop = Math.round(shoulderWidth * 0.03);
-  for (let y = drop, i = drop * width; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const dark = (soft.data[i - drop * width] as number) * (mask.data[i] as number) * 0.42;
-      if (dark === 0) continue;
-      for (let k = 0; k < 3; k++) dressed.data[4 * i + k] = (dressed.data[4 * i + k] as number) * (1 - dark);
-    }
-  }
 }
