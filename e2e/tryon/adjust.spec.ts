@@ -90,3 +90,38 @@ test('a photo’s fit is adjusted by keyboard and by mouse, undone, compared wit
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(stage(page, /^Your photo in Eko Agbada$/)).toBeVisible();
 });
+
+test('the fit on a figure is adjusted and undone, and wiped back to the figure without the design', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  await rememberSession(page, await subscriber(request));
+  await visit(page, '/virtual-tryon');
+  await page.getByRole('button', { name: /^Senator Crest/ }).click();
+  await expect(stage(page, /^Amara in Senator Crest$/)).toBeVisible();
+  const first = await sumOf(page);
+  await page.getByRole('button', { name: 'Adjust the fit' }).click();
+  const shoulder = page.getByRole('button', { name: 'Left shoulder, move with the arrow keys' });
+  const before = await shoulder.boundingBox();
+  await shoulder.press('Shift+ArrowUp');
+  await expect.poll(async () => (await shoulder.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 3);
+  await expect.poll(() => sumOf(page)).not.toBe(first);
+  expect(await everyIssueOfBothThemes(page), 'adjusting on a figure').toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sumOf(page)).toBe(first);
+  await expect(page.getByText(/^59 try-ons left/)).toBeVisible();
+
+  const slider = page.getByRole('slider', { name: 'How much of the picture shows the design' });
+  const pictures = page.locator('[aria-busy] canvas');
+  await expect(pictures).toHaveCount(1);
+  await slider.press('Home');
+  await expect(pictures).toHaveCount(2);
+  await expect(stage(page, /Senator Crest/)).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)');
+  await expect(pictures.first()).toHaveCSS('clip-path', 'inset(0px 0px 0px 0%)');
+  await slider.press('End');
+  await expect(pictures.first()).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
+  // Another body is another figure, which is drawn when it is asked for.
+  await page.getByRole('radio', { name: 'Kofi' }).check({ force: true });
+  await expect(stage(page, /^Kofi in Senator Crest$/)).toBeVisible();
+  await expect(pictures).toHaveCount(1);
+});

@@ -58,3 +58,7 @@ export function movePoints(
   };
   return Object.fromEntries(ADJUSTABLE_POINTS.map((name) => [name, place(points[name])])) as Record<Adjustable, Point>;
 }
+
+/** Points that were moved, on a picture that is so many times as large. */
+export const scaleMoved = (moved: Moved, by: number): Moved =>
+  Object.fromEntries(Object.entries(moved).map(([name, point]) => [name, scale(point, by)]));

@@ -26,7 +26,7 @@ export function AdjustTools({ points, onMove, onReset, onDone }: Props) {
   ] as const;
   return (
     <fieldset className={classes.tools}>
-      <legend>Drag the dots to where your body is, or turn and size everything.</legend>
+      <legend>Drag the dots to where the body is, or turn and size everything.</legend>
       {tools.map(([name, by]) => (
         <Button key={name} variant="default" onClick={() => onMove(movePoints(points, by))}>
           {name}

@@ -6,7 +6,7 @@ import classes from './adjust.module.css';
 type Points = Record<Adjustable, Point>;
 
 interface Props {
-  /** Of the photo, in whose px points are. */
+  /** Of the picture, in whose px points are. */
   width: number;
   height: number;
   points: Points;
@@ -17,7 +17,7 @@ const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], 
 /** Share of the picture’s height that an arrow key moves a point by; ten times as much with Shift. */
 const STEP = 0.004;
 
-/** Handles over a photo by which its body is corrected: dragged, moved by arrow keys, or all together by two fingers. */
+/** Handles over a picture by which its body is corrected: dragged, moved by arrow keys, or all together by two fingers. */
 export function Anchors({ width, height, points, onMove }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   const fingers = useRef(new Map<number, Point>());

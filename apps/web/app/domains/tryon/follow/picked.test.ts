@@ -17,31 +17,31 @@ const photo = { id: 'p', read: {} } as unknown as PhotoPerson;
 
 describe('how wide a size is laid', () => {
   it('is as in the picture in the size that fits, narrower in a smaller one and wider in a larger', () => {
-    const on = (label: string) => easeOf(kaftan, label, manOf(96.5), null);
+    const on = (label: string) => easeOf(kaftan, { size: label, fits: null }, manOf(96.5));
     expect(on('M')).toBe(1);
     expect(on('L')).toBeCloseTo(122.5 / 110.5);
     expect(on('S')).toBeCloseTo(103 / 110.5);
   });
 
   it('goes by the body, whose own girth lies between sizes', () => {
-    expect(easeOf(kaftan, 'M', manOf(99), null)).toBeCloseTo(110.5 / 113);
-    expect(easeOf(kaftan, 'L', manOf(99), null)).toBeCloseTo(122.5 / 113);
+    expect(easeOf(kaftan, { size: 'M', fits: null }, manOf(99))).toBeCloseTo(110.5 / 113);
+    expect(easeOf(kaftan, { size: 'L', fits: null }, manOf(99))).toBeCloseTo(122.5 / 113);
   });
 
   it('stays within what cloth does', () => {
-    expect(easeOf(kaftan, 'S', manOf(130), null)).toBe(0.92);
-    expect(easeOf(kaftan, 'L', manOf(62), null)).toBe(1.35);
+    expect(easeOf(kaftan, { size: 'S', fits: null }, manOf(130))).toBe(0.92);
+    expect(easeOf(kaftan, { size: 'L', fits: null }, manOf(62))).toBe(1.35);
   });
 
   it('goes in a photo by the size that fits whoever is signed in, or else by the middle one', () => {
-    expect(easeOf(kaftan, 'L', photo, 'L')).toBe(1);
-    expect(easeOf(kaftan, 'L', photo, 'S')).toBeCloseTo(122.5 / 103);
-    expect(easeOf(kaftan, 'M', photo, null)).toBe(1);
+    expect(easeOf(kaftan, { size: 'L', fits: 'L' }, photo)).toBe(1);
+    expect(easeOf(kaftan, { size: 'L', fits: 'S' }, photo)).toBeCloseTo(122.5 / 103);
+    expect(easeOf(kaftan, { size: 'M', fits: null }, photo)).toBe(1);
   });
 
   it('is that of the picture where no size was picked or none is known', () => {
-    expect(easeOf(kaftan, null, manOf(96.5), null)).toBe(1);
-    expect(easeOf(kaftan, 'XXL', manOf(96.5), null)).toBe(1);
-    expect(easeOf({ slot: 'head', sizes: [] }, '58 cm', photo, null)).toBe(1);
+    expect(easeOf(kaftan, { size: null, fits: null }, manOf(96.5))).toBe(1);
+    expect(easeOf(kaftan, { size: 'XXL', fits: null }, manOf(96.5))).toBe(1);
+    expect(easeOf({ slot: 'head', sizes: [] }, { size: '58 cm', fits: null }, photo)).toBe(1);
   });
 });

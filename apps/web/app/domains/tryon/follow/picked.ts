@@ -25,7 +25,7 @@ const WIDEST = 1.35;
  * How wide a garment is laid on somebody in a size of it, by the width of its picture, which shows it in the size that fits.
  * `fits` names that size where the body tells none: that of a photo. 1 where nothing was picked, or nothing is known of it.
  */
-export function easeOf({ slot, sizes }: Sized, picked: string | null, on: Person, fits: string | null): number {
+export function easeOf({ slot, sizes }: Sized, { size: picked, fits }: Omit<Picked, 'tint'>, on: Person): number {
   const size = sizes.find(({ label }) => label === picked);
   const own = isPhoto(on) ? fittingIn(sizes, fits) : girthOf(on, slot);
   if (!size || own === undefined) return 1;

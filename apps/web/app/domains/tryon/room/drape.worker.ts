@@ -1,3 +1,4 @@
+import { adjustBody, scaleMoved } from '@adunni/tryon/body/adjust';
 import { dressFigure } from '@adunni/tryon/drape/dress-figure';
 import type { Outfit } from '@adunni/tryon/drape/outfit';
 import { drawFigure, type Figure } from '@adunni/tryon/figure/figure';
@@ -63,13 +64,15 @@ function heldPhoto(id: string): HeldPhoto {
   return photo;
 }
 
-const halved = ({ look, width, height }: DrawnFigure): DrawnFigure => ({ look, width: width / 2, height: height / 2 });
+const halved = ({ look, width, height, moved = {} }: DrawnFigure): DrawnFigure => ({
+  ...{ look, width: width / 2, height: height / 2, moved: scaleMoved(moved, 0.5) },
+});
 
-function dressed({ look, width, height }: DrawnFigure, outfits: Outfit[]): Image {
+function dressed({ look, width, height, moved = {} }: DrawnFigure, outfits: Outfit[]): Image {
   const isDressed = outfits.some((outfit) => outfit.fit !== 'head' && outfit.slot !== 'bottom');
   const isCovered = outfits.some(({ fit }) => fit === 'head');
   const seen = { ...look, isDressed, isCovered };
   const name = JSON.stringify([seen, width, height]);
   const { picture, body } = kept(figures, name, KEPT_FIGURES, () => drawFigure(seen, width, height));
-  return dressFigure({ picture, body, outfits });
+  return dressFigure({ picture, body: adjustBody(body, moved), outfits });
 }

@@ -16,7 +16,7 @@ import { isPhoto } from '../person.ts';
 import { Compared, type Pinned } from '../stage/compared.tsx';
 import { Stage } from '../stage/stage.tsx';
 import classes from '../tryon.module.css';
-import { bareOf } from './bare.ts';
+import { useBare } from './bare.ts';
 import { LeftNotice } from './left-notice.tsx';
 import { savePicture } from './save-picture.ts';
 import { useFitting } from './use-fitting.ts';
@@ -37,7 +37,8 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
   const room = useFitting({ first, tryOns }, standing);
   const { wish, shown, usage, refusal } = room;
   const [pinned, setPinned] = useState<Pinned | null>(null);
-  const adjusting = useAdjusting(wish, room.adjust);
+  const adjusting = useAdjusting({ ...wish, size: shown.size }, room.adjust);
+  const { bare, ask } = useBare(shown, room.drawBare);
   const words = describe(shown.body.name, shown.worn, shown.picks);
   const isBare = shown.worn.length === 0;
   const { picture } = shown;
@@ -56,7 +57,8 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
           <Compared pinned={pinned}>
             <Stage
               picture={picture}
-              before={isBare || pinned ? null : bareOf(shown.body)}
+              before={isBare || pinned ? null : bare}
+              onCompare={isBare || pinned ? null : ask}
               words={words}
               isDrawing={room.isDrawing}
             >

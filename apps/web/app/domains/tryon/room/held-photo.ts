@@ -1,4 +1,4 @@
-import { adjustBody, type Moved } from '@adunni/tryon/body/adjust';
+import { adjustBody, type Moved, scaleMoved } from '@adunni/tryon/body/adjust';
 import { type SeenBody, shrunk } from '@adunni/tryon/body/from-pose';
 import type { Outfit } from '@adunni/tryon/drape/outfit';
 import { dressPhoto, type PreparedPhoto, preparePhoto } from '@adunni/tryon/photo/dress-photo';
@@ -31,8 +31,7 @@ export class HeldPhoto {
   dressRoughly(outfits: readonly Outfit[], moved: Moved): Image {
     const { photo, mask, body } = this.#read;
     this.#half ??= preparePhoto({ photo: halve(photo), mask: halveField(mask), body: shrunk(body, 0.5) });
-    const halves = Object.entries(moved).map(([name, [x, y]]) => [name, [x / 2, y / 2]]);
-    return dressPhoto(adjusted(this.#half, Object.fromEntries(halves)), outfits);
+    return dressPhoto(adjusted(this.#half, scaleMoved(moved, 0.5)), outfits);
   }
 
   /** The photo with outfits on, which follow the body with its points moved. */

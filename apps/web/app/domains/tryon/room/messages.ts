@@ -18,11 +18,12 @@ export type WornOutfit = Pick<Outfit, '_id' | 'fit' | 'slot' | 'anchors'> & {
   ease?: number;
 };
 
-/** A figure to be drawn on a picture of so many px. */
+/** A figure to be drawn on a picture of so many px; what it wears follows the points that were moved. */
 export interface DrawnFigure {
   look: FigureLook;
   width: number;
   height: number;
+  moved?: Moved;
 }
 
 /** Who is dressed in what, from the skin outwards; a photo is dressed in its own size. */

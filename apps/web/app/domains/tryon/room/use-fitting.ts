@@ -6,7 +6,7 @@ import { AS_DRAWN, easeOf, type Picked } from '../follow/picked.ts';
 import { isPhoto, type Person, profileOf, timesOf, wayOf } from '../person.ts';
 import { MODELS, type Model } from './models.ts';
 import { reportFailure } from './report-failure.ts';
-import { sizeFor } from './size.ts';
+import { type Size, sizeFor } from './size.ts';
 import { useRoom } from './use-room.ts';
 import { useTries } from './use-tries.ts';
 import { takeOff, wear } from './worn.ts';
@@ -26,6 +26,8 @@ export interface Wish {
 /** A wish with its picture. */
 export interface Shown extends Wish {
   picture: ImageData | null;
+  /** Of the finished picture of a figure, px. */
+  size: Size;
   /** A finer one follows, which is counted and can be kept. */
   isRough: boolean;
 }
@@ -34,14 +36,16 @@ export interface Shown extends Wish {
 const REMEMBERED = 30;
 const EMPTY: Wish = { body: MODELS[0] as Model, worn: [], picks: {}, moved: {}, next: null };
 
+const isMoved = (moved: Moved): boolean => Object.keys(moved).length > 0;
+
 /** Draws what is wished for, counts what is tried on, and keeps the way back. */
 export function useFitting(
   { first, tryOns }: { first: Outfit | null; tryOns: Parameters<typeof useTries>[0] },
   standing: RefObject<HTMLDivElement | null>,
 ) {
-  const { draw, foresee, isDrawing, problem } = useRoom();
+  const { draw, drawBare, foresee, isDrawing, problem } = useRoom();
   const { usage, waiting, settle, report, isWithinPlan, isCounted } = useTries(tryOns);
-  const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null, isRough: false });
+  const [shown, setShown] = useState<Shown>({ ...EMPTY, picture: null, size: sizeFor(0, 1), isRough: false });
   const [wish, setWish] = useState<Wish>(EMPTY);
   const [past, setPast] = useState<readonly Wish[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,14 +60,18 @@ export function useFitting(
     setRefusal(null);
     const started = performance.now();
     const { body, worn, picks, moved } = asked;
-    const size = sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
-    const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size };
+    // Points were moved on a picture of a size, which stays as long as they do.
+    const size =
+      isMoved(moved) && body === shown.body
+        ? shown.size
+        : sizeFor(standing.current?.clientWidth ?? 480, window.devicePixelRatio);
+    const on = isPhoto(body) ? { photo: body, moved } : { look: body.look, ...size, moved };
     const outfits = worn.map((outfit) => {
-      const { tint, size, fits } = picks[outfit._id] ?? AS_DRAWN;
-      return { ...outfit, tint, ease: easeOf(outfit, size, body, fits) };
+      const picked = picks[outfit._id] ?? AS_DRAWN;
+      return { ...outfit, tint: picked.tint, ease: easeOf(outfit, picked, body) };
     });
     const isShownRough = isWithinPlan(worn, body.id);
-    const showRough = (rough: ImageData) => isShownRough && setShown({ ...asked, picture: rough, isRough: true });
+    const showRough = (rough: ImageData) => isShownRough && setShown({ ...asked, picture: rough, size, isRough: true });
     const picture = await draw({ on, outfits }, showRough);
     if (!picture) return;
     const draping = Math.round(performance.now() - started);
@@ -86,7 +94,7 @@ export function useFitting(
       await show({ ...back, next: null });
       return setRefusal(refused);
     }
-    setShown({ ...asked, next: null, picture, isRough: false });
+    setShown({ ...asked, next: null, picture, size, isRough: false });
     setWish((latest) => (latest === asked ? { ...asked, next: null } : latest));
   }
 
@@ -99,7 +107,7 @@ export function useFitting(
   }
 
   return {
-    ...{ wish, shown, isDrawing, problem, usage, waiting, refusal },
+    ...{ wish, shown, drawBare, isDrawing, problem, usage, waiting, refusal },
     retry: () => show(wish),
     /** Somebody seems about to put it on. */
     foresee: (outfit: Outfit) => foresee({ ...outfit, tint: null }),

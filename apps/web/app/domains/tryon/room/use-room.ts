@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isMetered } from '../photo/metered.ts';
-import type { Order, WornOutfit } from './messages.ts';
+import type { DrawnFigure, Order, WornOutfit } from './messages.ts';
 import { restingEngine } from './resting-engine.ts';
 
 const FAILED = 'The picture could not be drawn. Please try again.';
@@ -37,5 +37,11 @@ export function useRoom() {
     [engine],
   );
 
-  return { draw, foresee, isDrawing, problem };
+  /** A figure without anything on; null when something else is drawn meanwhile, or when it can’t be. */
+  const drawBare = useCallback(
+    (on: DrawnFigure): Promise<ImageData | null> => engine.draw({ on, outfits: [] }, () => undefined).catch(() => null),
+    [engine],
+  );
+
+  return { draw, drawBare, foresee, isDrawing, problem };
 }

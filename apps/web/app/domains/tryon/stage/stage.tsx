@@ -6,6 +6,8 @@ interface Props {
   picture: ImageData | null;
   /** The same person without what is worn, to be shown beside it; null where there is none. */
   before: ImageData | null;
+  /** Called when it is to be shown and is not there yet; null where there is nothing to compare. */
+  onCompare: (() => void) | null;
   /** What the picture shows, in words. */
   words: string;
   isDrawing: boolean;
@@ -14,12 +16,15 @@ interface Props {
 }
 
 /** Where the picture stands, and that a new one is being drawn. */
-export function Stage({ picture, before, words, isDrawing, children }: Props) {
+export function Stage({ picture, before, onCompare, words, isDrawing, children }: Props) {
   const [after, setAfter] = useState(100);
   return (
     <div>
       <div className={classes.stage} aria-busy={isDrawing}>
-        {before && <PictureCanvas picture={before} className={classes.before} />}
+        {before && (
+          // What is around a figure is transparent: beside the picture, never beneath it.
+          <PictureCanvas picture={before} className={classes.before} clipPath={`inset(0 0 0 ${after}%)`} />
+        )}
         <PictureCanvas picture={picture} words={words} {...(before && { clipPath: `inset(0 ${100 - after}% 0 0)` })} />
         {children}
         {isDrawing && <span className={classes.drawing}>Drawing…</span>}
@@ -27,7 +32,7 @@ export function Stage({ picture, before, words, isDrawing, children }: Props) {
           {isDrawing ? '' : words}
         </p>
       </div>
-      {before && (
+      {onCompare && (
         <label className={classes.slider}>
           <span>Before</span>
           <input
@@ -37,7 +42,10 @@ export function Stage({ picture, before, words, isDrawing, children }: Props) {
             min={0}
             max={100}
             value={after}
-            onChange={({ target }) => setAfter(Number(target.value))}
+            onChange={({ target }) => {
+              setAfter(Number(target.value));
+              if (!before && !isDrawing) onCompare();
+            }}
           />
           <span>After</span>
         </label>
