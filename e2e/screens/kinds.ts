@@ -19,8 +19,8 @@ export interface Kind {
 export const PEOPLE = ['customer', 'designer', 'admin'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-const product = (title: string) => async () =>
-  `/products/${await idOf('select id from products where title = $1', title)}`;
+const garment = (title: string) => idOf('select id from products where title = $1', title);
+const product = (title: string) => async () => `/products/${await garment(title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
 const festival = (title: string) => idOf('select id from festivals where title = $1', title);
 /** The customer’s order that is being sewn, with a deposit paid. */
@@ -49,6 +49,9 @@ const paidOrder = async () => {
 /** What the customer has asked about an order; customers and staff have an address of it each. */
 const ticket = (address: 'id' | 'public_id') =>
   idOf(`select ${address} as id from tickets where subject = $1`, 'Tracking has not moved since Monday');
+
+const outfit = (title: string) =>
+  idOf('select o.id from tryon_outfits o join products p on p.id = o.product_id where p.title = $1', title);
 
 /** One page of every kind, then what pages can come to. The pictures of a kind are called after it. */
 export const KINDS: readonly Kind[] = [
@@ -122,6 +125,22 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-detail', who: 'admin', path: async () => `/admin/orders/${await ownOrder()}` },
   { name: 'staff-ticket', who: 'admin', path: async () => `/admin/support/tickets/${await ticket('id')}` },
   { name: 'staff-inquiries', who: 'admin', path: '/admin/support/inquiries' },
+  { name: 'try-on-room', who: 'customer', path: '/virtual-tryon' },
+  { name: 'try-on-looks', who: 'customer', path: '/account/looks' },
+  {
+    name: 'try-on-own-outfit',
+    who: 'designer',
+    path: async () => `/designer/products/try-on/${await garment('Groom Etu Agbada')}`,
+  },
+  { name: 'try-on-outfits', who: 'admin', path: '/admin/virtual-tryon/outfits' },
+  {
+    name: 'try-on-outfit',
+    who: 'admin',
+    path: async () => `/admin/virtual-tryon/outfits/${await outfit('Isiagu Set')}`,
+  },
+  { name: 'try-on-sessions', who: 'admin', path: '/admin/virtual-tryon/sessions' },
+  { name: 'try-on-measurements', who: 'admin', path: '/admin/virtual-tryon/measurements' },
+  { name: 'try-on-analytics', who: 'admin', path: '/admin/virtual-tryon/analytics' },
   { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SizeEase } from '@adunni/contracts/tryon/sizes';
 import { mediaRoot, type PictureEntry } from '@adunni/garment-art/media';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { products } from '../../domains/catalog/tables.ts';
 import { media } from '../../domains/media/tables.ts';
@@ -17,11 +16,14 @@ export async function seedOutfits(tx: Tx): Promise<void> {
     .select({ _id: products._id, slug: products.slug, sizes: products.sizes })
     .from(products)
     .leftJoin(outfits, eq(outfits.productId, products._id))
-    .where(and(isNull(outfits._id), inArray(products.slug, cutoutNames())));
+    .where(and(isNull(outfits._id), inArray(products.slug, cutoutNames())))
+    .orderBy(asc(products.slug));
   const drawn = await Promise.all(
     pieces.flatMap(({ _id, slug, sizes }) => {
       const cutout = cutoutOf(slug);
-      return cutout ? [rowsOf(_id, cutout, easesOf(slug, sizes))] : [];
+      // Named before anything is read, so that lists of the newest are in the same order every time.
+      const outfit = { _id: newId(), productId: _id, sizes: easesOf(slug, sizes) };
+      return cutout ? [rowsOf(outfit, cutout)] : [];
     }),
   );
   await tx.insert(media).values(drawn.flatMap(({ pictures }) => pictures));
@@ -29,9 +31,10 @@ export async function seedOutfits(tx: Tx): Promise<void> {
   await tx.insert(outfitLayers).values(drawn.flatMap(({ layers }) => layers));
 }
 
-async function rowsOf(productId: string, { slug, alt, width, height, dominant }: PictureEntry, sizes: SizeEase[]) {
+type Named = Pick<typeof outfits.$inferInsert, 'productId' | 'sizes'> & { _id: string };
+
+async function rowsOf(outfit: Named, { slug, alt, width, height, dominant }: PictureEntry) {
   const manifest = await readDrawn(slug);
-  const outfitId = newId();
   const pictures = await Promise.all(
     manifest.layers.map(async ({ role, file }) => {
       const path = `${CUTOUTS}/${file}`;
@@ -43,11 +46,11 @@ async function rowsOf(productId: string, { slug, alt, width, height, dominant }:
   return {
     pictures,
     outfit: {
-      ...{ _id: outfitId, productId, fit: manifest.fit, slot: manifest.slot, status: 'live' as const },
-      ...{ anchors: manifest.anchors, sizes },
+      ...outfit,
+      ...{ fit: manifest.fit, slot: manifest.slot, anchors: manifest.anchors, status: 'live' as const },
     },
     layers: manifest.layers.map(({ role }, position) => ({
-      ...{ outfitId, role, position, mediaId: pictures[position]?._id ?? '' },
+      ...{ outfitId: outfit._id, role, position, mediaId: pictures[position]?._id ?? '' },
     })),
   };
 }
