@@ -34,10 +34,13 @@ function torsoPlace({ garment: { fit, anchors }, body, ease }: Laid): Place {
   const { side } = frameOf(body);
   const pulls: Pull[] = [];
   const pull = (from: Point, to: Point, weight: number): void => void pulls.push({ from, to, weight });
-  const beside = (level: 'chest' | 'waist' | 'hip', way: Side): Point => {
-    const middle = between(body[`${level}R`], body[`${level}L`]);
-    return add(middle, scale(subtract(body[`${level}${way}`], middle), ease));
+  /** What is at one side of two points that lie beside each other, as far from their middle as the cloth is wide. */
+  const eased = (right: Point, left: Point, way: Side): Point => {
+    const middle = between(right, left);
+    return add(middle, scale(subtract(way === 'R' ? right : left, middle), ease));
   };
+  const beside = (level: 'chest' | 'waist' | 'hip' | 'elbow', way: Side): Point =>
+    eased(body[`${level}R`], body[`${level}L`], way);
   pull(anchors.neck, body.neck, 1.5);
   pull(anchors.shoulderR, body.shoulderR, 1.6);
   pull(anchors.shoulderL, body.shoulderL, 1.6);
@@ -54,16 +57,14 @@ function torsoPlace({ garment: { fit, anchors }, body, ease }: Laid): Place {
     const to = between(body[`${level}R`], body[`${level}L`]);
     for (const way of [-1, 1]) pull(add(from, [way * half, 0]), add(to, scale(side, way * half * ratio * ease)), 1);
   }
-  for (const way of ['R', 'L'] as const) {
-    // Thighs are as wide as the seat above them.
-    const down = (points: BodyPoints): Point =>
-      between(points[`hip${way}`], add(points[`hip${way}`], subtract(points[`knee${way}`], points[`hipJ${way}`])), 0.3);
-    pull(down(anchors), down(body), 0.8);
-  }
+  // Thighs are as wide as the seat above them.
+  const down = (points: BodyPoints, way: Side): Point =>
+    between(points[`hip${way}`], add(points[`hip${way}`], subtract(points[`knee${way}`], points[`hipJ${way}`])), 0.3);
+  for (const way of ['R', 'L'] as const) pull(down(anchors, way), eased(down(body, 'R'), down(body, 'L'), way), 0.8);
   if (fit === 'robe') {
     // Arms lift wide cloth, gently.
-    pull(anchors.elbowR, body.elbowR, 0.5);
-    pull(anchors.elbowL, body.elbowL, 0.5);
+    pull(anchors.elbowR, beside('elbow', 'R'), 0.5);
+    pull(anchors.elbowL, beside('elbow', 'L'), 0.5);
   }
   return movingLeastSquares(pulls);
 }

@@ -105,3 +105,16 @@ it('sets a hat on the temples, turned as the head is', () => {
   expect((left[1] - right[1]) / (left[0] - right[0])).toBeCloseTo(15 / 60);
   expect(distance(right, head.templeR)).toBeLessThan(10);
 });
+
+it.each(['fitted', 'robe'] as const)('lays a wider %s wider from the hips to the hem alike, without a bulge', (fit) => {
+  const body = bodyOf(layOut('woman', completeLengths('woman', {}), 750, 1000));
+  const widthsOf = (ease: number): number[] => {
+    const place = placeOnBody('body', { garment: { fit, anchors: TEMPLATE }, body, ease });
+    return [800, 900, 1000, 1130, 1300, 1450].map((y) => place([754, y])[0] - place([446, y])[0]);
+  };
+  const [usual, wide] = [widthsOf(1), widthsOf(1.2)];
+  for (const [i, width] of wide.entries()) {
+    expect(width / (usual[i] as number)).toBeGreaterThan(1.14);
+    expect(width / (usual[i] as number)).toBeLessThan(1.26);
+  }
+});

@@ -19,7 +19,7 @@ type Sized = Pick<Outfit, 'slot' | 'sizes'>;
 
 /** How much narrower and wider than its picture a garment is laid; beyond it no cloth hangs believably. */
 const NARROWEST = 0.92;
-const WIDEST = 1.35;
+const WIDEST = 1.3;
 
 /**
  * How wide a garment is laid on somebody in a size of it, by the width of its picture, which shows it in the size that fits.
