@@ -72,6 +72,7 @@ const itemOf = (row: { maker: string; stage: string; item: typeof orderItems.$in
   stage: row.stage,
   title: row.item.title,
   size: row.item.size,
+  sizeRecommended: row.item.advisedSize,
   colour: row.item.colour,
   options: row.item.options.map(({ group, choice }) => ({ group, choice })),
   personalisation: row.item.personalisation,
