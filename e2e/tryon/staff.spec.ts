@@ -65,6 +65,29 @@ test('staff go from what was ordered after a try to its rows and an order, and f
   await expect(page).toHaveURL(/\/admin\/products\/edit\//);
 });
 
+test('staff go from what became of recommended sizes to the items, and to an order', { tag: '@both' }, async ({
+  page,
+}) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  const days = `period=custom&from=${dayAhead(-300, 'Africa/Lagos')}&to=${dayAhead(-1, 'Africa/Lagos')}`;
+  await visit(page, `/admin/virtual-tryon/measurements?${days}`);
+  await expect(page.getByRole('heading', { name: 'Size advice' })).toBeVisible();
+  expect(await everyIssueOfBothThemes(page), 'the measurements').toEqual([]);
+  const figure = page.getByRole('link', { name: /recommended size, kept: [1-9]/ }).first();
+  const kept = Number(await figure.textContent());
+  expect(kept).toBeGreaterThan(0);
+  await figure.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Size advice' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${kept} advised items?$`))).toBeAttached();
+  expect(await everyIssueOfBothThemes(page), 'the items').toEqual([]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\d{2}:\d{2}/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ADN-/ })).toBeVisible();
+});
+
 test(
   'staff move an anchor by keyboard, take it back, save it, withdraw the outfit and publish it again',
   {
