@@ -249,6 +249,8 @@ export const orderItems = pgTable(
   (t) => [
     index('order_items_part').on(t.partId),
     index('order_items_product').on(t.productId),
+    // Few items have one: staff hold it against what became of them.
+    index('order_items_with_advice').on(t.partId).where(sql`${t.advisedSize} is not null`),
     check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
     check('order_items_advised', sql`(${t.advisedSize} is null) = (${t.advisedSureness} is null)`),
     check('order_items_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "order_items_with_advice" ON "order_items" USING btree ("part_id") WHERE "order_items"."advised_size" is not null;
