@@ -12,8 +12,8 @@ import classes from './own.module.css';
 interface Props {
   productId: string;
   outfit: OwnOutfit | null;
-  /** Told once the outfit is that of the drawing. */
-  onMade: () => void;
+  /** Told the version in which the outfit is that of the drawing. */
+  onMade: (version: number) => void;
 }
 
 const FAILED = 'The drawing could not be used. Please try again.';
@@ -21,9 +21,12 @@ const FAILED = 'The drawing could not be used. Please try again.';
 /** Makes the outfit of the drawing that we have of a product, in place of a photo; asks first where there is a draft. */
 export function DrawingSection({ productId, outfit, onMade }: Props) {
   const [isAsking, setAsking] = useState(false);
-  const { busy, problem, run } = useChange('Draft made from our drawing.', FAILED, onMade);
+  const { busy, problem, run } = useChange('Draft made from our drawing.', FAILED, () => {});
   const make = () =>
-    run(() => callApi(takeDrawing, { params: { productId }, body: { version: outfit?.version ?? null } }));
+    run(async () => {
+      const body = { version: outfit?.version ?? null };
+      onMade((await callApi(takeDrawing, { params: { productId }, body })).version);
+    });
   return (
     <Section title="Drawing">
       <div className={classes.tools}>

@@ -33,8 +33,9 @@ const VISIBLE_TO: Record<keyof typeof OUTFIT_STATUSES, string> = {
 /** How a maker’s own product is tried on: made here of a photo or of our drawing, submitted, and looked at while it is reviewed or live. */
 export default function OwnOutfitPage() {
   const { product, outfit } = useLoaderData<typeof clientLoader>();
-  // What was made of the drawing is another outfit, with which the editor begins anew.
-  const [drawings, setDrawings] = useState(0);
+  // What was made of the drawing is another outfit, with which the editor begins anew as soon as it is loaded.
+  const [drawn, setDrawn] = useState<readonly number[]>([]);
+  const loaded = drawn.findLast((version) => version <= (outfit?.version ?? 0)) ?? 0;
   return (
     <main>
       <PageHead title="Virtual try-on" lead={product.title}>
@@ -60,10 +61,10 @@ export default function OwnOutfitPage() {
             <DrawingSection
               productId={product._id}
               outfit={outfit}
-              onMade={() => setDrawings((before) => before + 1)}
+              onMade={(version) => setDrawn((before) => [...before, version])}
             />
           )}
-          <OutfitEditor key={`${product._id}/${drawings}`} product={product} outfit={outfit} />
+          <OutfitEditor key={`${product._id}/${loaded}`} product={product} outfit={outfit} />
         </>
       ) : (
         <Section title="Preview">

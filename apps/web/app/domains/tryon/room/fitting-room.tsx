@@ -13,6 +13,7 @@ import { CompareMeasurements } from '../estimate/compare-measurements.tsx';
 import { LookActions } from '../follow/look-actions.tsx';
 import { WornList } from '../follow/worn-list.tsx';
 import { isPhoto } from '../person.ts';
+import { BeforeSlider } from '../stage/before-slider.tsx';
 import { Compared, type Pinned } from '../stage/compared.tsx';
 import { Stage } from '../stage/stage.tsx';
 import classes from '../tryon.module.css';
@@ -36,6 +37,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
   const standing = useRef<HTMLDivElement>(null);
   const room = useFitting({ first, tryOns }, standing);
   const { wish, shown, usage, refusal } = room;
+  const [after, setAfter] = useState(100);
   const [pinned, setPinned] = useState<Pinned | null>(null);
   const adjusting = useAdjusting({ ...wish, size: shown.size }, room.adjust);
   const { bare, ask } = useBare(shown, room.drawBare);
@@ -58,7 +60,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
             <Stage
               picture={picture}
               before={isBare || pinned ? null : bare}
-              onCompare={isBare || pinned ? null : ask}
+              after={after}
               words={words}
               isDrawing={room.isDrawing}
             >
@@ -67,6 +69,15 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
           </Compared>
           <LoadProblem message={room.problem} onRetry={room.retry} />
         </div>
+        {!isBare && !pinned && (
+          <BeforeSlider
+            after={after}
+            onChange={(next) => {
+              setAfter(next);
+              if (!room.isDrawing) ask();
+            }}
+          />
+        )}
         {refusal && (
           <div className={classes.limit} role="alert">
             <p>{refusal}</p>
