@@ -12,6 +12,7 @@ const EASES: Readonly<Record<string, readonly [smallest: number, more: number]>>
   duster: [28, 2],
   'shift-dress': [6, 0.5],
   'peplum-and-wrapper': [4, 0.5],
+  'drawstring-sokoto': [14, 1],
 };
 
 /** How the sizes of a demo piece are cut, from the smallest; none of what is made to measure. */
