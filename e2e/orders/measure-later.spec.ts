@@ -75,7 +75,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   expect(record.parts[0].waitsFor).toBeNull();
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Ask to check measurements' }).click();
+  await page.getByRole('button', { name: 'Ask customer to check them' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('The waist seems small.');
   await dialog.getByRole('button', { name: 'Ask customer' }).click();

@@ -37,9 +37,9 @@ const PICKUP_LABELS: Partial<Record<Stage, string>> = {
   delivered: 'Collected',
 };
 
-/** What a stage is called of what reaches its customer this way. */
-export const stageLabel = (stage: Stage, delivery: Delivery): string =>
-  (delivery === 'pickup' && PICKUP_LABELS[stage]) || STAGES[stage].label;
+/** What a stage is called of what reaches its customer this way; nothing that `owes` its balance is ready for pickup. */
+export const stageLabel = (stage: Stage, delivery: Delivery, owes = false): string =>
+  (delivery === 'pickup' && !owes && PICKUP_LABELS[stage]) || STAGES[stage].label;
 
 /** Why an order ended: who cancelled it, or that nobody paid in time. */
 export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;

@@ -2,7 +2,7 @@ import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { Fittings } from './fittings.tsx';
@@ -13,10 +13,12 @@ interface Props {
   partId: string;
   /** Whether the reader works on the part and may propose what a fitting showed. */
   isMaker: boolean;
+  /** What else can be done about them. */
+  children?: ReactNode;
 }
 
 /** The measurements of a part for who works on it: read on purpose, because every reading is written down. */
-export function PartMeasurements({ partId, isMaker }: Props) {
+export function PartMeasurements({ partId, isMaker, children }: Props) {
   const [lines, setLines] = useState<readonly OrderMeasurements[] | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -38,14 +40,18 @@ export function PartMeasurements({ partId, isMaker }: Props) {
           <Button variant="default" loading={busy} onClick={read}>
             Show measurements
           </Button>
+          {children}
           <p className={classes.hint}>Views are logged.</p>
         </>
       ) : (
-        <ul>
-          {lines.map((line) => (
-            <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} onChanged={read} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} onChanged={read} />
+            ))}
+          </ul>
+          {children}
+        </>
       )}
     </section>
   );
@@ -56,7 +62,7 @@ function Line({
   partId,
   isMaker,
   onChanged,
-}: Props & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
+}: Omit<Props, 'children'> & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
   const { itemId, title, frozen } = line;
   const propose = (fitting: SentFitting) =>
     callApi(proposeMeasurements, { params: { partId }, body: { ...fitting, itemId } });

@@ -1,4 +1,5 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
+import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
 import { acceptText, isToAccept, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
@@ -12,15 +13,21 @@ describe('the steps of a part', () => {
   });
 
   it('are named by how the pieces reach their customer', () => {
-    expect(stepLabel({ stage: 'ready' }, 'dispatched', 'express')).toBe('Mark as dispatched');
-    expect(stepLabel({ stage: 'quality-check' }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
-    expect(stepLabel({ stage: 'ready' }, 'delivered', 'pickup')).toBe('Mark as collected');
-    expect(stepLabel({ stage: 'on-hold' }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
+    expect(stepLabel({ stage: 'ready', balance: null }, 'dispatched', 'express')).toBe('Mark as dispatched');
+    expect(stepLabel({ stage: 'quality-check', balance: null }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
+    expect(stepLabel({ stage: 'ready', balance: null }, 'delivered', 'pickup')).toBe('Mark as collected');
+    expect(stepLabel({ stage: 'on-hold', balance: null }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
+  });
+
+  it('make nothing ready for pickup whose balance is to be paid', () => {
+    const balance = {} as StaffPart['balance'];
+    expect(stepLabel({ stage: 'quality-check', balance }, 'ready', 'pickup')).toBe('Mark as ready');
+    expect(stepLabel({ stage: 'on-hold', balance }, 'ready', 'pickup')).toBe('Resume: ready');
   });
 
   it('say where a held part goes on', () => {
-    expect(stepLabel({ stage: 'on-hold' }, 'quality-check', 'standard')).toBe('Resume: quality check');
-    expect(stepLabel({ stage: 'fabric-sourced' }, 'cutting', 'standard')).toBe('Start cutting');
+    expect(stepLabel({ stage: 'on-hold', balance: null }, 'quality-check', 'standard')).toBe('Resume: quality check');
+    expect(stepLabel({ stage: 'fabric-sourced', balance: null }, 'cutting', 'standard')).toBe('Start cutting');
   });
 });
 

@@ -47,9 +47,14 @@ const PICKUP_STEPS: Partial<Record<Stage, string>> = {
 };
 
 /** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
-export function stepLabel(part: Pick<StaffPart, 'stage'>, to: Stage, delivery: Order['deliveryOption']): string {
-  if (part.stage === 'on-hold') return `Resume: ${stageLabel(to, delivery).toLowerCase()}`;
-  return (delivery === 'pickup' && PICKUP_STEPS[to]) || STEPS[to];
+export function stepLabel(
+  { stage, balance }: Pick<StaffPart, 'stage' | 'balance'>,
+  to: Stage,
+  delivery: Order['deliveryOption'],
+): string {
+  const owes = balance !== null;
+  if (stage === 'on-hold') return `Resume: ${stageLabel(to, delivery, owes).toLowerCase()}`;
+  return (delivery === 'pickup' && !(owes && isMade(to)) && PICKUP_STEPS[to]) || STEPS[to];
 }
 
 /** Whether nothing of a part is left to make. */

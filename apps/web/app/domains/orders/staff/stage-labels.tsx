@@ -5,9 +5,16 @@ import { Status } from '../../../kit/resource/status.tsx';
 
 type Delivery = Order['deliveryOption'];
 
+interface Staged {
+  stage: Stage;
+  delivery: Delivery;
+  /** Whether its balance is to be paid before it leaves. */
+  owes?: boolean;
+}
+
 /** A stage in words, with a dot of how it stands. */
-export function StageLabel({ stage, delivery }: { stage: Stage; delivery: Delivery }) {
-  return <Status tone={STAGES[stage].tone}>{stageLabel(stage, delivery)}</Status>;
+export function StageLabel({ stage, delivery, owes = false }: Staged) {
+  return <Status tone={STAGES[stage].tone}>{stageLabel(stage, delivery, owes)}</Status>;
 }
 
 /** The stages of an order’s parts, each once. */

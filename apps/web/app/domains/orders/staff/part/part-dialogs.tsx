@@ -7,9 +7,13 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
 
-interface Props {
-  part: StaffPart;
+/** What a change says which part it is about, as who changes it saw it. */
+type Seen = Pick<StaffPart, '_id' | 'version'>;
+
+interface Props<Part = Seen> {
+  part: Part;
   onClose: () => void;
 }
 
@@ -30,8 +34,16 @@ export function AcceptDialog({ part, onClose }: Props) {
   );
 }
 
+interface EndProps extends Props {
+  isDecline: boolean;
+  /** What was paid for it, which goes back; null where the reader sees no money. */
+  back: number | null;
+  /** Whether that is a deposit. */
+  isDeposit: boolean;
+}
+
 /** Ends a part: declines what was placed, or cancels what was accepted. What was paid for it goes back. */
-export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boolean }) {
+export function EndDialog({ part, isDecline, back, isDeposit, onClose }: EndProps) {
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
@@ -49,7 +61,7 @@ export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boo
       }
       onClose={onClose}
     >
-      <Text>The customer gets a refund for these items. This can’t be undone.</Text>
+      <Text>{refundText(back, isDeposit)} This can’t be undone.</Text>
       <ProseField
         label="Reason"
         description="Visible to the customer."
@@ -62,13 +74,20 @@ export function EndDialog({ part, isDecline, onClose }: Props & { isDecline: boo
   );
 }
 
+/** `The customer is refunded ₦84,000, the whole deposit.` */
+function refundText(back: number | null, isDeposit: boolean): string {
+  if (back === null) return 'The customer is refunded what they paid for these items.';
+  if (back === 0) return 'Nothing has been paid for these items, so nothing is refunded.';
+  return `The customer is refunded ${naira(back)}, ${isDeposit ? 'the whole deposit' : 'all that they paid for these items'}.`;
+}
+
 interface Tailor {
   value: string;
   label: string;
 }
 
 /** Gives the sewing of a part to a tailor, or takes it back. */
-export function TailorDialog({ part, onClose }: Props) {
+export function TailorDialog({ part, onClose }: Props<StaffPart>) {
   const [chosen, setChosen] = useState<Tailor | null>(
     part.tailor ? { value: part.tailor._id, label: part.tailor.name } : null,
   );

@@ -29,15 +29,25 @@ type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'date
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
+  // Who works on it needs them before all else.
+  const measurements = part.kind === 'made-to-measure' && (
+    <PartMeasurements partId={part._id} isMaker={part.viewer !== 'staff'}>
+      {canAsk(part) && (
+        <Button variant="subtle" onClick={() => setOpen('check')}>
+          Ask customer to check them
+        </Button>
+      )}
+    </PartMeasurements>
+  );
   return (
     <section className={classes.part} aria-labelledby={`part-${part._id}`}>
       <header className={classes.head}>
         <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
-        <StageLabel stage={part.stage} delivery={order.deliveryOption} />
+        <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={owes(part)} />
       </header>
       <PartFacts part={part} delivery={order.deliveryOption} />
       {part.balance && <PartBalance part={part} balance={part.balance} />}
-      {waitsForBalance(part) && part.balance && (
+      {owes(part) && part.balance && (
         <p className={classes.waits}>
           It can be {order.deliveryOption === 'pickup' ? 'collected' : 'dispatched'} once the customer has paid the
           balance of {naira(part.balance.amount)}.
@@ -56,8 +66,9 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
+          {part.viewer !== 'staff' && measurements}
           <Pieces items={part.items} />
-          {part.kind === 'made-to-measure' && <PartMeasurements partId={part._id} isMaker={part.viewer !== 'staff'} />}
+          {part.viewer === 'staff' && measurements}
           {part.money && <PartMoney part={part} money={part.money} />}
         </div>
         <div>
@@ -75,7 +86,13 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       {open === 'date' && <DateDialog part={part} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
-        <EndDialog part={part} isDecline={open === 'decline'} onClose={close} />
+        <EndDialog
+          part={part}
+          isDecline={open === 'decline'}
+          back={part.money && part.money.paid - part.money.refunded}
+          isDeposit={part.money !== null && part.money.paid < part.money.totalAmount}
+          onClose={close}
+        />
       )}
       {open !== null && typeof open === 'object' && (
         <StageDialog order={order} part={part} to={open.step} onClose={close} />
@@ -85,8 +102,11 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
 }
 
 /** Whether only its balance keeps a part from being sent. */
-const waitsForBalance = ({ balance, kind, stage }: StaffPart): boolean =>
+const owes = ({ balance, kind, stage }: StaffPart): boolean =>
   balance !== null && nextStages(kind, stage).includes('dispatched');
+
+/** Whether its maker may ask whether complete measurements are right: before they are confirmed. */
+const canAsk = ({ viewer, next }: StaffPart): boolean => viewer === 'maker' && next.includes('measurements-confirmed');
 
 function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['deliveryOption'] }) {
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
@@ -146,11 +166,6 @@ function Steps({ part, delivery, onOpen }: StepsProps) {
           {stepLabel(part, step, delivery)}
         </Button>
       ))}
-      {part.viewer === 'maker' && on.includes('measurements-confirmed') && (
-        <Button size="md" variant="default" onClick={() => onOpen('check')}>
-          Ask to check measurements
-        </Button>
-      )}
       {part.canAssign && (
         <Button size="md" variant="default" onClick={() => onOpen('tailor')}>
           {part.tailor ? 'Change tailor' : 'Assign to a tailor'}

@@ -13,6 +13,18 @@ import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { stepLabel, stepsOf } from '../labels.ts';
 
+/** Who carries parcels within Nigeria and abroad; any other can be written down. */
+const CARRIERS = [
+  'GIG Logistics',
+  'DHL',
+  'FedEx',
+  'UPS',
+  'Aramex',
+  'Kwik Delivery',
+  'Red Star Express',
+  'NIPOST (EMS)',
+];
+
 interface Props {
   order: StaffOrder;
   part: StaffPart;
@@ -35,6 +47,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const isOpen = open.includes(to);
   // The button that was pressed has said where to, unless somebody else moved the part meanwhile.
   const hasMoved = part.stage !== from || !isOpen;
+  const labelOf = (stage: Stage) => stageLabel(stage, delivery, part.balance !== null);
   const isSent = to === 'dispatched';
   const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
   const parcel = isSent ? { carrier, trackingNumber } : {};
@@ -44,7 +57,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
     <ChangeDialog
       title={stepLabel(part, to, delivery)}
       action={stepLabel(part, to, delivery)}
-      done={`Stage updated to “${stageLabel(to, delivery)}”. The customer has been notified.`}
+      done={`Stage updated to “${labelOf(to)}”. The customer has been notified.`}
       fallback="The stage could not be saved. Please try again."
       isReady={isReady}
       change={() =>
@@ -63,14 +76,14 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {hasMoved && (
         <NativeSelect
-          label={`From “${stageLabel(part.stage, delivery)}” to`}
+          label={`From “${labelOf(part.stage)}” to`}
           size="md"
           value={isOpen ? to : ''}
-          error={isOpen ? undefined : `“${stageLabel(to, delivery)}” is no longer the next stage.`}
+          error={isOpen ? undefined : `“${labelOf(to)}” is no longer the next stage.`}
           onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
           data={[
             ...(isOpen ? [] : [{ value: '', label: 'Please choose', disabled: true }]),
-            ...open.map((stage) => ({ value: stage, label: stageLabel(stage, delivery) })),
+            ...open.map((stage) => ({ value: stage, label: labelOf(stage) })),
           ]}
         />
       )}
@@ -82,8 +95,14 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
             value={carrier}
             onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
             maxLength={60}
+            list="carriers"
             required
           />
+          <datalist id="carriers">
+            {CARRIERS.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <TextInput
             label="Tracking number (optional)"
             size="md"
