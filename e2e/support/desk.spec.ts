@@ -141,6 +141,11 @@ test('two colleagues at one ticket see each other, and the second answer waits f
   await colleague.getByLabel(/^Reply to /).fill('They are made of shell.');
   await colleague.getByRole('button', { name: 'Send reply' }).click();
   await expect(colleague.getByText('Reply sent.')).toBeVisible();
+  // At once where the ticket is open, whoever works on it; so is a note.
+  await expect(page.getByText('They are made of shell.')).toBeVisible();
+  await colleague.getByLabel('Internal note').fill('She sews for a choir.');
+  await colleague.getByRole('button', { name: 'Add internal note' }).click();
+  await expect(page.getByText('She sews for a choir.')).toBeVisible();
   // Loaded anew, the page shows the colleague’s answer; what was begun before it is still held back.
   await page.reload();
   await expect(page.getByText('They are made of shell.')).toBeVisible();

@@ -18,6 +18,14 @@ export interface TicketPresence {
   tickets: { _id: string; people: z.output<typeof people> }[];
 }
 
+/** Name of the event by which a person’s stream tells `OpenTicketNews`. */
+export const OPEN_TICKETS_EVENT = 'open-tickets';
+
+/** How far each ticket is that one has open: its version, and the newest of what was said and noted. */
+export interface OpenTicketNews {
+  tickets: { _id: string; version: number; newestId: string | null }[];
+}
+
 export const openTicket = endpoint({
   method: 'POST',
   path: '/api/staff/tickets/:_id/presence',

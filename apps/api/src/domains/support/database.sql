@@ -141,6 +141,26 @@ create or replace trigger ticket_windows_opened after insert on ticket_windows
 create or replace trigger ticket_windows_left after delete on ticket_windows
   referencing old table as changed for each statement execute function wake_ticket_windows();
 
+-- Wakes them too when something is said or noted there, or the ticket changes.
+create or replace function wake_windows_of_messages() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('people', user_id::text) from (
+    select distinct w.user_id from ticket_windows w join written m on m.subject_id = w.ticket_id
+    where m.subject_kind = 'ticket') each_person;
+  return null;
+end $$;
+create or replace trigger messages_wake_ticket_windows after insert on messages
+  referencing new table as written for each statement execute function wake_windows_of_messages();
+
+create or replace function wake_windows_of_ticket() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('people', user_id::text) from (
+    select distinct user_id from ticket_windows where ticket_id = new.id) each_person;
+  return null;
+end $$;
+create or replace trigger tickets_wake_windows after update of version on tickets
+  for each row when (old.version is distinct from new.version) execute function wake_windows_of_ticket();
+
 -- Wakes the streams of a ticket’s link: when something is written that everyone reads, or the ticket changes for them.
 create or replace function wake_ticket_links() returns trigger language plpgsql as $$
 begin

@@ -1,10 +1,18 @@
 import { isStaff, STAFF_ROLES } from '@adunni/contracts/roles';
-import { PRESENCE_EVENT, PRESENCE_LIFETIME_MS, type TicketPresence } from '@adunni/contracts/support/presence';
+import {
+  OPEN_TICKETS_EVENT,
+  type OpenTicketNews,
+  PRESENCE_EVENT,
+  PRESENCE_LIFETIME_MS,
+  type TicketPresence,
+} from '@adunni/contracts/support/presence';
 import { and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Deps, Viewer } from '../../../kit/context.ts';
+import { messages } from '../../conversations/tables.ts';
 import { users } from '../../identity/tables.ts';
 import type { StreamedState } from '../../notifications/domain.ts';
-import { ticketWindows } from '../tables.ts';
+import { TICKET } from '../rules.ts';
+import { tickets, ticketWindows } from '../tables.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -37,19 +45,38 @@ export async function othersAt(deps: Reading, viewer: Viewer, ticketId: string) 
   return rows.map(({ _id, name }) => ({ _id, name }));
 }
 
+/** The tickets that somebody has open. */
+const openFor = ({ db, clock }: Reading, { _id }: Viewer) =>
+  db
+    .select({ ticketId: ticketWindows.ticketId })
+    .from(ticketWindows)
+    .where(and(eq(ticketWindows.userId, _id), alive(clock)));
+
 /** Who else has open what one has open oneself; staff alone are told. */
 export async function presenceOf(deps: Reading, viewer: Viewer): Promise<TicketPresence | null> {
   if (!isStaff(viewer.role)) return null;
-  const own = deps.db
-    .select({ ticketId: ticketWindows.ticketId })
-    .from(ticketWindows)
-    .where(and(eq(ticketWindows.userId, viewer._id), alive(deps.clock)));
-  const rows = await readOthers(deps, viewer._id, inArray(ticketWindows.ticketId, own));
+  const rows = await readOthers(deps, viewer._id, inArray(ticketWindows.ticketId, openFor(deps, viewer)));
   const byTicket = Map.groupBy(rows, ({ ticketId }) => ticketId);
   return {
     tickets: [...byTicket].map(([_id, people]) => ({ _id, people: people.map(({ _id, name }) => ({ _id, name })) })),
   };
 }
 
-/** What the staff’s streams tell of presence. */
-export const streamedPresence: StreamedState = { event: PRESENCE_EVENT, stateOf: presenceOf };
+/** How far the tickets are that one has open, notes included; staff alone are told. */
+async function newsOf(deps: Reading, viewer: Viewer): Promise<OpenTicketNews | null> {
+  if (!isStaff(viewer.role)) return null;
+  const newest = sql<string | null>`(select m.id from ${messages} m where m.subject_id = tickets.id
+    and m.subject_kind = ${TICKET} order by m.id desc limit 1)`;
+  const rows = await deps.db
+    .select({ _id: tickets._id, version: tickets.version, newestId: newest })
+    .from(tickets)
+    .where(inArray(tickets._id, openFor(deps, viewer)))
+    .orderBy(asc(tickets._id));
+  return { tickets: rows };
+}
+
+/** What the staff’s streams tell of the tickets that they have open. */
+export const streamedPresence: readonly StreamedState[] = [
+  { event: PRESENCE_EVENT, stateOf: presenceOf },
+  { event: OPEN_TICKETS_EVENT, stateOf: newsOf },
+];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   leaveTicket,
+  OPEN_TICKETS_EVENT,
+  type OpenTicketNews,
   openTicket as openWindow,
   PRESENCE_EVENT,
   PRESENCE_LIFETIME_MS,
@@ -12,11 +14,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { messages } from '../../conversations/tables.ts';
 import { emitAccountEvent } from '../../identity/account-events.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openStream } from '../../notifications/testing.ts';
 import { ticketWindows } from '../tables.ts';
-import { openTicket } from '../testing.ts';
+import { answer, become, note, openTicket, reply, seenByStaff } from '../testing.ts';
 
 let test: TestApp;
 /** A second process on the same database. */
@@ -102,6 +105,59 @@ describe('who has a ticket open', () => {
     expect(entries).toEqual([]);
     expect((await beat(ife, randomUUID(), randomUUID())).status).toBe(404);
   });
+});
+
+describe('a ticket that one has open', () => {
+  const followNews = (as: TestPerson, origin = test.origin) =>
+    openStream<OpenTicketNews>(origin, as, OPEN_TICKETS_EVENT);
+
+  it('tells everybody who has it open, at every process, of what is said, noted and changed there', async () => {
+    const { ticket, _id } = await openTicket(test, customer);
+    await beat(folake, randomUUID(), _id);
+    const stream = await followNews(folake, elsewhere);
+    const first = (await stream.until(({ tickets }) => tickets.length > 0)).tickets[0];
+    expect(first?._id).toBe(_id);
+    const next = async (act: () => Promise<unknown>) => {
+      const now = (await seenByStaff(test, _id, folake)).version;
+      const was = await newest(_id);
+      await act();
+      return (
+        await stream.until(({ tickets }) => tickets.some((one) => one.version > now || one.newestId !== was))
+      ).tickets.find((one) => one._id === _id);
+    };
+    await next(() => reply(test, ticket._id, 'Any news?'));
+    const noted = await next(() => note(test, _id, 'Ask the courier', ife));
+    expect(noted?.newestId).toBe(await newest(_id));
+    await next(() => answer(test, _id, 'Tomorrow', ife));
+    await next(() => become(test, _id, 'Resolved', ife));
+    stream.leave();
+  });
+
+  it('tells of no other, and nobody else', async () => {
+    const elsewhereId = await openTicket(test, customer);
+    await beat(folake, randomUUID());
+    const stream = await followNews(folake);
+    expect((await stream.until(() => true)).tickets.map(({ _id }) => _id)).toEqual([ticketId]);
+    await note(test, elsewhereId._id, 'Elsewhere', ife);
+    await note(test, ticketId, 'Here', ife);
+    const here = await stream.until(() => true);
+    expect(here.tickets).toEqual([expect.objectContaining({ _id: ticketId, newestId: await newest(ticketId) })]);
+    stream.leave();
+    const theirs = await followNews(customer);
+    await note(test, ticketId, 'For staff', ife);
+    const ended = expect(theirs.until(() => true)).rejects.toThrow('ended before');
+    await test.app.deps.db.execute(`update sessions set revoked_at = now() where user_id = '${customer._id}'`);
+    await ended;
+  });
+
+  const newest = async (_id: string): Promise<string | undefined> => {
+    const { db } = test.app.deps;
+    const rows = await db.select({ _id: messages._id }).from(messages).where(eq(messages.subjectId, _id));
+    return rows
+      .map((row) => row._id)
+      .sort()
+      .at(-1);
+  };
 });
 
 describe('nobody else', () => {

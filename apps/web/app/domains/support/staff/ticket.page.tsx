@@ -16,7 +16,6 @@ import { QueueLinks } from '../../../kit/resource/queue/queue-links.tsx';
 import { getRecord } from '../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import thread from '../../../kit/thread/thread.module.css';
-import { followNews } from '../../conversations/public/follow-news.ts';
 import { FACES } from '../face.tsx';
 import { FileList } from '../public/file-list.tsx';
 import { Composer } from './composer.tsx';
@@ -30,6 +29,7 @@ import classes from './staff.module.css';
 import { StatusButtons } from './status-buttons.tsx';
 import { Thread } from './thread.tsx';
 import { Tidy } from './tidy.tsx';
+import { useLiveTicket } from './use-live-ticket.ts';
 
 export const meta = () => privateMeta('Ticket');
 
@@ -50,7 +50,7 @@ export const handle = {
 export default function StaffTicketPage() {
   const { record: ticket, version, assignees } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
-  useEffect(() => followNews(() => void revalidate()), [revalidate]);
+  useLiveTicket(ticket, version);
   useReadMarks(ticket);
   return (
     <main>
