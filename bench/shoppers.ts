@@ -30,11 +30,16 @@ interface SignedUp {
 }
 
 /** Signs a new shopper up. */
-export function signUp(send: Send): Promise<SignedUp> {
+export async function signUp(send: Send): Promise<SignedUp> {
+  const termsVersionId = await termsShown(send);
   const email = `shopper-${randomUUID()}@example.com`;
-  const body = { firstName: 'Bench', lastName: 'Shopper', email, password: 'a long enough password', role: 'Customer' };
-  return send('POST', '/api/auth/register', body);
+  const names = { firstName: 'Bench', lastName: 'Shopper', role: 'Customer', termsVersionId };
+  return send('POST', '/api/auth/register', { ...names, email, password: 'a long enough password' });
 }
+
+/** The terms that hold, as pages ask for them before somebody registers or orders. */
+const termsShown = async (send: Send): Promise<string | undefined> =>
+  (await send<{ inForce: { _id: string } | null }>('GET', '/api/legal/terms')).inForce?._id;
 
 /** Signs a new shopper up; returns the access token. */
 export const registerShopper = async (send: Send): Promise<string> => (await signUp(send)).token;
@@ -58,16 +63,17 @@ export async function readyToWear(send: Send, most: number): Promise<Line[]> {
   return lines;
 }
 
-/** One whole purchase in six calls: add, quote, place, choose success at the sandbox, see it paid, see the order. */
+/** One whole purchase in seven calls: add, quote, see the terms, place, choose success at the sandbox, see it paid, see the order. */
 export async function buy(send: Send, token: string, line: Line): Promise<void> {
   const headers = { 'x-access-token': token };
   await send('POST', '/api/cart/add', { ...line, quantity: 1 }, headers);
   const choices = { countryCode: 'NG', deliveryOption: 'standard', paymentPlan: 'full' };
+  const termsVersionId = await termsShown(send);
   const quote = await send<{ totalAmount: number }>('POST', '/api/checkout/quote', choices, headers);
   const { order, payment } = await send<{ order: { _id: string }; payment: { reference: string } }>(
     'POST',
     '/api/checkout',
-    { ...choices, contact: newContact(), address: ADDRESS, expectedTotal: quote.totalAmount },
+    { ...choices, contact: newContact(), address: ADDRESS, expectedTotal: quote.totalAmount, termsVersionId },
     { ...headers, 'idempotency-key': randomUUID() },
   );
   await send('POST', `/api/payments/sandbox/${payment.reference}`, { outcome: 'success' });

@@ -102,12 +102,14 @@ export async function buyCart(
     return response.json();
   };
   const { email } = person;
+  const { inForce } = await (await request.get('/api/legal/terms')).json();
   const { totalAmount } = await call('/api/checkout/quote', { paymentPlan });
   const { order, payment } = await call('/api/checkout', {
     contact: { firstName: 'Ngozi', lastName: 'Eze', email, phone: ADDRESS.phone },
     address: ADDRESS,
     paymentPlan,
     expectedTotal: totalAmount,
+    termsVersionId: inForce?._id,
   });
   await call(`/api/payments/sandbox/${payment.reference}`, { outcome: 'success', card });
   const paid = await request.get(`/api/payments/${payment.reference}`, { headers: asPerson(person) });

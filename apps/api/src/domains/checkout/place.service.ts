@@ -66,10 +66,8 @@ async function placeFirst(ctx: Ctx<Viewer>, tx: Tx, key: string, body: Placement
   // In the transaction, so that only orders count that were placed.
   await limitAttempts(tx, `checkout:${ctx.viewer._id}`, ORDERS_PER_PERSON, ctx.clock());
   await limitContact(ctx, tx, order.contact.email);
-  if (body.termsVersionId) {
-    const shown = { userId: ctx.viewer._id, versionId: body.termsVersionId, occasion: 'checkout' } as const;
-    await extensionOf('recordTermsShown')(ctx, tx, shown);
-  }
+  const shown = { userId: ctx.viewer._id, versionId: body.termsVersionId, occasion: 'checkout' } as const;
+  await extensionOf('recordTermsShown')(ctx, tx, shown);
   await tx.update(idempotencyKeys).set({ orderId: order._id }).where(isKey(ctx, key));
   return { order, payment, answer: null, fresh: true };
 }

@@ -92,10 +92,8 @@ function openAccount(ctx: Ctx, form: z.output<typeof registration>, passwordHash
       .returning({ _id: users._id });
     if (!person) return null;
     await emitAccountEvent('roleChanged', ctx, tx, { userId: person._id, firstName, lastName, from: null, to: role });
-    if (form.termsVersionId) {
-      const shown = { userId: person._id, versionId: form.termsVersionId, occasion: 'registration' } as const;
-      await extensionOf('recordTermsShown')(ctx, tx, shown);
-    }
+    const shown = { userId: person._id, versionId: form.termsVersionId, occasion: 'registration' } as const;
+    await extensionOf('recordTermsShown')(ctx, tx, shown);
     await mailVerification(ctx, tx, { _id: person._id, email });
     return { userId: person._id, pair: await openSession(ctx, tx, person._id) };
   });

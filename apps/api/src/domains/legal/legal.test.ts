@@ -89,7 +89,9 @@ it('records the terms that were shown at registration and checkout, also when th
   const form = { firstName: 'Amaka', lastName: 'Obi', email: 'amaka@example.com', password: 'a long enough password' };
   const { body } = await test.call(register, { body: { ...form, termsVersionId: first._id } });
   expect(await answersOf(body.user._id)).toMatchObject([{ versionId: first._id, occasion: 'registration' }]);
-  const unknown = { ...form, email: 'other@example.com', termsVersionId: randomUUID() };
+  const other = { ...form, email: 'other@example.com' };
+  expect((await test.call(register, { body: other })).error.code).toBe('terms_needed');
+  const unknown = { ...other, termsVersionId: randomUUID() };
   expect(await test.call(register, { body: unknown })).toMatchObject({
     status: 409,
     error: { code: 'terms_outdated' },
@@ -104,6 +106,8 @@ it('records the terms that were shown at registration and checkout, also when th
   expect((await order()).error.code).toBe('terms_outdated');
   pass(-1);
   person = await signInAgain(test, person);
+  expect((await place(test, person)).error.code).toBe('terms_needed');
+  expect(await answersOf(person._id)).toEqual([]);
   expect((await order()).status).toBe(201);
   expect(await answersOf(person._id)).toMatchObject([{ versionId: first._id, occasion: 'checkout' }]);
   expect((await state(person)).asks).toBe(true);
@@ -112,6 +116,12 @@ it('records the terms that were shown at registration and checkout, also when th
   await answer(second, 'later', person);
   await test.app.deps.db.transaction((tx) => eraseLegalData(tx, person._id));
   expect(await answersOf(person._id)).toMatchObject([{ occasion: 'checkout' }]);
+});
+
+it('asks nothing of who registers or orders where no terms hold yet', async () => {
+  await publishVersion(test, { number: 1, effectiveAt: days(14) });
+  const form = { firstName: 'Amaka', lastName: 'Obi', email: 'early@example.com', password: 'a long enough password' };
+  expect((await test.call(register, { body: form })).status).toBe(201);
 });
 
 it('keeps what was published, and what people said, as it was', async () => {

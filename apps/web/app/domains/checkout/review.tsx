@@ -34,11 +34,15 @@ interface Props {
 /** The last look before the order is placed. */
 export function Review({ draft, quote, asking, countryCode, profiles, change, ask }: Props) {
   const { busy, problem, place } = usePlaceOrder(ask);
-  const termsVersionId = useTermsShown();
+  const termsShown = useTermsShown();
+  const [waiting, setWaiting] = useState(false);
   const [tried, setTried] = useState<number | null>(null);
   const changed = problem !== null && tried !== null && tried !== quote.totalAmount;
 
-  function order(): void {
+  async function order(): Promise<void> {
+    setWaiting(true);
+    const termsVersionId = await termsShown();
+    setWaiting(false);
     const body = { ...placementOf(draft, quote, countryCode), ...(termsVersionId && { termsVersionId }) };
     const attempt = attemptOf(draft.attempt, body, newKey, withoutTerms);
     change({ attempt });
@@ -73,7 +77,12 @@ export function Review({ draft, quote, asking, countryCode, profiles, change, as
           .
         </Text>
       )}
-      <Button size="lg" loading={busy} disabled={asking || quote.problems.length > 0} onClick={order}>
+      <Button
+        size="lg"
+        loading={busy || waiting}
+        disabled={asking || quote.problems.length > 0}
+        onClick={() => void order()}
+      >
         {changed ? 'Accept new total and pay' : 'Place order and pay'}
         {quote.dueNow > 0 && (
           <span className={classes.due}>

@@ -45,7 +45,7 @@ export default function RegisterPage() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
-  const termsVersionId = useTermsShown();
+  const termsShown = useTermsShown();
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
     validate: schemaResolver(registration, { sync: true }),
@@ -53,6 +53,7 @@ export default function RegisterPage() {
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (body: typeof form.values) => {
+      const termsVersionId = await termsShown();
       await storeSignIn(await request(register, { body: { ...body, termsVersionId } }));
       await navigate(next, { replace: true });
     },
