@@ -80,20 +80,26 @@ export async function addToCart(
 }
 
 /** Stores an address in a person’s book. */
-export async function keepAddress(request: APIRequestContext, person: Session): Promise<void> {
-  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data: ADDRESS });
+export async function keepAddress(
+  request: APIRequestContext,
+  person: Session,
+  recipient = ADDRESS.recipient,
+): Promise<void> {
+  const data = { ...ADDRESS, recipient };
+  const response = await request.post('/api/account/addresses', { headers: asPerson(person), data });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
 /**
- * Orders what is in a person’s cart and pays it, or the deposit, without a browser, with a card of the sandbox; returns
- * the order’s id.
+ * Orders what is in a person’s cart and pays it, or the deposit, without a browser, with a card of the sandbox, for the
+ * person of that name; returns the order’s id.
  */
 export async function buyCart(
   request: APIRequestContext,
   person: Session,
   paymentPlan: 'full' | 'deposit' = 'full',
   card = 'works',
+  name = { firstName: 'Ngozi', lastName: 'Eze' },
 ): Promise<string> {
   const call = async (path: string, data: object) => {
     const headers = { ...asPerson(person), 'idempotency-key': crypto.randomUUID() };
@@ -105,8 +111,8 @@ export async function buyCart(
   const { inForce } = await (await request.get('/api/legal/terms')).json();
   const { totalAmount } = await call('/api/checkout/quote', { paymentPlan });
   const { order, payment } = await call('/api/checkout', {
-    contact: { firstName: 'Ngozi', lastName: 'Eze', email, phone: ADDRESS.phone },
-    address: ADDRESS,
+    contact: { ...name, email, phone: ADDRESS.phone },
+    address: { ...ADDRESS, recipient: `${name.firstName} ${name.lastName}` },
     paymentPlan,
     expectedTotal: totalAmount,
     termsVersionId: inForce?._id,

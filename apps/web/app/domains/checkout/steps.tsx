@@ -52,7 +52,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
       <StepSection
         {...section('address')}
         title="Address"
-        summary={collected ? 'Not needed for pickup' : `${address.recipient}, ${addressLine(address)}`}
+        summary={collected ? 'Not needed for pickup' : <AddressSummary address={address} />}
       >
         <AddressStep
           draft={draft}
@@ -135,5 +135,13 @@ function ContactSummary({ contact }: { contact: Draft['contact'] }) {
       <EmailText email={contact.email} />
       <span>{phoneText(contact.phone)}</span>
     </p>
+  );
+}
+
+function AddressSummary({ address }: { address: Draft['address'] }) {
+  return (
+    <>
+      <bdi>{address.recipient}</bdi>, <bdi>{addressLine(address)}</bdi>
+    </>
   );
 }

@@ -152,7 +152,12 @@ function Delivery({ order }: { order: Order }) {
             {phoneText(address.phone)}
           </>
         ) : (
-          `${contact.firstName} ${contact.lastName}, ${phoneText(contact.phone)}`
+          <>
+            <bdi>
+              {contact.firstName} {contact.lastName}
+            </bdi>
+            , {phoneText(contact.phone)}
+          </>
         )}
       </address>
     </section>

@@ -1,4 +1,5 @@
 import { resource } from '@adunni/contracts/resource';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { nameOf, shown } from './shown.tsx';
 
@@ -9,11 +10,14 @@ it('shows what its column’s kind says, and nothing where there is nothing', ()
     'Hall, Kitchen',
     '15%',
   ]);
-  expect([shown('Name', 'Front'), shown(['Opened', 'day?'], null), shown(['Red', 'yes'], false)]).toEqual([
-    'Front',
-    '',
-    '',
-  ]);
+  expect([shown(['Opened', 'day?'], null), shown(['Red', 'yes'], false), shown('Name', '')]).toEqual(['', '', '']);
+});
+
+it('keeps words apart from what stands beside them, whichever way they run', () => {
+  const markup = [shown('Name', 'فاطمة'), shown(['Owner', 'named'], { name: 'Ngozi' })].map((each) =>
+    renderToStaticMarkup(each),
+  );
+  expect(markup).toEqual(['<bdi>فاطمة</bdi>', '<bdi>Ngozi</bdi>']);
 });
 
 it('calls a record in sentences what its first column says', () => {

@@ -24,11 +24,16 @@ export function shown(column: Column, value: unknown): ReactNode {
   if (value === null || value === undefined) return '';
   const statuses = statusesOf(column);
   if (statuses) return <StatusLabel of={statuses} is={String(value)} />;
-  return kindOf(column) === 'email' ? <EmailText email={String(value)} /> : textOf(column, value);
+  const kind = kindOf(column) ?? 'text';
+  if (kind === 'email') return <EmailText email={String(value)} />;
+  const text = textOf(column, value);
+  // Words that run from right to left keep their place among numbers and commas.
+  return WORDS.includes(kind) && text !== '' ? <bdi>{text}</bdi> : text;
 }
 
 const textOf = (column: Column, value: unknown): string => FORMATS[kindOf(column) ?? 'text'](value as never);
 
+const WORDS: readonly Kind[] = ['text', 'named'];
 const NUMBERS: readonly (Kind | null)[] = ['number', 'percent', 'money'];
 const TIMES: readonly (Kind | null)[] = ['day', 'moment'];
 

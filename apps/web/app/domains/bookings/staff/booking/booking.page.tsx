@@ -46,7 +46,7 @@ export default function StaffBookingPage() {
               (booking.answerBy
                 ? `, awaiting ${booking.hasProposal ? 'customer response' : 'confirmation'}`
                 : ', payment in progress')}
-            {`, ${booking.service.title} for ${booking.customer.name}`}
+            , {booking.service.title} for <bdi>{booking.customer.name}</bdi>
             {isOfStaff && `, at ${booking.maker.name}`}
           </>
         }
@@ -78,8 +78,8 @@ function Notices({ booking: { proposal, cancelReason, zone, customer } }: { book
     <>
       {proposal && (
         <p className={classes.notice}>
-          {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead. {customer.name} has not
-          responded yet.
+          {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead.{' '}
+          <bdi>{customer.name}</bdi> has not responded yet.
         </p>
       )}
       {cancelReason && <p className={classes.notice}>Reason: {cancelReason}</p>}

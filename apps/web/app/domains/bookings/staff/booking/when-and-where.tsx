@@ -62,12 +62,17 @@ function ForOrder({ order }: { order: NonNullable<StaffBooking['order']> }) {
 }
 
 function Where({ booking: { service, home, address, mapQuery, travel } }: { booking: StaffBooking }) {
-  const line = home ? `${home.recipient}, ${addressLine(home)}, ${home.phone}` : address;
   return (
     <>
       {PLACE_LABELS[service.place]}
       {travel && `, ${travel.name}`}
-      {line && <span className={classes.place}>{line}</span>}
+      {home ? (
+        <span className={classes.place}>
+          <bdi>{home.recipient}</bdi>, <bdi>{addressLine(home)}</bdi>, {home.phone}
+        </span>
+      ) : (
+        address && <span className={classes.place}>{address}</span>
+      )}
       {mapQuery && (
         <a className={classes.map} href={mapUrl(mapQuery)} target="_blank" rel="noreferrer">
           View on map

@@ -41,7 +41,7 @@ export default function StaffOrderPage() {
         }
         lead={
           <>
-            <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed by {order.customer.name} on{' '}
+            <StatusLabel of={ORDER_STATUSES} is={order.status} />, placed by <bdi>{order.customer.name}</bdi> on{' '}
             {day(order.placedAt)}
           </>
         }
