@@ -24,6 +24,6 @@ export const placement = quoteRequest.extend({
   saveAddress: z.boolean().default(false),
   /** The total that the person saw; a different one is refused and shown. */
   expectedTotal: moneyIn,
-  /** The terms that the page showed; needed where any hold. */
+  /** The terms that the page showed. */
   termsVersionId: id.optional(),
 });

@@ -18,7 +18,7 @@ export const registration = z.object({
   email,
   password,
   role: z.enum(REGISTRABLE_ROLES).default('Customer'),
-  /** The terms that the page showed; needed where any hold. */
+  /** The terms that the page showed. */
   termsVersionId: id.optional(),
 });
 

@@ -31,7 +31,6 @@ const legalDocument = z.object({
 export type LegalDocument = z.input<typeof legalDocument>;
 
 export const legalErrors = defineErrors({
-  terms_needed: [422, 'We could not tell which terms you were shown. Please try again.'],
   terms_outdated: [409, 'Our terms have changed. Please reload this page and read them again.'],
 });
 

@@ -8,8 +8,5 @@ export interface TermsShown {
   occasion: 'registration' | 'checkout';
 }
 
-/**
- * Records it in the transaction of what it was shown for. Throws a Refusal when none is named though terms hold, and for
- * terms that nobody can have been shown.
- */
+/** Records it in the transaction of what it was shown for. Throws a Refusal for terms that nobody can have been shown. */
 export type RecordTermsShown = (deps: Deps, tx: Tx, shown: TermsShown) => Promise<void>;

@@ -4,23 +4,19 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Extensions } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { publishedVersions } from '../queries.ts';
-import { inForceAt, mayHaveBeenShown } from '../rules.ts';
+import { mayHaveBeenShown } from '../rules.ts';
 import { termsAnswers } from '../tables.ts';
 
 /**
  * Records that a person registered or ordered under the terms that they were shown, in that transaction. When they
- * changed meanwhile, what was shown is recorded and the person is asked about the new ones. Throws 422 `terms_needed`
- * when nothing was shown though terms hold, 409 `terms_outdated` for terms that nobody can have been shown within the
- * last day.
+ * changed meanwhile, what was shown is recorded and the person is asked about the new ones; whoever came past our pages
+ * names none, and is asked next. Throws 409 `terms_outdated` for terms that nobody can have been shown within the last day.
  */
 export const recordTermsShown: Extensions['recordTermsShown'] = async (deps, tx, { userId, versionId, occasion }) => {
   const now = deps.clock();
-  const versions = await publishedVersions(tx, 'terms');
-  if (!versionId) {
-    if (inForceAt(versions, now)) throw new Refusal(legalErrors.terms_needed);
-    return;
-  }
-  if (!mayHaveBeenShown(versions, versionId, now)) throw new Refusal(legalErrors.terms_outdated);
+  if (!versionId) return;
+  if (!mayHaveBeenShown(await publishedVersions(tx, 'terms'), versionId, now))
+    throw new Refusal(legalErrors.terms_outdated);
   await tx.insert(termsAnswers).values({ userId, versionId, occasion, answer: 'accepted', createdAt: now });
 };
 
