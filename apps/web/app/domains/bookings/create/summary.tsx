@@ -29,7 +29,7 @@ export function Summary({ service, draft, choice }: Props) {
         <p>
           {KIND_NAMES[kind]}, {lengthText(duration)}
         </p>
-        <p className={classes.place}>
+        <p>
           {PLACE_NAMES[place]}
           {address !== '' && `, ${address}`}
         </p>
