@@ -265,6 +265,8 @@ export const orderPartResource = resource({
     deliveryOption: z.enum(DELIVERY_OPTIONS),
     isLate: z.boolean(),
     waiting: waiting.nullable(),
+    /** What was paid for it and not given back, which declining it refunds; null for a tailor who only sews it. */
+    refundable: moneyOut.nullable(),
     version: z.number(),
   }),
   filters: {
@@ -274,7 +276,7 @@ export const orderPartResource = resource({
   },
   /** `due`: what is late, then what is to be done next, then what waits for its payment, and what was sent last. */
   sorts: ['due', 'readyBy', 'stage'],
-  sortNames: { due: 'Late, then due next' },
+  sortNames: { due: 'Late first, then next due' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

@@ -138,6 +138,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     waiting: listed.waiting,
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
+    refundable: sews ? null : kobo(part.paid - part.refunded),
     version: part.version,
   };
 }

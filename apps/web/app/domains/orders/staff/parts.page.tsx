@@ -20,6 +20,7 @@ const page = listPage(ownOrders, {
   lead: 'From customers and from other workshops.',
   cells: {
     stage: (row) => <StageCell row={row} />,
+    title: ({ title, itemCount }) => (itemCount > 1 ? `${title} · ${itemCount} items` : title),
     acceptBy: ({ acceptBy }) => acceptBy && timeLeft(acceptBy, Date.now()),
     readyBy: (row) => <ReadyBy {...row} isMade={isMade(row.stage)} />,
   },
@@ -44,7 +45,7 @@ const page = listPage(ownOrders, {
   },
   open: ({ orderId }) => orderId,
   empty: 'No orders yet. New orders appear here once paid.',
-  searchLabel: 'Order number or name',
+  searchLabel: 'Number, name or item',
 });
 
 export const { clientLoader, meta } = page;

@@ -4,8 +4,10 @@ import type { Resource } from '@adunni/contracts/resource';
 type Sorted = Pick<Resource, 'columns' | 'sorts' | 'sortNames'>;
 
 /** What a sort upwards and one downwards put first. */
-function waysOf(column: Column): [up: string, down: string] {
+function waysOf(field: string, column: Column): [up: string, down: string] {
   const kind = kindOf(column);
+  // Numbers of orders and bookings count up.
+  if (field === 'number') return ['oldest first', 'newest first'];
   if (kind === 'day' || kind === 'moment') return ['earliest first', 'latest first'];
   if (kind === 'number' || kind === 'money' || kind === 'percent') return ['lowest first', 'highest first'];
   return typeof column !== 'string' && typeof column[1] === 'object'
@@ -28,7 +30,7 @@ export function sortNames({ columns, sorts, sortNames: named = {} }: Sorted): Re
     const own = named[field];
     if (own) return [[sort, own]];
     const column = columns[field] ?? FURTHER[field] ?? field;
-    const [up, down] = waysOf(column);
+    const [up, down] = waysOf(field, column);
     const ways: [string, string][] = [
       [field, `${headingOf(column)}: ${up}`],
       [`-${field}`, `${headingOf(column)}: ${down}`],

@@ -1,44 +1,49 @@
 import type { orderPartResource } from '@adunni/contracts/orders/staff';
-import { acceptPart } from '@adunni/contracts/orders/work';
 import type { RowOf } from '@adunni/contracts/resource';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { callApi } from '../../../../kit/api/call-api.ts';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { useChange } from '../../../../kit/forms/use-change.ts';
+import { useState } from 'react';
 import { acceptText, isToAccept } from '../labels.ts';
+import { AcceptDialog, EndDialog } from '../part/part-dialogs.tsx';
 import { StageLabel } from '../stage-labels.tsx';
 import classes from './stage-cell.module.css';
 
 type Row = RowOf<typeof orderPartResource>;
 
-/** The stage of an order in the list; one that waits for its maker is accepted right there. */
+/** The stage of an order in the list; one that waits for its maker is accepted or declined right there. */
 export function StageCell({ row }: { row: Row }) {
-  const { stage, deliveryOption, acceptBy } = row;
+  const { stage, deliveryOption, acceptBy, waiting } = row;
   return (
     <>
-      <StageLabel stage={stage} delivery={deliveryOption} />
+      <StageLabel stage={stage} delivery={deliveryOption} owes={waiting === 'balance'} />
       {acceptBy && <div className={classes.until}>{acceptText(acceptBy, Date.now())}</div>}
-      {isToAccept(row) && <Accept row={row} />}
+      {isToAccept(row) && <Answer row={row} />}
     </>
   );
 }
 
-function Accept({ row: { _id, version, number } }: { row: Row }) {
-  const { busy, problem, run } = useChange(
-    'Order accepted. The customer has been notified.',
-    'The order could not be accepted. Please try again.',
-    () => undefined,
-  );
+/** Says yes or no to an order as its own page does. */
+function Answer({ row }: { row: Row }) {
+  const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
+  const close = (): void => setOpen(null);
+  const { number, refundable, totalAmount } = row;
   return (
     <div className={classes.answer}>
-      <Button
-        size="compact-sm"
-        loading={busy}
-        onClick={() => run(() => callApi(acceptPart, { params: { partId: _id }, body: { version, note: '' } }))}
-      >
+      <Button size="compact-sm" onClick={() => setOpen('accept')}>
         Accept<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
-      <FormProblem message={problem} />
+      <Button size="compact-sm" variant="subtle" color="red" onClick={() => setOpen('decline')}>
+        Decline<VisuallyHidden> {number}</VisuallyHidden>
+      </Button>
+      {open === 'accept' && <AcceptDialog part={row} onClose={close} />}
+      {open === 'decline' && (
+        <EndDialog
+          part={row}
+          isDecline
+          back={refundable}
+          isDeposit={refundable !== null && totalAmount !== null && refundable < totalAmount}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
