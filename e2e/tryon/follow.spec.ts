@@ -29,7 +29,7 @@ test('a trial starts from a product, which is tried on a photo, saved as a look,
   const person = await openAccount(request);
   await keepAddress(request, person);
   const agbada = `/products/${await pieceId(request, 'Eko Agbada')}`;
-  const tryItOn = page.getByRole('link', { name: 'Try it on', exact: true });
+  const tryItOn = page.getByRole('link', { name: 'Try it on Premium', exact: true });
 
   await visit(page, agbada);
   await tryItOn.click();

@@ -9,7 +9,7 @@ interface Props {
   asText?: boolean;
 }
 
-/** Leads to the fitting room with a product put on. */
+/** Leads to the fitting room with a product put on; beside a product’s choices it says that this is for plans. */
 export function TryOnLink({ productId, title, asText = false }: Props) {
   const to = `/virtual-tryon?product=${productId}`;
   const pass = usePremiumGate(to);
@@ -21,7 +21,7 @@ export function TryOnLink({ productId, title, asText = false }: Props) {
       aria-label={asText ? undefined : `Try it on: ${title}`}
       rel="nofollow"
     >
-      Try it on
+      Try it on{asText && <span className={classes.premium}> Premium</span>}
     </Link>
   );
 }
