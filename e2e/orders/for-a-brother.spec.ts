@@ -76,8 +76,8 @@ async function acceptOrder({ request }: Page, { maker }: Workshop): Promise<void
 async function bookHisFitting(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Book a fitting' }).click();
   await page.getByRole('main').getByRole('radio').first().check({ force: true });
-  await toNextStep(page);
   await page.getByText('Somebody else').click();
+  await toNextStep(page);
   await page.getByLabel('Their name').fill('Chidi Eze');
   await toNextStep(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();

@@ -23,6 +23,7 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await expect(
     page.getByText(`You can also book a measuring visit with ${shop.name} in Onitsha, from ₦5,000`),
   ).toBeVisible();
+  await expect(page.getByText(/A fitting comes later, once there is something to try on/)).toBeVisible();
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);
@@ -35,9 +36,10 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
   await openDay(page.getByRole('main'), dayAhead(3, LAGOS));
   await page.locator('main').getByRole('radio').first().check({ force: true });
+  await page.getByText('Somebody else').click();
   await goOn(page);
   await expect(page.getByText(/^For Agbada by .*The fitting comes later/)).toBeVisible();
-  await page.getByText('Somebody else').click();
+  await expect(page.getByRole('radio', { name: /^Somebody else/ })).toBeChecked();
   await goOn(page);
   await expect(page.getByText('Please enter their name.')).toBeVisible();
   await page.getByLabel('Their name').fill('Chidi Okafor');

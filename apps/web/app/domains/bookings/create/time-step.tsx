@@ -1,5 +1,5 @@
 import type { Service } from '@adunni/contracts/services/services';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
@@ -8,6 +8,7 @@ import { slotsOf } from '../../availability/public/slots/use-slots.ts';
 import { tooEarlyText } from '../../orders/public/fitting-day.ts';
 import { arrivalWords } from '../arrival-effect.ts';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
+import { GuestChoice } from './details/guest-fields.tsx';
 import type { Draft } from './draft.ts';
 import type { Measured } from './measured.ts';
 
@@ -21,7 +22,7 @@ interface Props {
   measured: Measured | null;
 }
 
-/** When it is, and for a class how many come. */
+/** When it is, for whom, and for a class how many come. */
 export function TimeStep({ service, draft, choice, change, go, measured }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
@@ -71,6 +72,14 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
       )}
       {measured && !measured.isFitting && start && (
         <Text role="status">{arrivalWords(measured.arrives, start, service.duration)}</Text>
+      )}
+      {start !== null && (
+        <section aria-labelledby="who">
+          <Title order={3} size="h4" id="who" mb="xs">
+            Who is this for?
+          </Title>
+          <GuestChoice draft={draft} change={change} />
+        </section>
       )}
       <Group>
         <Button size="md" disabled={start === null} onClick={() => go({ step: 'details' })}>

@@ -17,6 +17,21 @@ interface Props {
   change: (changes: Partial<Draft>) => void;
 }
 
+/** Whether the person who books comes, or somebody else. */
+export function GuestChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
+  return (
+    <ChoiceList
+      label="Who is this for?"
+      value={draft.isForGuest ? 'guest' : 'me'}
+      choices={[
+        { value: 'me', label: 'Me', description: null },
+        { value: 'guest', label: 'Somebody else', description: 'They come instead of you' },
+      ]}
+      onChoose={(who) => change({ isForGuest: who === 'guest' })}
+    />
+  );
+}
+
 /** Who comes: the person who books, or somebody else, by name. */
 export function GuestFields({ draft, faults, profiles, change }: Props) {
   return (
@@ -25,15 +40,7 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
         Who is this for?
       </Title>
       <Stack gap="md">
-        <ChoiceList
-          label="Who is this for?"
-          value={draft.isForGuest ? 'guest' : 'me'}
-          choices={[
-            { value: 'me', label: 'Me', description: null },
-            { value: 'guest', label: 'Somebody else', description: 'They come instead of you' },
-          ]}
-          onChoose={(who) => change({ isForGuest: who === 'guest' })}
-        />
+        <GuestChoice draft={draft} change={change} />
         {draft.isForGuest && (
           <>
             <TextInput
