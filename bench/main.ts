@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAdmin } from './admin.ts';
+import { measureOpening } from './open.ts';
 import { measurePages } from './pages.ts';
 import { writeFigures } from './report.ts';
 import { measureServer } from './server.ts';
@@ -12,10 +13,10 @@ import { measureRoom } from './tryon/room.ts';
 import { drawSheets } from './tryon/sheet.ts';
 
 /**
- * `npm run bench [-- server|slots|pages|taps|admin|tryon|room|sheet] [--write]`: measures the server against its floor, how soon free
- * times are found, what pages weigh and how soon they show, how soon they answer taps; `pages` measures taps too, `tryon` the room. What staff
- * wait for at a million orders, and how well photos are dressed, are measured only when they are named;
- * `sheet` draws contact sheets of all garments to look at. `--write` puts the
+ * `npm run bench [-- server|slots|pages|taps|open|admin|tryon|room|sheet] [--write]`: measures the server against its floor,
+ * how soon free times are found, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
+ * open; `pages` measures taps and lists too, `tryon` the room. What staff wait for at a million orders, and how well photos are
+ * dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
  * application.
  */
@@ -33,6 +34,7 @@ try {
   if (wanted('slots')) measured.set('free times', await measureSlots(folder));
   if (wanted('pages')) measured.set('first visits', await measurePages(folder));
   if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
+  if (wanted('pages') || parts.includes('open')) measured.set('opening lists', await measureOpening(folder));
   if (parts.includes('admin')) measured.set('the administration', await measureAdmin(folder));
   if (parts.includes('tryon')) measured.set('the fitting room', await measureTryOn());
   if (parts.includes('tryon') || parts.includes('room'))

@@ -16,6 +16,7 @@ const product = (title: string) => async (origin: string) => `/products/${await 
 
 /** Where scenes are played. */
 export const PATHS = {
+  home: async () => '/',
   list: async () => '/products',
   readyMade: product('Ankara Shift'),
   madeToMeasure: product('Eko Agbada'),
@@ -35,8 +36,30 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const choice = (page: Page, group: RegExp, index: number): Locator =>
   page.getByRole('group', { name: group }).locator('label:not([data-sold-out])').nth(index);
 
-/** The scenes of the promise: filter, choose, add to the cart, go through the checkout, choose a time. */
+/** What stands around a radio. */
+const around = (page: Page, name: RegExp): Locator =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+
+/** The scenes of the promise: search, filter, choose, add to the cart, go through the checkout, choose a time. */
 export const SCENES: readonly Scene[] = [
+  {
+    path: 'home',
+    async play(page, tap) {
+      await tap('search: open it', button(page, 'Search').locator('visible=true').first());
+      await page.getByRole('combobox', { name: 'Search Adunni' }).locator('visible=true').fill('agbada');
+      const suggestion = page.getByRole('group', { name: 'Products' }).getByRole('option').first();
+      await suggestion.waitFor();
+      await tap('search: a suggestion', suggestion);
+    },
+  },
+  {
+    path: 'list',
+    async play(page, tap) {
+      const pill = page.getByRole('main').getByRole('link', { name: 'Ready to wear', exact: true });
+      await tap('product list: a filter above it', pill.first());
+      await page.waitForURL(/kind=ready-to-wear/);
+    },
+  },
   {
     path: 'list',
     async play(page, tap) {
@@ -60,8 +83,10 @@ export const SCENES: readonly Scene[] = [
   {
     path: 'madeToMeasure',
     async play(page, tap) {
-      const dearest = page.getByRole('radio', { name: /^Pocket panel and full neckline/ });
-      await tap('product: choose an option', page.locator('label').filter({ has: dearest }));
+      await tap('product: choose an option', around(page, /^Pocket panel and full neckline/));
+      await tap('product: measure later', around(page, /measure later/));
+      await tap('product: add what is made to measure', button(page, 'Add to cart'));
+      await page.getByRole('link', { name: 'View cart' }).waitFor();
     },
   },
   {
@@ -69,9 +94,13 @@ export const SCENES: readonly Scene[] = [
     signedIn: true,
     async play(page, tap) {
       await page.getByLabel('Phone').fill('08030000200');
-      for (const step of ['contact', 'address', 'delivery', 'payment'])
-        await tap(`checkout: ${step}`, button(page, 'Continue'));
-      await button(page, 'Place order and pay').waitFor();
+      const next = button(page, 'Continue');
+      for (const step of ['contact', 'address']) await tap(`checkout: ${step}`, next);
+      await tap('checkout: another way of delivery', around(page, /^Express delivery/));
+      for (const step of ['delivery', 'payment']) await tap(`checkout: ${step}`, next);
+      // What is answered leads to another document, which would know nothing of the tap.
+      await page.route('**/api/checkout', (route) => route.fulfill({ status: 503, json: {} }));
+      await tap('checkout: place the order', button(page, 'Place order and pay'));
     },
   },
   {
