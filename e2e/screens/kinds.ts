@@ -50,6 +50,9 @@ const paidOrder = async () => {
 const ticket = (address: 'id' | 'public_id') =>
   idOf(`select ${address} as id from tickets where subject = $1`, 'Tracking has not moved since Monday');
 
+const outfit = (title: string) =>
+  idOf('select o.id from tryon_outfits o join products p on p.id = o.product_id where p.title = $1', title);
+
 /** One page of every kind, then what pages can come to. The pictures of a kind are called after it. */
 export const KINDS: readonly Kind[] = [
   { name: 'home', path: '/', full: true },
@@ -129,7 +132,15 @@ export const KINDS: readonly Kind[] = [
     who: 'designer',
     path: async () => `/designer/products/try-on/${await garment('Groom Etu Agbada')}`,
   },
+  { name: 'try-on-outfits', who: 'admin', path: '/admin/virtual-tryon/outfits' },
+  {
+    name: 'try-on-outfit',
+    who: 'admin',
+    path: async () => `/admin/virtual-tryon/outfits/${await outfit('Isiagu Set')}`,
+  },
+  { name: 'try-on-sessions', who: 'admin', path: '/admin/virtual-tryon/sessions' },
   { name: 'try-on-measurements', who: 'admin', path: '/admin/virtual-tryon/measurements' },
+  { name: 'try-on-analytics', who: 'admin', path: '/admin/virtual-tryon/analytics' },
   { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
