@@ -49,7 +49,7 @@ describe('tags of changed pages', () => {
     const product = await addProduct(test, { makerId: maker._id });
     const detail = await test.call(getProduct, { params: { productId: product._id } });
     expect(detail.headers['surrogate-key']).toBe(`product:${product._id} maker:${maker.slug} categories`);
-    expect((await test.call(listProducts)).headers['surrogate-key']).toBe('products');
+    expect((await test.call(listProducts)).headers['surrogate-key']).toBe('products settings');
     const profile = await test.call(getMaker, { params: { slug: maker.slug } });
     expect(profile.headers['surrogate-key']).toBe(`maker:${maker.slug}`);
   });

@@ -19,15 +19,13 @@ describe('where somebody is measured', () => {
     );
   });
 
-  it('is booked at once where one service does it, and a fitting only in person', () => {
+  it('is booked at once where one service does it, and a fitting as one', () => {
     const [studio, video] = [card('s', 'studio'), card('v', 'video')];
     const fitting = card('f', 'studio', 'Fitting');
-    const found: Measuring = { measuring: [studio, video, fitting], fitting: [fitting], others: [] };
+    const found: Measuring = { measuring: [studio, video], fitting: [fitting], others: [] };
     expect(measuringPath(found, OF)).toBe('/bookings/create?order=o&part=p');
-    expect(measuringPath({ ...found, measuring: [video, fitting] }, OF)).toBe(
-      '/bookings/create?order=o&part=p&service=v',
-    );
-    expect(measuringPath({ ...found, measuring: [fitting] }, OF)).toBe('/bookings/create?order=o&part=p&service=f');
+    expect(measuringPath({ ...found, measuring: [video] }, OF)).toBe('/bookings/create?order=o&part=p&service=v');
+    expect(measuringPath({ ...found, measuring: [] }, OF)).toBe('/bookings/create?order=o&part=p');
     expect(fittingPath(found, OF)).toBe('/bookings/create?order=o&part=p&for=fitting&service=f');
   });
 
