@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { rememberSession } from '../kit/account.ts';
+import { visit } from '../kit/visit.ts';
 import type { Kind } from './kinds.ts';
 import { NOON } from './noon.ts';
 
@@ -36,8 +37,10 @@ export async function openScreen(page: Page, kind: Kind): Promise<string[]> {
 /** Loads the page of a kind, from the beginning and with a connection, and does what is done on it. */
 export async function loadScreen(page: Page, { path, act }: Kind): Promise<void> {
   await page.context().setOffline(false);
-  await page.goto(typeof path === 'string' ? path : await path());
-  await act?.(page);
+  const address = typeof path === 'string' ? path : await path();
+  if (!act) return void (await page.goto(address));
+  await visit(page, address);
+  await act(page);
 }
 
 /**
