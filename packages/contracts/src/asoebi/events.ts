@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, messageResponse, moment, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
+import { packageBase } from './bases.ts';
 import { eventForm } from './forms.ts';
+import { eventRights, MEMBER_ROLE_NAMES } from './members.ts';
 import {
   CLOTH_NAMES,
   EVENT_KIND_NAMES,
@@ -16,6 +18,7 @@ import {
 
 export const asoEbiErrors = defineErrors({
   event_not_found: [404, 'We could not find this event.'],
+  group_has_guests: [409, 'This group has guests already. Move or remove them first.'],
   not_a_draft: [409, 'This event is no longer a draft.'],
   too_many_drafts: [409, 'You have 20 drafts. Delete one before you start another.'],
 });
@@ -33,6 +36,9 @@ export const eventPackage = z.object({
   deadline: z.string().nullable(),
   depositPercent: z.number().nullable(),
   needs: z.enum(SET_NEED_NAMES),
+  base: packageBase.nullable(),
+  /** Whether it is offered no more. */
+  isWithdrawn: z.boolean(),
 });
 
 export const eventGroup = z.object({
@@ -41,6 +47,8 @@ export const eventGroup = z.object({
   cloth: z.enum(CLOTH_NAMES),
   colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   coordinator: z.string(),
+  /** Who makes its packages, once the host has accepted a proposal. */
+  maker: z.object({ name: z.string(), slug: z.string() }).nullable(),
   packages: z.array(eventPackage),
 });
 export type EventGroup = z.input<typeof eventGroup>;
@@ -78,6 +86,8 @@ export type LoadedHostedEvent = z.output<typeof hostedEvent>;
 
 export const hostedRow = z.object({
   ...summary,
+  /** What the caller is to it. */
+  as: z.enum(['host', ...MEMBER_ROLE_NAMES]),
   groups: z.array(z.object({ name: z.string(), colours: z.array(z.string()) })),
   updatedAt: moment,
 });
@@ -90,16 +100,16 @@ export const listOwnEvents = endpoint({
   method: 'GET',
   path: '/api/aso-ebi/events',
   access: 'signed-in',
-  summary: 'The caller’s aso-ebi events, those that were changed last first',
+  summary: 'Aso-ebi events that the caller hosts or helps with, those that were changed last first',
   response: z.object({ items: z.array(hostedRow) }),
 });
 export const getOwnEvent = endpoint({
   method: 'GET',
   path: '/api/aso-ebi/events/:eventId',
   access: 'signed-in',
-  summary: 'One of the caller’s aso-ebi events',
+  summary: 'An aso-ebi event that the caller hosts or helps with, and what they may do with it',
   params: eventId,
-  response: z.object({ event: hostedEvent }),
+  response: z.object({ event: hostedEvent, rights: eventRights }),
 });
 export const saveEvent = endpoint({
   method: 'PUT',

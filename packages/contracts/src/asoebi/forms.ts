@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayIn, id, line, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
+import { baseForm } from './bases.ts';
 import {
   CLOTH_NAMES,
   EVENT_KIND_NAMES,
@@ -49,6 +50,8 @@ const packageForm = z.object({
     .max(DEPOSIT.most, `At most ${DEPOSIT.most}%.`)
     .nullable(),
   needs: z.enum(SET_NEED_NAMES),
+  /** What a sewn package is sewn as. */
+  base: baseForm.nullable().default(null),
 });
 export type PackageForm = z.output<typeof packageForm>;
 
@@ -97,6 +100,13 @@ export const eventForm = z
     path: ['groups'],
     message: SENT_TWICE,
   })
+  .refine(
+    ({ groups }) => groups.every(({ packages }) => packages.every(({ kind, base }) => !base || kind === 'sewn')),
+    {
+      path: ['groups'],
+      message: 'Only sewn packages can be based on a product.',
+    },
+  )
   .refine(({ handovers }) => isUnique(handovers.map(({ _id }) => _id)), { path: ['handovers'], message: SENT_TWICE });
 export type EventForm = z.output<typeof eventForm>;
 /** As it travels, with money in naira. */

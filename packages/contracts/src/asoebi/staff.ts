@@ -3,6 +3,7 @@ import { moment } from '../fields.ts';
 import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { eventGroup, handover } from './events.ts';
+import { dashboard } from './hosting.ts';
 import { EVENT_KIND_NAMES, EVENT_STATUS_NAMES, EVENT_STATUSES, FEE_BEARER_NAMES } from './names.ts';
 
 export const asoEbiEventResource = resource({
@@ -27,18 +28,26 @@ export const asoEbiEventResource = resource({
     day: z.string().nullable(),
     host: z.object({ _id: z.string(), name: z.string() }),
   }),
-  facts: { celebrants: 'Celebrated', feeBearer: 'Our fee', createdAt: ['Started', 'day'] },
+  facts: {
+    celebrants: 'Celebrated',
+    feeBearer: 'Our fee',
+    heldAt: ['On hold since', 'moment?'],
+    cancelReason: 'Why it was cancelled',
+    createdAt: ['Started', 'day'],
+  },
   detail: z.object({
     story: z.string(),
     feeBearer: z.enum(FEE_BEARER_NAMES),
     groups: z.array(eventGroup),
     handovers: z.array(handover),
     createdAt: moment,
+    figures: dashboard.pick({ total: true, money: true }),
   }),
   filters: {
     status: z.enum(EVENT_STATUS_NAMES).optional(),
     kind: z.enum(EVENT_KIND_NAMES).optional(),
   },
   sorts: ['-updatedAt', 'day', 'title'],
+  actions: ['hold', 'release'],
 });
 export type AsoEbiEventRow = RowOf<typeof asoEbiEventResource>;

@@ -108,7 +108,7 @@ export const cartErrors = defineErrors({
   out_of_stock: [409, 'There is not enough stock for that quantity.'],
   not_for_sale: [409, 'This item is not available at the moment.'],
   choice_needed: [400, 'Please select all options first.'],
-  measurements_needed: [400, 'Please choose measurements, or choose to measure later.'],
+  measurements_needed: [400, 'Please choose “I’ll measure later” or saved measurements.'],
   line_full: [422, `You can order up to ${MAX_LINE_QUANTITY} of one item at a time.`],
   cart_full: [422, `A cart can hold up to ${MAX_CART_LINES} items.`],
 });

@@ -28,17 +28,19 @@ export const festivalCard = z.object({
 });
 export type FestivalCard = z.input<typeof festivalCard>;
 
+const filters = z.object({
+  people: z.enum(PEOPLE_NAMES).optional(),
+  /** A country, or a region of one by its name. */
+  place: line(60).optional(),
+  season: z.enum(SEASON_NAMES).optional(),
+});
+
 export const listFestivals = endpoint({
   method: 'GET',
   path: '/api/festivals',
   access: 'public',
   summary: 'List festivals, those with the nearest date first',
-  query: z.object({
-    people: z.enum(PEOPLE_NAMES).optional(),
-    /** A country, or a region of one by its name. */
-    place: line(60).optional(),
-    season: z.enum(SEASON_NAMES).optional(),
-  }),
+  query: filters,
   response: z.object({
     items: z.array(festivalCard),
     /** What there is to filter by. */
@@ -85,7 +87,8 @@ export const getFestivalsIcs = endpoint({
   method: 'GET',
   path: '/api/festivals/calendar',
   access: 'public',
-  summary: 'All festivals that have a date, as a calendar file',
+  summary: 'Festivals that have a date, as a calendar file',
+  query: filters,
   produces: 'text/calendar',
 });
 

@@ -46,10 +46,11 @@ export const festivalForm = z
     path: ['endsOn'],
     message: 'The last day, on or after the first.',
   })
-  .refine(({ startsOn, source, checkedOn }) => startsOn === null || (source !== '' && checkedOn !== null), {
-    path: ['source'],
-    message: 'Say where the date comes from, and when you checked.',
-  })
+  .refine(
+    ({ startsOn, rule, source, checkedOn }) =>
+      (startsOn === null && rule === 'announced') || (source !== '' && checkedOn !== null),
+    { path: ['source'], message: 'Say where the date comes from, and when you checked.' },
+  )
   .refine(({ rule, calendarDays }) => (rule !== 'fixed' && rule !== 'islamic') || calendarDays !== '', {
     path: ['calendarDays'],
     message: 'Required.',

@@ -17,6 +17,7 @@ export const LEDGER_ACCOUNTS = [
   'maker-payable',
   'commission',
   'subscriptions',
+  'planning',
   'tax',
   'refunds',
   'payouts',
@@ -37,6 +38,7 @@ export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meani
   'maker-payable': { label: 'Owed to makers', meaning: 'Released to makers and not paid out yet.' },
   commission: { label: 'Commission', meaning: 'What the marketplace has earned.' },
   subscriptions: { label: 'Subscriptions', meaning: 'Paid by subscribers for their plans.' },
+  planning: { label: 'Planning', meaning: 'Paid by customers for celebrations that we plan.' },
   tax: { label: 'Tax', meaning: 'Collected for the tax authority.' },
   refunds: { label: 'Refunds in transit', meaning: 'Owed to customers until the provider has returned it.' },
   payouts: { label: 'Payouts in transit', meaning: 'Sent to makers’ banks, not yet confirmed.' },
@@ -94,6 +96,8 @@ export const statementLine = z.object({
   orderNumber: z.string().nullable(),
   bookingId: z.string().nullable(),
   bookingNumber: z.string().nullable(),
+  /** Of an order of sets for a celebration. */
+  asoEbiNumber: z.string().nullable(),
 });
 export type StatementLine = z.input<typeof statementLine>;
 export type LoadedStatementLine = z.output<typeof statementLine>;

@@ -5,8 +5,11 @@ import { id, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
-/** What can be paid for: an order, a booking, an invoice of a subscription, the check of a card that is to be saved. */
-export const PAYABLE_KINDS = ['order', 'booking', 'invoice', 'card'] as const;
+/**
+ * What can be paid for: an order, a booking, sets for a celebration, an invoice of a subscription, the check of a card
+ * that is to be saved, a milestone of what we plan.
+ */
+export const PAYABLE_KINDS = ['order', 'booking', 'aso-ebi', 'invoice', 'card', 'milestone'] as const;
 export type PayableKind = (typeof PAYABLE_KINDS)[number];
 export const PAYMENT_PURPOSES = ['full', 'deposit', 'balance'] as const;
 

@@ -148,7 +148,7 @@ export const getPayoutSchedule = endpoint({
      */
     pending: z.array(
       z.object({
-        ...{ kind: z.enum(['order', 'booking']), _id: z.string(), number: z.string() },
+        ...{ kind: z.enum(['order', 'booking', 'aso-ebi']), _id: z.string(), number: z.string() },
         ...{ amount: moneyOut, at: moment.nullable() },
       }),
     ),

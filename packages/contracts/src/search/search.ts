@@ -8,6 +8,8 @@ export const SEARCH_RESULT_KINDS = [
   'order',
   'booking',
   'ticket',
+  'aso-ebi-order',
+  'planning-case',
   'inquiry',
   'person',
   'subscription',

@@ -51,6 +51,7 @@ export const settingsForm = z
     depositFrom: money,
     goodsCommissionPercent: percent(),
     serviceCommissionPercent: percent(),
+    asoEbiCommissionPercent: percent(),
     bookingHoldMinutes: whole(1, 1440),
     freeChangeHours: whole(0, 720),
     maxReschedules: whole(0, 20),

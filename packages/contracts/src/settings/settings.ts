@@ -21,6 +21,7 @@ export const settings = z.object({
   depositFrom: moneyOut,
   goodsCommissionPercent: z.number().min(0).max(100),
   serviceCommissionPercent: z.number().min(0).max(100),
+  asoEbiCommissionPercent: z.number().min(0).max(100),
   bookingHoldMinutes: z.number().int().min(1),
   /** What a new service begins with: hours before it begins, and how often a booking may be moved. */
   freeChangeHours: z.number().int().min(0),
@@ -88,6 +89,7 @@ export const DEFAULT_SETTINGS: Settings = {
   depositFrom: toKobo(50_000),
   goodsCommissionPercent: 12,
   serviceCommissionPercent: 15,
+  asoEbiCommissionPercent: 5,
   bookingHoldMinutes: 10,
   freeChangeHours: 24,
   maxReschedules: 2,

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, line } from '../fields.ts';
+import { frozenMeasurements } from '../measurements/measurements.ts';
+import { MAKER_ROLES } from '../roles.ts';
+import { HANDOVER_KIND_NAMES } from './names.ts';
+import { SET_STAGE_NAMES } from './sets.ts';
+
+/** Sets that are moved by one call. */
+export const SETS_AT_ONCE = 500;
+/** The stages that a workshop moves sets between; that they can be made comes from the guest. */
+export const WORK_STAGES = ['measured', 'in-production', 'ready', 'collected'] as const;
+
+const workSet = z.object({
+  _id: z.string(),
+  number: z.string(),
+  packageId: z.string(),
+  title: z.string(),
+  wearer: z.string(),
+  size: z.string().nullable(),
+  hasMeasurements: z.boolean(),
+  stage: z.enum(SET_STAGE_NAMES),
+  handover: z.object({ _id: z.string(), kind: z.enum(HANDOVER_KIND_NAMES), name: z.string() }),
+  /** Where a delivery goes. */
+  address: z.string(),
+  tableCode: z.string().nullable(),
+  /** Whether its order is paid in full, before which nothing of it is handed over. */
+  isPaid: z.boolean(),
+});
+export type WorkSet = z.input<typeof workSet>;
+export type LoadedWorkSet = z.output<typeof workSet>;
+
+const ofWork = z.object({ invitationId: id });
+const moved = z.object({
+  moved: z.number(),
+  /** Sets that could not go there: of others, cancelled, not paid, or at a stage from which no way leads there. */
+  skipped: z.number(),
+});
+
+export const listWorkSets = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/work/:invitationId/sets',
+  access: MAKER_ROLES,
+  summary: 'Every set that the caller’s workshop makes for a group, by package and size',
+  params: ofWork,
+  response: z.object({ sets: z.array(workSet) }),
+});
+export const moveWorkSets = endpoint({
+  method: 'POST',
+  path: '/api/aso-ebi/work/:invitationId/stages',
+  access: MAKER_ROLES,
+  summary: 'Move sets of a group to another stage',
+  params: ofWork,
+  body: z.object({ setIds: z.array(id).min(1).max(SETS_AT_ONCE), to: z.enum(WORK_STAGES) }),
+  response: moved,
+});
+export const readWorkMeasurements = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/work/:invitationId/measurements',
+  access: MAKER_ROLES,
+  summary: 'The measurements by which the sets of a group are sewn; who reads them is logged',
+  params: ofWork,
+  response: z.object({
+    items: z.array(z.object({ setId: z.string(), number: z.string(), title: z.string(), frozen: frozenMeasurements })),
+  }),
+});
+export const getWorkPackingList = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/work/:invitationId/packing-list',
+  access: MAKER_ROLES,
+  summary: 'Who gets which sets of a group where, with a label for each guest, as a PDF',
+  params: ofWork,
+  produces: 'application/pdf',
+});
+
+const handedOrder = z.object({
+  _id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  tableCode: z.string().nullable(),
+  groupId: z.string(),
+  handoverId: z.string(),
+  isPaid: z.boolean(),
+  sets: z.array(z.object({ _id: z.string(), title: z.string(), wearer: z.string(), stage: z.enum(SET_STAGE_NAMES) })),
+});
+export type HandedOrder = z.input<typeof handedOrder>;
+export type LoadedHandedOrder = z.output<typeof handedOrder>;
+
+const ofEvent = z.object({ eventId: id });
+
+export const listHandingOut = endpoint({
+  method: 'GET',
+  path: '/api/aso-ebi/events/:eventId/sets',
+  access: 'signed-in',
+  summary: 'The sets of an aso-ebi event by order, to be handed out; without sizes and measurements',
+  params: ofEvent,
+  query: z.object({ q: line(120, 0).optional(), handoverId: id.optional() }),
+  response: z.object({ orders: z.array(handedOrder) }),
+});
+export const handOut = endpoint({
+  method: 'POST',
+  path: '/api/aso-ebi/events/:eventId/handed-out',
+  access: 'signed-in',
+  summary: 'Say that sets were handed out, or take it back',
+  params: ofEvent,
+  body: z.object({ setIds: z.array(id).min(1).max(SETS_AT_ONCE), isHandedOut: z.boolean() }),
+  response: moved,
+});
