@@ -20,15 +20,19 @@ const declared = (): string[] => {
 const RUN_UP = [
   'bookings_order_part_id_order_parts_id_fk',
   'ledger_entries_part_id_order_parts_id_fk',
+  'ledger_transactions_aso_ebi_order_id_aso_ebi_orders_id_fk',
   'ledger_transactions_booking_id_bookings_id_fk',
   'ledger_transactions_invoice_id_invoices_id_fk',
+  'ledger_transactions_milestone_id_planning_milestones_id_fk',
   'ledger_transactions_order_id_orders_id_fk',
   'measurement_proposals_booking_id_bookings_id_fk',
   'measurement_proposals_order_item_id_order_items_id_fk',
+  'payments_aso_ebi_order_id_aso_ebi_orders_id_fk',
   'payments_booking_id_bookings_id_fk',
   'payments_card_id_payment_methods_id_fk',
   'payments_charged_method_id_payment_methods_id_fk',
   'payments_invoice_id_invoices_id_fk',
+  'payments_milestone_id_planning_milestones_id_fk',
   'payments_order_id_orders_id_fk',
 ];
 
@@ -60,6 +64,8 @@ describe('keys that run up', () => {
       await database.pool.query(`alter table ${table} drop constraint ${name}`);
     expect(await keysOf(database)).toEqual([]);
     await migrate(database.pool, DOMAINS);
-    expect(await keysOf(database)).toEqual(byMigrations);
+    const kept = await keysOf(database);
+    expect(kept.map(({ name }) => name)).toEqual(RUN_UP);
+    expect(kept).toEqual(expect.arrayContaining(byMigrations));
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "aso_ebi_events" ADD COLUMN "cancel_reason" text DEFAULT '' NOT NULL;

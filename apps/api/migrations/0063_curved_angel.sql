@@ -1,0 +1,1 @@
+ALTER TABLE "aso_ebi_packages" ADD COLUMN "base" jsonb;
