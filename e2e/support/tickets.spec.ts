@@ -62,9 +62,17 @@ test('a customer writes from an order with a photo, staff answer, and the answer
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByText(NOTE)).toHaveCount(0);
   await page.getByLabel('Your message').fill('Thank you!');
+  await page.getByLabel('Add photos or PDFs').setInputFiles(await somePhoto(request));
+  await expect(page.getByRole('img', { name: 'photo.jpg' })).toBeVisible();
+  // What is attached to a reply survives a reload, as its words do, and is sent with it.
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('Thank you!');
+  await expect(page.getByRole('img', { name: 'photo 1', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
   await expect(list(page).getByText('Thank you!')).toBeVisible();
+  await expect(list(page).getByRole('button', { name: /photo 1/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'photo 1', exact: true })).toBeHidden();
   await expect(staff.getByText('Thank you!')).toBeVisible();
   expect(await seriousIssues(page), 'the ticket of the customer').toEqual([]);
 

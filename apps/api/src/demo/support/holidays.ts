@@ -1,6 +1,6 @@
 import { islamicDays } from '@adunni/contracts/festivals/dates';
-import { isWeekend, publicHolidays, substituteDay } from '@adunni/contracts/support/public-holidays';
-import { supportHolidays } from '../../domains/support/tables.ts';
+import { isWeekend, publicHolidays, substituteDay } from '@adunni/contracts/settings/public-holidays';
+import { supportHolidays } from '../../domains/settings/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 

@@ -1,7 +1,9 @@
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { DEFAULT_SETTINGS, type Settings, settings } from '@adunni/contracts/settings/settings';
+import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { type CurrencyChoices, marketplaceSettings } from './tables.ts';
+import { type CurrencyChoices, marketplaceSettings, supportHolidays } from './tables.ts';
+import { type WorkingTime, workingTimeBy } from './working-time.rules.ts';
 
 const changed = settings.partial();
 
@@ -23,4 +25,13 @@ export async function getCurrencyChoices(db: Db | Tx): Promise<{ choices: Curren
     .select({ choices: marketplaceSettings.currencies, version: marketplaceSettings.version })
     .from(marketplaceSettings);
   return row ?? { choices: {}, version: 0 };
+}
+
+/** When support and planning work: by the settings, less public holidays and days off. */
+export async function getWorkingTime(db: Db | Tx): Promise<WorkingTime> {
+  const holidays = await db
+    .select({ day: supportHolidays.day, isOpen: supportHolidays.isOpen })
+    .from(supportHolidays)
+    .orderBy(asc(supportHolidays.day));
+  return workingTimeBy(await getSettings(db), holidays);
 }

@@ -6,6 +6,8 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { marketplaceSettings } from './tables.ts';
 
+export { holidayWrites } from './holidays.service.ts';
+
 type Change = Partial<Pick<typeof marketplaceSettings.$inferInsert, 'values' | 'currencies'>>;
 
 /**

@@ -183,17 +183,6 @@ export const ticketBacklog = pgTable(
   ],
 );
 
-/** A day on which support does not work beside those that the law names, such as Eid, which is announced each year. */
-/** What staff decide of single days: days off beside the public holidays, and holidays on which support works. */
-export const supportHolidays = pgTable('support_holidays', {
-  _id: key(),
-  day: date('day').notNull().unique(),
-  name: text('name').notNull(),
-  isOpen: boolean('is_open').notNull().default(false),
-  version: integer('version').notNull().default(1),
-  createdAt: createdAt(),
-});
-
 /** Days on which the list of late tickets went out, so that it goes once. */
 export const lateLists = pgTable('support_late_lists', { day: date('day').primaryKey() });
 

@@ -56,11 +56,7 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     about: 'Maximum from dispatch for express delivery outside Nigeria.',
     unit: 'days',
   },
-  stockHoldMinutes: {
-    label: 'Reserve items for',
-    about: 'How long items are reserved for an unpaid order.',
-    unit: 'minutes',
-  },
+  stockHoldMinutes: { label: 'Reserve items for', about: 'How long an unpaid order reserves them.', unit: 'minutes' },
   depositPercent: { label: 'Deposit', about: 'Percentage paid when ordering with a deposit.', unit: 'percent' },
   depositFrom: {
     label: 'Deposits from',
@@ -77,6 +73,7 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     about: 'Percentage of bookings. Existing bookings keep their rate.',
     unit: 'percent',
   },
+  asoEbiCommissionPercent: { label: 'Commission on aso-ebi', about: 'Percentage of sets ordered.', unit: 'percent' },
   bookingHoldMinutes: {
     label: 'Reserve booked times for',
     about: 'How long a time is reserved for an unpaid booking.',
@@ -202,6 +199,7 @@ export const SETTING_GROUPS: readonly { title: string; lead: string; settings: r
     settings: [
       'goodsCommissionPercent',
       'serviceCommissionPercent',
+      'asoEbiCommissionPercent',
       'minimumPayout',
       'materialsSharePercent',
       'acceptWithinHours',

@@ -3,34 +3,29 @@ import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
-import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import type { TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestPerson } from '../../identity/testing.ts';
 import { ticketMails, tickets } from '../tables.ts';
 import { answer, openTicket, seen } from '../testing.ts';
 import { replyAddress } from './reply-address.ts';
-import { type Mailbox, openMailbox } from './testing.ts';
+import { askSomething, type Mailbox, startInbox } from './testing.ts';
 
 let test: TestApp;
+let stop: () => Promise<void>;
 let mailbox: Mailbox;
 let admin: TestPerson;
 let customer: TestPerson;
-let opened: Awaited<ReturnType<typeof openTicket>>;
+let ticketId: string;
+let rowId: string;
 let address: string;
 let count = 0;
 
 beforeAll(async () => {
-  test = await startTestApp({}, { INBOUND_SMTP_PORT: '2525' });
-  mailbox = await openMailbox(test);
-  admin = await signInAs(test, 'Admin');
+  ({ test, mailbox, admin, stop } = await startInbox());
 });
-afterAll(async () => {
-  await mailbox.stop();
-  await test.close();
-});
+afterAll(() => stop());
 beforeEach(async () => {
-  customer = await signInAs(test);
-  opened = await openTicket(test, customer);
-  address = replyAddress(test.config, opened._id, test.app.deps.clock());
+  ({ customer, ticketId, rowId, address } = await askSomething(test));
 });
 
 const bring = (mail: SendMailOptions): Promise<number> =>
@@ -38,7 +33,7 @@ const bring = (mail: SendMailOptions): Promise<number> =>
 /** Brings a mail as it is written here, headers and all. */
 const bringRaw = (lines: string[], { from = customer.email, to = address } = {}): Promise<number> =>
   mailbox.bring({ raw: lines.join('\r\n'), envelope: { from, to } });
-const repliesOf = async (link = opened.ticketId) => (await seen(test, link)).messages.map(({ message }) => message);
+const repliesOf = async (link = ticketId) => (await seen(test, link)).messages.map(({ message }) => message);
 const byMail = (from: string) => test.app.deps.db.select().from(tickets).where(eq(tickets.guestEmail, from));
 const mailsTo = (recipient: string) =>
   test.app.deps.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails._id);
@@ -99,9 +94,9 @@ describe('what a mail is called', () => {
     const lines = [`From: ${customer.email}`, `Message-ID: ${messageId}`, '', 'Hello'];
     expect([await bringRaw(lines), await bringRaw(lines)]).toEqual([250, 250]);
     expect(await repliesOf()).toEqual(['Hello']);
-    await answer(test, opened._id, 'Hello too', admin);
+    await answer(test, rowId, 'Hello too', admin);
     const sent = (await mailsTo(customer.email)).at(-1);
-    expect(sent?.headers['In-Reply-To']).toBe(`<ticket-${opened._id}@adunni.example>`);
+    expect(sent?.headers['In-Reply-To']).toBe(`<ticket-${rowId}@adunni.example>`);
     expect(JSON.stringify(sent?.headers)).not.toContain('victim');
   });
 
@@ -175,6 +170,6 @@ describe('a mail that is made to break its reader', () => {
 it('keeps so many reports of one ticket an hour, and tells staff of no more', async () => {
   const report = { from: 'MAILER-DAEMON@example.com', envelope: { from: '', to: address } };
   for (let sent = 0; sent < 25; sent += 1) expect(await bring({ ...report, text: `Undelivered ${sent}` })).toBe(250);
-  const kept = await test.app.deps.db.$count(ticketMails, eq(ticketMails.ticketId, opened._id));
+  const kept = await test.app.deps.db.$count(ticketMails, eq(ticketMails.ticketId, rowId));
   expect(kept).toBe(20);
 });

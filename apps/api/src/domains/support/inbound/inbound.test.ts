@@ -7,15 +7,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { messageIdOf } from '../../../kit/mail/outbox.ts';
 import { mails } from '../../../kit/mail/tables.ts';
-import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import type { TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestPerson } from '../../identity/testing.ts';
 import { callOf, openTicketFor } from '../service.ts';
 import { ticketMails, tickets } from '../tables.ts';
 import { answer, become, openTicket, pdfBytes, seen, seenByStaff } from '../testing.ts';
 import { replyAddress } from './reply-address.ts';
-import { type Mailbox, openMailbox } from './testing.ts';
+import { askSomething, type Mailbox, startInbox } from './testing.ts';
 
 let test: TestApp;
+let stop: () => Promise<void>;
 let mailbox: Mailbox;
 let admin: TestPerson;
 let customer: TestPerson;
@@ -25,18 +26,11 @@ let address: string;
 let sent = 0;
 
 beforeAll(async () => {
-  test = await startTestApp({}, { INBOUND_SMTP_PORT: '2525' });
-  mailbox = await openMailbox(test);
-  admin = await signInAs(test, 'Admin');
+  ({ test, mailbox, admin, stop } = await startInbox());
 });
-afterAll(async () => {
-  await mailbox.stop();
-  await test.close();
-});
+afterAll(() => stop());
 beforeEach(async () => {
-  customer = await signInAs(test, 'Customer');
-  ({ ticketId, _id: rowId } = await openTicket(test, customer));
-  address = replyAddress(test.config, rowId, test.app.deps.clock());
+  ({ customer, ticketId, rowId, address } = await askSomething(test));
 });
 
 /** Brings a reply of the customer’s, unless told otherwise; answers with what its server is told. */

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import type { TestApp } from '../../../kit/testing/test-app.ts';
 import { messagePhotos } from '../../conversations/tables.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { answer, openTicket, seen, seenByStaff } from '../testing.ts';
-import { replyAddress } from './reply-address.ts';
-import { type Mailbox, openMailbox } from './testing.ts';
+import type { TestPerson } from '../../identity/testing.ts';
+import { answer, seen, seenByStaff } from '../testing.ts';
+import { askSomething, type Mailbox, startInbox } from './testing.ts';
 
 // Mails as the programs of our customers and of mail servers write them, byte by byte.
 
 let test: TestApp;
+let stop: () => Promise<void>;
 let mailbox: Mailbox;
 let admin: TestPerson;
 let customer: TestPerson;
@@ -17,19 +17,12 @@ let ticketId: string;
 let rowId: string;
 let address: string;
 beforeAll(async () => {
-  test = await startTestApp({}, { INBOUND_SMTP_PORT: '2525' });
-  mailbox = await openMailbox(test);
-  admin = await signInAs(test, 'Admin');
+  ({ test, mailbox, admin, stop } = await startInbox());
 });
-afterAll(async () => {
-  await mailbox.stop();
-  await test.close();
-});
+afterAll(() => stop());
 beforeEach(async () => {
-  customer = await signInAs(test, 'Customer');
-  ({ ticketId, _id: rowId } = await openTicket(test, customer));
+  ({ customer, ticketId, rowId, address } = await askSomething(test));
   await answer(test, rowId, 'We are looking into it.', admin);
-  address = replyAddress(test.config, rowId, test.app.deps.clock());
 });
 
 /** Brings a mail of the customer’s as it stands. */

@@ -4,10 +4,10 @@ import type { Deps } from '../../../kit/context.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { users } from '../../identity/tables.ts';
+import { isWorkingDay } from '../../settings/rules.ts';
 import { lateListEmail } from '../email-templates.ts';
 import { lateLists, tickets } from '../tables.ts';
 import { getTargets } from './targets.queries.ts';
-import { isWorkingDay } from './working-time.rules.ts';
 
 /** How many a mail names. */
 const NAMED = 50;

@@ -2,7 +2,7 @@ import type { Settings } from '@adunni/contracts/settings/settings';
 import type { TicketPriority } from '@adunni/contracts/support/forms';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import { HOUR_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
-import { afterWorking, beforeWorking, type WorkingTime, workingBetween } from './working-time.rules.ts';
+import { afterWorking, beforeWorking, dayLengthOf, type WorkingTime, workingBetween } from '../../settings/rules.ts';
 
 /** How long tickets may take. Lengths are working time in milliseconds. */
 export interface Targets {
@@ -14,19 +14,9 @@ export interface Targets {
   print: string;
 }
 
-/** The targets that the settings, the days off and the holidays that are worked on make. */
-export function targetsBy(settings: Settings, days: readonly { day: string; isOpen: boolean }[]): Targets {
-  const named = (open: boolean): string[] => days.flatMap(({ day, isOpen }) => (isOpen === open ? [day] : [])).sort();
-  const [daysOff, daysOpen] = [named(false), named(true)];
-  const time: WorkingTime = {
-    opensAt: settings.supportOpensAt,
-    closesAt: settings.supportClosesAt,
-    onSaturdays: settings.supportOnSaturdays,
-    onSundays: settings.supportOnSundays,
-    daysOff: new Set(daysOff),
-    daysOpen: new Set(daysOpen),
-  };
-  const dayLength = (time.closesAt - time.opensAt) * HOUR_MS;
+/** The targets that the settings make in a working time. */
+export function targetsBy(settings: Settings, time: WorkingTime): Targets {
+  const dayLength = dayLengthOf(time);
   const targets = {
     answer: {
       Urgent: settings.answerUrgentHours * HOUR_MS,
@@ -42,7 +32,7 @@ export function targetsBy(settings: Settings, days: readonly { day: string; isOp
     },
     warning: settings.supportWarningMinutes * MINUTE_MS,
   };
-  return { ...targets, time, print: JSON.stringify([targets, time, daysOff, daysOpen]) };
+  return { ...targets, time, print: JSON.stringify([targets, time, [...time.daysOff], [...time.daysOpen]]) };
 }
 
 /** What of a ticket its due times follow from. */

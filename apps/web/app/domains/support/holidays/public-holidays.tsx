@@ -1,11 +1,11 @@
 import type { RowOf } from '@adunni/contracts/resource';
-import type { holidayResource } from '@adunni/contracts/support/holidays';
 import {
   isWeekend,
   type PublicHoliday,
   publicHolidays,
   substituteDay,
-} from '@adunni/contracts/support/public-holidays';
+} from '@adunni/contracts/settings/public-holidays';
+import type { holidayResource } from '@adunni/contracts/support/holidays';
 import { Link, useLoaderData } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';
 import classes from './public-holidays.module.css';

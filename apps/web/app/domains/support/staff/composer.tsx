@@ -10,7 +10,7 @@ import { useChange } from '../../../kit/forms/use-change.ts';
 import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
-import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import { useKeptPhotos } from '../../../kit/photos/use-kept-photos.ts';
 import thread from '../../../kit/thread/thread.module.css';
 import { CannedSearch } from './canned-search.tsx';
 import classes from './staff.module.css';
@@ -55,8 +55,9 @@ function useWritingKey(key: string, does: string) {
 }
 
 function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket }) {
-  const { text, write, isEmpty, seenId } = useText(`ticket-answer:${_id}`, lastId);
-  const files = usePhotos({
+  const name = `ticket-answer:${_id}`;
+  const { text, write, isEmpty, seenId } = useText(name, lastId);
+  const files = useKeptPhotos(name, {
     ...{ endpoint: uploadStaffTicketFile, params: { _id }, most: MAX_TICKET_FILES, noun: 'files' },
   });
   const sendKey = useSendKey();
@@ -79,6 +80,8 @@ function ReplyForm({ ticket: { _id, customer, lastId } }: { ticket: StaffTicket 
       callApi(answerTicket, { params: { _id }, body, headers: sendKey.headersFor({ ...body, seenId: null }) }).catch(
         (error) => {
           setHeld(error instanceof ApiError && error.code === 'answered_meanwhile');
+          // Files of a draft that lay for days have been swept away meanwhile.
+          if (error instanceof ApiError && error.code === 'photo_gone') files.clear();
           throw error;
         },
       ),

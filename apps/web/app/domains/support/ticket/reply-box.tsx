@@ -2,22 +2,25 @@ import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
 import { replyToTicket, type Ticket, uploadTicketFile } from '@adunni/contracts/support/tickets';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
-import { usePhotos } from '../../../kit/photos/use-photos.ts';
+import { useKeptPhotos } from '../../../kit/photos/use-kept-photos.ts';
 import thread from '../../../kit/thread/thread.module.css';
 import { toast } from '../../../kit/toasts.ts';
 
 /** Where a reply is written; what is not sent yet survives a reload. */
 export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (ticket: Ticket) => void }) {
-  const draft = useMemo(() => draftOf<string>(`ticket:${ticketId}`), [ticketId]);
+  const name = `ticket:${ticketId}`;
+  const draft = useMemo(() => draftOf<string>(name), [name]);
   const [text, setText] = useState(() => draft.read() ?? '');
   const sendKey = useSendKey();
   const [busy, setBusy] = useState(false);
-  const files = usePhotos({ endpoint: uploadTicketFile, params: { ticketId }, most: MAX_TICKET_FILES, noun: 'files' });
+  const files = useKeptPhotos(name, {
+    ...{ endpoint: uploadTicketFile, params: { ticketId }, most: MAX_TICKET_FILES, noun: 'files' },
+  });
   const isReady = text.trim() !== '' && !files.isBusy && !files.hasFailed;
 
   function write(next: string): void {
@@ -43,6 +46,8 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
       onSent(ticket);
       toast('success', 'Message sent');
     } catch (error) {
+      // Files of a draft that lay for days have been swept away meanwhile.
+      if (error instanceof ApiError && error.code === 'photo_gone') files.clear();
       toast('error', messageOf(error, 'Failed to send message'));
     } finally {
       setBusy(false);

@@ -1,6 +1,6 @@
-import { isWeekend, publicHolidays, substituteDay } from '@adunni/contracts/support/public-holidays';
+import { isWeekend, publicHolidays, substituteDay } from '@adunni/contracts/settings/public-holidays';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { afterWorking, beforeWorking, isWorkingDay, type WorkingTime, workingBetween } from './working-time.rules.ts';
 
 const NO_DAYS = { daysOff: new Set<string>(), daysOpen: new Set<string>() };

@@ -1,5 +1,7 @@
-import { publicHolidays } from '@adunni/contracts/support/public-holidays';
+import { publicHolidays } from '@adunni/contracts/settings/public-holidays';
+import type { Settings } from '@adunni/contracts/settings/settings';
 import { Temporal } from 'temporal-polyfill';
+import { HOUR_MS } from '../../kit/durations.rules.ts';
 
 const ZONE = 'Africa/Lagos';
 const SATURDAY = 6;
@@ -16,6 +18,22 @@ export interface WorkingTime {
   /** Days on which support works although they are public holidays or on a weekend. */
   daysOpen: ReadonlySet<string>;
 }
+
+/** The working time that the settings, the days off and the holidays that are worked on make. */
+export function workingTimeBy(settings: Settings, days: readonly { day: string; isOpen: boolean }[]): WorkingTime {
+  const named = (open: boolean) => new Set(days.flatMap(({ day, isOpen }) => (isOpen === open ? [day] : [])).sort());
+  return {
+    opensAt: settings.supportOpensAt,
+    closesAt: settings.supportClosesAt,
+    onSaturdays: settings.supportOnSaturdays,
+    onSundays: settings.supportOnSundays,
+    daysOff: named(false),
+    daysOpen: named(true),
+  };
+}
+
+/** How long a working day is, in milliseconds. */
+export const dayLengthOf = ({ opensAt, closesAt }: WorkingTime): number => (closesAt - opensAt) * HOUR_MS;
 
 /** From when until when support works on a day, in milliseconds since 1970. */
 interface Opening {

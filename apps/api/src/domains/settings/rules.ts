@@ -1,0 +1,9 @@
+export {
+  afterWorking,
+  beforeWorking,
+  dayLengthOf,
+  isWorkingDay,
+  type WorkingTime,
+  workingBetween,
+  workingTimeBy,
+} from './working-time.rules.ts';
