@@ -63,6 +63,7 @@ export async function makerStatement(
       orderNumber: numberOf('order'),
       bookingId: ledgerTransactions.bookingId,
       bookingNumber: numberOf('booking'),
+      asoEbiNumber: numberOf('aso-ebi'),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))

@@ -11,7 +11,13 @@ export interface Entry {
 }
 
 /** The column of a transaction that names what it is about. */
-export const SUBJECTS = { order: 'orderId', booking: 'bookingId', invoice: 'invoiceId' } as const;
+export const SUBJECTS = {
+  order: 'orderId',
+  booking: 'bookingId',
+  'aso-ebi': 'asoEbiOrderId',
+  invoice: 'invoiceId',
+  milestone: 'milestoneId',
+} as const;
 export type SubjectKind = keyof typeof SUBJECTS;
 
 /** What an event is about. */
@@ -36,7 +42,7 @@ export type PartBalances = Partial<Record<LedgerAccount, number>>;
 
 /** The columns of a transaction that say what it is about. */
 export function subjectColumns(subject: Subject | null): Record<(typeof SUBJECTS)[SubjectKind], string | null> {
-  const none = { orderId: null, bookingId: null, invoiceId: null };
+  const none = { orderId: null, bookingId: null, asoEbiOrderId: null, invoiceId: null, milestoneId: null };
   return subject ? { ...none, [SUBJECTS[subject.kind]]: subject.id } : none;
 }
 

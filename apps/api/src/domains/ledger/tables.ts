@@ -17,12 +17,15 @@ export const ledgerTransactions = pgTable(
     /** What it is about, if not only a maker; the domains that these point to keep the constraints, in database.sql. */
     orderId: uuid('order_id'),
     bookingId: uuid('booking_id'),
+    asoEbiOrderId: uuid('aso_ebi_order_id'),
     invoiceId: uuid('invoice_id'),
+    milestoneId: uuid('milestone_id'),
     at: moment('at').notNull(),
   },
   (t) => [
     index('ledger_transactions_order').on(t.orderId),
     index('ledger_transactions_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    index('ledger_transactions_aso_ebi_order').on(t.asoEbiOrderId).where(sql`${t.asoEbiOrderId} is not null`),
   ],
 );
 

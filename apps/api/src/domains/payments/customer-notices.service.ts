@@ -26,10 +26,10 @@ export async function tellCustomer(deps: Deps, tx: Tx, payment: PaymentRow, noti
   if (userId) await notify(deps, tx, { ...notice, path: pageOf(payment), userIds: [userId] });
 }
 
-/** An attempt to pay for an order or a booking failed; what subscriptions charge by themselves they tell of. */
+/** An attempt to pay failed; what subscriptions charge by themselves they tell of. */
 export async function tellOfFailure(deps: Deps, tx: Tx, payment: PaymentRow): Promise<void> {
   const { kind } = paidFor(payment);
-  if (kind !== 'order' && kind !== 'booking') return;
+  if (kind === 'invoice' || kind === 'card') return;
   const about = await subjectName(tx, payment);
   await tellCustomer(deps, tx, payment, {
     kind: notificationKinds.failed,

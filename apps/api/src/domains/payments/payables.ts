@@ -38,8 +38,10 @@ export async function ownerOf(db: Db | Tx, payment: PaymentRow): Promise<string 
 const SUBJECT_NAMES: Record<PayableKind, string> = {
   order: 'Order',
   booking: 'Booking',
+  'aso-ebi': 'Aso-ebi order',
   invoice: 'Invoice',
   card: 'Card check',
+  milestone: 'Milestone',
 };
 
 /** The number of what each of these payments is for, by the payment’s id; without one for what has none. */

@@ -21,8 +21,10 @@ export interface PayableRef {
 export const SUBJECTS = {
   order: 'orderId',
   booking: 'bookingId',
+  'aso-ebi': 'asoEbiOrderId',
   invoice: 'invoiceId',
   card: 'cardId',
+  milestone: 'milestoneId',
 } as const satisfies Record<PayableKind, keyof PaymentRow>;
 /** What a payment is for, as its row says it: exactly one of these is set. */
 export type Subject = Pick<PaymentRow, (typeof SUBJECTS)[PayableKind]>;

@@ -30,8 +30,10 @@ export const payments = pgTable(
      */
     orderId: uuid('order_id'),
     bookingId: uuid('booking_id'),
+    asoEbiOrderId: uuid('aso_ebi_order_id'),
     invoiceId: uuid('invoice_id'),
     cardId: uuid('card_id'),
+    milestoneId: uuid('milestone_id'),
     /** The saved card that we charge without the person being there; null when they pay on the provider’s page. */
     chargedMethodId: uuid('charged_method_id'),
     provider: text('provider').notNull(),
@@ -63,10 +65,15 @@ export const payments = pgTable(
     index('payments_reversed').on(t.createdAt).where(sql`${t.reversedAmount} is not null`),
     index('payments_order').on(t.orderId),
     index('payments_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
+    index('payments_aso_ebi_order').on(t.asoEbiOrderId).where(sql`${t.asoEbiOrderId} is not null`),
     index('payments_invoice').on(t.invoiceId).where(sql`${t.invoiceId} is not null`),
     index('payments_card').on(t.cardId).where(sql`${t.cardId} is not null`),
+    index('payments_milestone').on(t.milestoneId).where(sql`${t.milestoneId} is not null`),
     index('payments_open').on(t.createdAt).where(sql`${t.status} in ('created', 'waiting')`),
-    check('payments_one_subject', sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.invoiceId}, ${t.cardId}) = 1`),
+    check(
+      'payments_one_subject',
+      sql`num_nonnulls(${t.orderId}, ${t.bookingId}, ${t.asoEbiOrderId}, ${t.invoiceId}, ${t.cardId}, ${t.milestoneId}) = 1`,
+    ),
     check(
       'payments_amounts',
       sql`${t.amount} > 0 and ${t.refunded} between 0 and coalesce(${t.capturedAmount}, ${t.amount})`,

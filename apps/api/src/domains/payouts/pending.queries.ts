@@ -5,6 +5,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Deps } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/connect.ts';
+import { earningSets } from '../asoebi/queries.ts';
 import { settlingBookings } from '../bookings/queries.ts';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables.ts';
 import { partClosings } from '../orders/queries.ts';
@@ -12,16 +13,18 @@ import { partClosings } from '../orders/queries.ts';
 type Pending = Returned<typeof getPayoutSchedule>['pending'];
 
 /**
- * What of a workshop’s money waits for its orders to close and for its bookings to be earned, the soonest first, then
+ * What of a workshop’s money waits for its orders to close, its bookings to be earned and its sets to be handed over, the soonest first, then
  * that of which nobody knows when. Sums to what its balance calls pending.
  */
 export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Pending> {
   const now = clock();
-  const [parts, booked] = await Promise.all([
+  const [parts, booked, sets] = await Promise.all([
     heldBy(db, makerId, ledgerEntries.partId),
     heldBy(db, makerId, ledgerTransactions.bookingId),
+    heldBy(db, makerId, ledgerTransactions.asoEbiOrderId),
   ]);
   const closings = await partClosings(db, [...parts.keys()], now);
+  const handedOver = await earningSets(db, [...sets.keys()]);
   const settling = await settlingBookings(db, [...booked.keys()], now);
   const amountOf = (amounts: Map<string, Kobo>, id: string): Kobo => amounts.get(id) ?? kobo(0);
   const time = (at: Date | null): number => at?.getTime() ?? Number.MAX_SAFE_INTEGER;
@@ -31,6 +34,9 @@ export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     })),
     ...settling.map(({ bookingId, number, earnsAt }) => ({
       ...{ kind: 'booking' as const, _id: bookingId, number, amount: amountOf(booked, bookingId), at: earnsAt },
+    })),
+    ...handedOver.map(({ orderId, number, earnsAt }) => ({
+      ...{ kind: 'aso-ebi' as const, _id: orderId, number, amount: amountOf(sets, orderId), at: earnsAt },
     })),
   ].sort((a, b) => time(a.at) - time(b.at));
 }

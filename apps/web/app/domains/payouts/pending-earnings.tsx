@@ -11,9 +11,17 @@ import classes from './payouts.module.css';
 const SHOWN = 5;
 
 /** Where each kind is shown, below the area. */
-const PAGES = { order: 'orders', booking: 'bookings' } as const;
+const pageOf = {
+  order: (id: string) => `orders/${id}`,
+  booking: (id: string) => `bookings/${id}`,
+  'aso-ebi': () => 'orders/aso-ebi',
+};
 /** When it becomes certain on which day the money of each kind is available. */
-const UNKNOWN = { order: 'Date known once delivered', booking: 'Date known once completed' } as const;
+const UNKNOWN = {
+  order: 'Date known once delivered',
+  booking: 'Date known once completed',
+  'aso-ebi': 'Date known once handed over',
+} as const;
 
 /** What waits for orders and bookings, each with the day on which it is expected to become available. */
 export function PendingEarnings({ earnings }: { earnings: Answer<typeof getPayoutSchedule>['pending'] }) {
@@ -26,7 +34,7 @@ export function PendingEarnings({ earnings }: { earnings: Answer<typeof getPayou
           <li key={`${_id} ${amount}`}>
             <strong>{naira(amount)}</strong>
             <span>{at ? `Expected by ${shortDay(at)}` : UNKNOWN[kind]}</span>
-            <Link to={`../${PAGES[kind]}/${_id}`} relative="path">
+            <Link to={`../${pageOf[kind](_id)}`} relative="path">
               {number}
             </Link>
           </li>

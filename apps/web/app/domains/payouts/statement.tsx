@@ -29,26 +29,29 @@ export function Statement({ statement }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {items.map(({ _id, at, kind, orderId, orderNumber, bookingId, bookingNumber, balance, amount }) => (
-            <Table.Tr key={_id}>
-              <Table.Td>{moment(at)}</Table.Td>
-              <Table.Td>{LEDGER_KIND_LABELS[kind]}</Table.Td>
-              <Table.Td>
-                {orderId && (
-                  <Link to={`../orders/${orderId}`} relative="path">
-                    {orderNumber}
-                  </Link>
-                )}
-                {bookingId && (
-                  <Link to={`../bookings/${bookingId}`} relative="path">
-                    {bookingNumber}
-                  </Link>
-                )}
-              </Table.Td>
-              <Table.Td>{BALANCES[balance]}</Table.Td>
-              <Table.Td ta="right">{naira(amount)}</Table.Td>
-            </Table.Tr>
-          ))}
+          {items.map(
+            ({ _id, at, kind, orderId, orderNumber, bookingId, bookingNumber, asoEbiNumber, balance, amount }) => (
+              <Table.Tr key={_id}>
+                <Table.Td>{moment(at)}</Table.Td>
+                <Table.Td>{LEDGER_KIND_LABELS[kind]}</Table.Td>
+                <Table.Td>
+                  {orderId && (
+                    <Link to={`../orders/${orderId}`} relative="path">
+                      {orderNumber}
+                    </Link>
+                  )}
+                  {bookingId && (
+                    <Link to={`../bookings/${bookingId}`} relative="path">
+                      {bookingNumber}
+                    </Link>
+                  )}
+                  {asoEbiNumber}
+                </Table.Td>
+                <Table.Td>{BALANCES[balance]}</Table.Td>
+                <Table.Td ta="right">{naira(amount)}</Table.Td>
+              </Table.Tr>
+            ),
+          )}
         </Table.Tbody>
       </Table>
       <Pages page={page} last={Math.ceil(total / limit)} />

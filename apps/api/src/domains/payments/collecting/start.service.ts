@@ -23,10 +23,11 @@ const WAIT_STEP_MS = 100;
 const WAIT_STEPS = 100;
 
 /**
- * Starts paying what is due on something of a person’s, or resumes the open attempt for it. Throws 404 for what is not
+ * Starts paying what is due on something, a person’s own when `userId` is given, or resumes the open attempt for it:
+ * whoever leaves it out has proved otherwise that the caller may pay. Throws 404 for what is not
  * theirs, 409 when nothing is due or the time to pay ran out, 503 when the provider does not answer.
  */
-export async function startPayment(deps: PayingDeps, ref: PayableRef, userId: string): Promise<StartedPayment> {
+export async function startPayment(deps: PayingDeps, ref: PayableRef, userId?: string): Promise<StartedPayment> {
   await deps.db.transaction((tx) => lockPayable(deps, tx, ref, userId));
   await settleOpenAttempts(deps, ref);
   const payment = await deps.db.transaction(async (tx) => {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type PayoutCall, payoutCallOf, StandInPayouts } from './stand-in-payouts.ts';
 
 type Call = 'initialize' | 'charge' | 'verify' | 'refund' | 'refunds' | PayoutCall;
-/** `lost`: it is done, but the answer never arrives; `down`: nothing is done and the line drops; `error`: a 500. */
-type Fault = 'lost' | 'down' | 'error';
+/** `lost`: it is done, but the answer never arrives; `down`: nothing is done and the line drops; `error`: a 500; `short`: we have too little there. */
+type Fault = 'lost' | 'down' | 'error' | 'short';
 
 interface Transaction {
   reference: string;
@@ -115,6 +115,7 @@ export class PaystackStandIn {
     const fault = this.#faultOf(call, sent);
     if (fault === 'down') return void response.destroy();
     if (fault === 'error') return send(response, 500, { status: false, message: 'Internal error' });
+    if (fault === 'short') return send(response, ...refuse(400, 'Your balance is not enough to fulfil this request'));
     const authorised = request.headers.authorization === `Bearer ${SECRET}`;
     const [status, body] = authorised ? this.#do(call, url, sent) : refuse(401, 'Invalid key');
     if (fault === 'lost') return void response.destroy();
