@@ -1,15 +1,113 @@
-import { type AccessExpectations, LIST_CALLS, resource, signedIn, staff } from '../../authorization/callers.ts';
-import { type OwnershipExpectations, SHOWN, withId } from '../../authorization/probes.ts';
+import {
+  type AccessExpectations,
+  everyone,
+  LIST_CALLS,
+  makersOnly,
+  resource,
+  signedIn,
+  staff,
+} from '../../authorization/callers.ts';
+import {
+  NOBODY,
+  type OwnershipExpectation,
+  type OwnershipExpectations,
+  SHOWN,
+  withId,
+} from '../../authorization/probes.ts';
+import type { TenantFixture } from '../../authorization/tenant-fixture.ts';
 import { emptyForm } from './testing.ts';
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
+  'GET /api/aso-ebi/swatches': everyone,
   'GET /api/aso-ebi/events': signedIn,
   'GET /api/aso-ebi/events/:eventId': signedIn,
   'PUT /api/aso-ebi/events/:eventId': signedIn,
   'DELETE /api/aso-ebi/events/:eventId': signedIn,
-  ...resource('/api/staff/aso-ebi-events', LIST_CALLS, staff),
+  'GET /api/aso-ebi/events/:eventId/members': signedIn,
+  'POST /api/aso-ebi/events/:eventId/members': signedIn,
+  'PUT /api/aso-ebi/events/:eventId/members/:memberId': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/members/:memberId': signedIn,
+  'GET /api/aso-ebi/invitations': signedIn,
+  'POST /api/aso-ebi/events/:eventId/membership': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/membership': signedIn,
+  'GET /api/aso-ebi/events/:eventId/makers': signedIn,
+  'POST /api/aso-ebi/events/:eventId/makers': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/makers/:invitationId': signedIn,
+  'POST /api/aso-ebi/events/:eventId/proposals/:proposalId/accept': signedIn,
+  'POST /api/aso-ebi/events/:eventId/proposals/:proposalId/decline': signedIn,
+  'GET /api/aso-ebi/events/:eventId/readiness': signedIn,
+  'POST /api/aso-ebi/events/:eventId/open': signedIn,
+  'POST /api/aso-ebi/events/:eventId/close': signedIn,
+  'PATCH /api/aso-ebi/events/:eventId': signedIn,
+  'GET /api/aso-ebi/events/:eventId/dashboard': signedIn,
+  'GET /api/aso-ebi/events/:eventId/supplier-sheet': signedIn,
+  'GET /api/aso-ebi/events/:eventId/packing-list': signedIn,
+  'GET /api/aso-ebi/events/:eventId/guests': signedIn,
+  'GET /api/aso-ebi/events/:eventId/guests.csv': signedIn,
+  'POST /api/aso-ebi/events/:eventId/guests/import': signedIn,
+  'PUT /api/aso-ebi/events/:eventId/guests/:guestId': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/guests/:guestId': signedIn,
+  'POST /api/aso-ebi/events/:eventId/guests/:guestId/message': signedIn,
+  'GET /api/aso-ebi/events/:eventId/reminders': signedIn,
+  'POST /api/aso-ebi/events/:eventId/reminders': signedIn,
+  'GET /api/aso-ebi/events/:eventId/sets': signedIn,
+  'POST /api/aso-ebi/events/:eventId/handed-out': signedIn,
+  'GET /api/aso-ebi/work/:invitationId/sets': makersOnly,
+  'POST /api/aso-ebi/work/:invitationId/stages': makersOnly,
+  'GET /api/aso-ebi/work/:invitationId/measurements': makersOnly,
+  'GET /api/aso-ebi/work/:invitationId/packing-list': makersOnly,
+  'GET /api/aso-ebi/events/:eventId/links': signedIn,
+  'POST /api/aso-ebi/events/:eventId/groups/:groupId/link': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/groups/:groupId/link': signedIn,
+  'DELETE /api/aso-ebi/events/:eventId/guests/:guestId/link': signedIn,
+  'GET /api/aso-ebi/events/:eventId/waiting': signedIn,
+  'POST /api/aso-ebi/events/:eventId/waiting/:waitingId/offer': signedIn,
+  'GET /api/aso-ebi/links/:linkKey': everyone,
+  'POST /api/aso-ebi/links/:linkKey/opened': everyone,
+  'PUT /api/aso-ebi/links/:linkKey/answer': everyone,
+  'POST /api/aso-ebi/links/:linkKey/orders': everyone,
+  'POST /api/aso-ebi/links/:linkKey/waiting': everyone,
+  'GET /api/aso-ebi/orders': signedIn,
+  'GET /api/aso-ebi/orders/:orderKey': everyone,
+  'PUT /api/aso-ebi/orders/:orderKey': everyone,
+  'POST /api/aso-ebi/orders/:orderKey/payments': everyone,
+  'POST /api/aso-ebi/orders/:orderKey/cancelling': everyone,
+  'POST /api/aso-ebi/orders/:orderKey/cancel': everyone,
+  'GET /api/aso-ebi/orders/:orderKey/receipt': everyone,
+  'GET /api/aso-ebi/payments/:reference': everyone,
+  'GET /api/aso-ebi/waiting/:waitingKey': everyone,
+  'POST /api/aso-ebi/waiting/:waitingKey/leave': everyone,
+  'POST /api/aso-ebi/waiting/:waitingKey/order': everyone,
+  'GET /api/aso-ebi/work': makersOnly,
+  'GET /api/aso-ebi/work/:invitationId': makersOnly,
+  'POST /api/aso-ebi/work/:invitationId/proposals': makersOnly,
+  'POST /api/aso-ebi/work/:invitationId/withdraw': makersOnly,
+  'POST /api/aso-ebi/work/:invitationId/refuse': makersOnly,
+  ...resource('/api/staff/aso-ebi-events', [...LIST_CALLS, 'POST /actions'], staff),
+  'POST /api/staff/aso-ebi-events/:eventId/host': staff,
+  'GET /api/staff/aso-ebi-events/:eventId/cancellation': staff,
+  'POST /api/staff/aso-ebi-events/:eventId/cancel': staff,
+  'GET /api/aso-ebi/events/:eventId/cancellation': signedIn,
+  'POST /api/aso-ebi/events/:eventId/cancel': signedIn,
 };
+
+const MEMBER = {
+  ...{ email: 'stranger@example.com', role: 'co-host', seesGuests: true, seesMoney: true, edits: true, groupId: null },
+};
+const GUEST = { groupId: NOBODY, name: 'Stranger', phone: '', email: '', tableCode: '', note: '' };
+const OFFER = {
+  over: 1,
+  form: {
+    lines: [{ packageId: NOBODY, price: 40_000, capacity: null }],
+    ...{ readyOn: '2199-01-01', validDays: 14, note: '' },
+  },
+};
+
+/** Names the other’s event with something of it. */
+const inEvent =
+  (more: (theirs: TenantFixture) => Record<string, string>, body?: unknown): OwnershipExpectation =>
+  (theirs) => [{ params: { eventId: theirs.eventId, ...more(theirs) }, body }];
 
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
@@ -17,4 +115,72 @@ export const ownership: OwnershipExpectations = {
   'GET /api/aso-ebi/events/:eventId': withId('eventId'),
   'PUT /api/aso-ebi/events/:eventId': withId('eventId', { version: 1, form: emptyForm() }),
   'DELETE /api/aso-ebi/events/:eventId': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/members': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/members': withId('eventId', MEMBER),
+  'PUT /api/aso-ebi/events/:eventId/members/:memberId': inEvent(({ memberId }) => ({ memberId }), MEMBER),
+  'DELETE /api/aso-ebi/events/:eventId/members/:memberId': inEvent(({ memberId }) => ({ memberId })),
+  'GET /api/aso-ebi/invitations': SHOWN,
+  'POST /api/aso-ebi/events/:eventId/membership': withId('eventId'),
+  'DELETE /api/aso-ebi/events/:eventId/membership': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/makers': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/makers': (theirs, own) => [
+    {
+      params: { eventId: theirs.eventId },
+      body: { groupId: own.eventId, makerSlug: 'nobody', note: '' },
+    },
+  ],
+  'DELETE /api/aso-ebi/events/:eventId/makers/:invitationId': inEvent(({ invitationId }) => ({ invitationId })),
+  'POST /api/aso-ebi/events/:eventId/proposals/:proposalId/accept': inEvent(({ offerId }) => ({ proposalId: offerId })),
+  'POST /api/aso-ebi/events/:eventId/proposals/:proposalId/decline': inEvent(
+    ({ offerId }) => ({ proposalId: offerId }),
+    { note: '' },
+  ),
+  'GET /api/aso-ebi/events/:eventId/readiness': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/open': withId('eventId', { version: 1 }),
+  'POST /api/aso-ebi/events/:eventId/close': withId('eventId', { version: 1 }),
+  'PATCH /api/aso-ebi/events/:eventId': withId('eventId', {
+    version: 1,
+    form: { story: 'Changed by a stranger', handovers: [], packages: [] },
+  }),
+  'GET /api/aso-ebi/events/:eventId/dashboard': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/supplier-sheet': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/packing-list': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/guests': withId('eventId'),
+  'GET /api/aso-ebi/events/:eventId/guests.csv': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/guests/import': withId('eventId', {
+    groupId: NOBODY,
+    text: 'Bola',
+    isCheck: false,
+  }),
+  'PUT /api/aso-ebi/events/:eventId/guests/:guestId': inEvent(({ guestId }) => ({ guestId }), GUEST),
+  'DELETE /api/aso-ebi/events/:eventId/guests/:guestId': inEvent(({ guestId }) => ({ guestId })),
+  'POST /api/aso-ebi/events/:eventId/guests/:guestId/message': inEvent(({ guestId }) => ({ guestId }), {
+    kind: 'invite',
+  }),
+  'GET /api/aso-ebi/events/:eventId/reminders': (theirs) => [
+    { params: { eventId: theirs.eventId }, query: { kind: 'invite' } },
+  ],
+  'POST /api/aso-ebi/events/:eventId/reminders': withId('eventId', { kind: 'invite', guestIds: [NOBODY] }),
+  'GET /api/aso-ebi/events/:eventId/sets': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/handed-out': withId('eventId', { setIds: [NOBODY], isHandedOut: true }),
+  'GET /api/aso-ebi/work/:invitationId/sets': withId('invitationId'),
+  'POST /api/aso-ebi/work/:invitationId/stages': withId('invitationId', { setIds: [NOBODY], to: 'ready' }),
+  'GET /api/aso-ebi/work/:invitationId/measurements': withId('invitationId'),
+  'GET /api/aso-ebi/work/:invitationId/packing-list': withId('invitationId'),
+  'GET /api/aso-ebi/events/:eventId/links': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/groups/:groupId/link': inEvent(({ eventId: groupId }) => ({ groupId })),
+  'DELETE /api/aso-ebi/events/:eventId/groups/:groupId/link': inEvent(({ eventId: groupId }) => ({ groupId })),
+  'DELETE /api/aso-ebi/events/:eventId/guests/:guestId/link': inEvent(({ guestId }) => ({ guestId })),
+  'GET /api/aso-ebi/events/:eventId/waiting': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/waiting/:waitingId/offer': inEvent(() => ({ waitingId: NOBODY })),
+  'GET /api/aso-ebi/orders': SHOWN,
+  'GET /api/aso-ebi/events/:eventId/cancellation': withId('eventId'),
+  'POST /api/aso-ebi/events/:eventId/cancel': withId('eventId', { version: 1, refund: 0, reason: 'Never mind.' }),
+  'GET /api/aso-ebi/work': SHOWN,
+  'GET /api/aso-ebi/work/:invitationId': withId('invitationId'),
+  'POST /api/aso-ebi/work/:invitationId/proposals': withId('invitationId', OFFER),
+  'POST /api/aso-ebi/work/:invitationId/withdraw': (theirs) => [
+    { params: { invitationId: theirs.invitationId }, body: { proposalId: theirs.offerId } },
+  ],
+  'POST /api/aso-ebi/work/:invitationId/refuse': withId('invitationId', { note: '' }),
 };

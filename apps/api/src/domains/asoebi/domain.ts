@@ -1,17 +1,55 @@
+import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { fixedPages } from '../../kit/sitemap/public-pages.ts';
-import { eraseDrafts, exportEvents, hasOpenEvents } from './personal-data.service.ts';
+import { setMeasurements } from './accounts/frozen-source.queries.ts';
+import { eraseHosted, exportEvents } from './accounts/hosted.service.ts';
+import { hasOpenMatters, owesSets } from './accounts/open-matters.queries.ts';
+import { handOverGroups, holdHosted, tellOfSuspendedGuest } from './accounts/suspension.service.ts';
+import { cancelOrdersJob } from './cancelling/jobs.ts';
+import { claimOrders } from './guests/own.service.ts';
+import { eraseSetOrders, exportSetOrders, exportWaiting } from './guests/personal-data.service.ts';
+import { earnJob, expireHoldsJob, expireOffersJob, followBalancesJob } from './jobs.ts';
+import { eraseMemberships, exportMemberships } from './members/personal-data.service.ts';
+import { setOrderPayable } from './paying/payable.ts';
+import { asoEbiOrders } from './placing/tables.ts';
+import { hostingKinds } from './proposals/notification-kinds.ts';
 import { asoEbiRoutes } from './routes.ts';
+import { findSetOrders } from './search.queries.ts';
 
 export const asoEbi: Domain = {
   name: 'asoebi',
   routes: asoEbiRoutes,
+  jobs: [cancelOrdersJob, earnJob, expireHoldsJob, expireOffersJob, followBalancesJob],
+  databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
+    notificationKinds: hostingKinds,
     publicPages: { name: 'aso-ebi', select: fixedPages('/cultural/aso-ebi') },
     personalData: {
-      hasOpenMatters: hasOpenEvents,
-      export: async (db, { _id }) => ({ asoEbiEvents: await exportEvents(db, _id) }),
-      erase: (_deps, tx, { _id }) => eraseDrafts(tx, _id),
+      hasOpenMatters,
+      export: async (db, { _id }) => ({
+        asoEbiEvents: await exportEvents(db, _id),
+        asoEbiMemberships: await exportMemberships(db, _id),
+        asoEbiOrders: await exportSetOrders(db, _id),
+        asoEbiWaiting: await exportWaiting(db, _id),
+      }),
+      erase: async (deps, tx, { _id }) => {
+        await eraseMemberships(tx, _id);
+        await eraseHosted(tx, _id);
+        await eraseSetOrders(deps, tx, _id);
+      },
+    },
+    searchSources: { prefix: 'ASO', findByNumber: findSetOrders },
+    measurementSources: setMeasurements,
+    payables: setOrderPayable,
+    numberedSubjects: { kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number },
+    makerObligations: owesSets,
+    workshopSuspended: handOverGroups,
+    accountEvents: {
+      signedIn: ({ ctx }, userId) => claimOrders(ctx.db, userId),
+      suspended: async (deps, tx, userId) => {
+        await holdHosted(deps, tx, userId);
+        await tellOfSuspendedGuest(deps, tx, userId);
+      },
     },
   },
 };

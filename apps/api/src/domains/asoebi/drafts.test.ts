@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { deleteDraft, getOwnEvent, listOwnEvents, MOST_DRAFTS, saveEvent } from '@adunni/contracts/asoebi/events';
 import type { EventFormIn } from '@adunni/contracts/asoebi/forms';
+import { removeGuest } from '@adunni/contracts/asoebi/guest-list';
+import { renewGroupLink } from '@adunni/contracts/asoebi/waiting';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { hasOpenMatters } from '../identity/privacy/queries.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
-import { eraseDrafts } from './personal-data.service.ts';
+import { eraseHosted } from './accounts/hosted.service.ts';
+import { addGuest } from './hosting/testing.ts';
 import { asoEbiEvents, asoEbiGroups } from './tables.ts';
 import { emptyForm, keepDraft, weddingForm } from './testing.ts';
 
@@ -35,7 +38,9 @@ it('keeps all that a host writes, in the order in which they wrote it', async ()
   const event = await keepDraft(test, host, { ...form, groups: [second, group] });
   const { version, status, updatedAt: _at, ...said } = event;
   expect({ version, status }).toEqual({ version: 1, status: 'draft' });
-  expect(said).toEqual({ _id: event._id, ...form, groups: [second, group] });
+  const packages = group.packages.map((pack) => ({ ...pack, base: null, isWithdrawn: false }));
+  const groups = [second, { ...group, packages }].map((one) => ({ ...one, maker: null }));
+  expect(said).toEqual({ _id: event._id, ...form, groups });
   expect((await read(event._id)).body.event).toEqual(event);
 
   const turned = { ...form, groups: [{ ...group, packages: [] }, second], handovers: [] };
@@ -142,6 +147,16 @@ it('deletes a draft, but nothing that has been opened, which can’t be saved as
   expect((await save(_id, 1, emptyForm())).status).toBe(404);
 });
 
+it('lets no group go that has guests, and takes its link along otherwise', async () => {
+  const { _id, groups } = await keepDraft(test, host);
+  const group = { eventId: _id, groupId: groups[0]?._id ?? '' };
+  const guestId = await addGuest(test, group);
+  expect((await save(_id, 1, emptyForm())).error.code).toBe('group_has_guests');
+  await test.call(removeGuest, { params: { eventId: _id, guestId } }, host);
+  await test.call(renewGroupLink, { params: group }, host);
+  expect((await save(_id, 1, emptyForm())).status).toBe(200);
+});
+
 it('keeps the account of a host whose guests may be ordering', async () => {
   await keepDraft(test, host);
   const { db } = test.app.deps;
@@ -158,7 +173,7 @@ it('is in the file of its host, whose drafts go with the account', async () => {
   for (const said of ['Tiwa weds Dapo', 'Bride’s side', 'Five yards of lace', '4 Bode Thomas Street'])
     expect(JSON.stringify(file.body)).toContain(said);
   await keepDraft(test, other);
-  await test.app.deps.db.transaction((tx) => eraseDrafts(tx, host._id));
+  await test.app.deps.db.transaction((tx) => eraseHosted(tx, host._id));
   expect((await test.call(listOwnEvents, {}, host)).body.items).toEqual([]);
   expect((await test.call(listOwnEvents, {}, other)).body.items).toHaveLength(1);
 });

@@ -7,12 +7,14 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { users } from '../identity/tables.ts';
+import { deleteDrafts } from './accounts/hosted.service.ts';
+import { requireHosted } from './members/rights.queries.ts';
 import { writeParts } from './parts.service.ts';
 import { hostedBy, presentHosted } from './queries.ts';
 import { asoEbiEvents, type EventRow } from './tables.ts';
 
 /**
- * Saves the draft of the caller’s event as a whole. Version 0 begins one; what is sent again, because the answer was
+ * Saves the draft of an event that the caller hosts or may edit, as a whole. Version 0 begins one; what is sent again, because the answer was
  * lost, is saved once. Throws 404 for what is another’s, 409 for a version that is not the latest, for what is no draft
  * any more and above the limit of drafts.
  */
@@ -24,9 +26,9 @@ export function saveEvent(
   return ctx.db.transaction(async (tx) => {
     const stored = await lockEvent(tx, eventId);
     if (!stored) return begin(ctx, tx, eventId, { version, form });
-    if (stored.hostId !== ctx.viewer._id) throw new Refusal(asoEbiErrors.event_not_found);
+    await requireHosted(tx, ctx.viewer._id, eventId, 'edit');
     if (stored.status !== 'draft') throw new Refusal(asoEbiErrors.not_a_draft);
-    if (stored.version !== version) return sameOrStale(tx, stored, form);
+    if (stored.version !== version) return sameOrStale(ctx, tx, stored, form);
     return write(ctx, tx, stored, form);
   });
 }
@@ -56,26 +58,26 @@ async function begin(
     .onConflictDoNothing()
     .returning();
   if (event) {
-    await writeParts(tx, event._id, form);
-    return presentHosted(tx, event);
+    await writeParts(tx, event._id, form, now);
+    return presentHosted(tx, event, now);
   }
   // Somebody began it at the same moment: the same browser, twice.
   const stored = await lockEvent(tx, eventId);
   if (stored?.hostId !== hostId) throw new Refusal(asoEbiErrors.event_not_found);
-  return sameOrStale(tx, stored, form);
+  return sameOrStale(ctx, tx, stored, form);
 }
 
 async function write(ctx: Ctx<Viewer>, tx: Tx, stored: EventRow, form: EventForm): Promise<LoadedHostedEvent> {
   const { groups: _groups, handovers: _handovers, ...columns } = form;
   const change = { ...columns, version: stored.version + 1, updatedAt: ctx.clock() };
-  await writeParts(tx, stored._id, form);
+  await writeParts(tx, stored._id, form, change.updatedAt);
   await tx.update(asoEbiEvents).set(change).where(eq(asoEbiEvents._id, stored._id));
-  return presentHosted(tx, { ...stored, ...change });
+  return presentHosted(tx, { ...stored, ...change }, change.updatedAt);
 }
 
 /** The event when it says already what was sent. Throws 409 when it says something else. */
-async function sameOrStale(tx: Tx, stored: EventRow, form: EventForm): Promise<LoadedHostedEvent> {
-  const event = await presentHosted(tx, stored);
+async function sameOrStale(ctx: Ctx, tx: Tx, stored: EventRow, form: EventForm): Promise<LoadedHostedEvent> {
+  const event = await presentHosted(tx, stored, ctx.clock());
   const isSame = isDeepStrictEqual(eventForm.parse(eventForm.encode(event as EventForm)), form);
   if (!isSame) throw new Refusal(commonErrors.stale);
   return event;
@@ -87,6 +89,6 @@ export async function deleteDraft(ctx: Ctx<Viewer>, eventId: string): Promise<vo
     const stored = await lockEvent(tx, eventId);
     if (stored?.hostId !== ctx.viewer._id) throw new Refusal(asoEbiErrors.event_not_found);
     if (stored.status !== 'draft') throw new Refusal(asoEbiErrors.not_a_draft);
-    await tx.delete(asoEbiEvents).where(eq(asoEbiEvents._id, eventId));
+    await deleteDrafts(tx, [eventId]);
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { users } from '../identity/tables.ts';
+import { findDashboard } from './hosting/dashboard.queries.ts';
 import { presentHosted } from './queries.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiPackages, type EventRow } from './tables.ts';
 
@@ -41,8 +42,10 @@ export const asoEbiEventReads = {
       host: { _id: event.hostId, name: host },
     }));
   },
-  async detail({ db }: StaffCtx, row: EventRow) {
-    const { groups, handovers } = await presentHosted(db, row);
-    return { groups, handovers };
+  async detail({ db, clock }: StaffCtx, row: EventRow) {
+    const { groups, handovers } = await presentHosted(db, row, clock());
+    const rights = { isHost: false, seesGuests: true, seesMoney: true, edits: false, groupId: null };
+    const { total, money } = await findDashboard(db, { event: row, rights }, clock());
+    return { groups, handovers, figures: { total, money } };
   },
 };

@@ -1,3 +1,4 @@
+import type { BaseForm, BaseWords } from '@adunni/contracts/asoebi/bases';
 import type { Colour } from '@adunni/contracts/asoebi/forms';
 import {
   CLOTH_NAMES,
@@ -12,6 +13,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
+import { makers } from '../makers/tables.ts';
 
 export const asoEbiStatus = pgEnum('aso_ebi_status', EVENT_STATUS_NAMES);
 
@@ -32,6 +34,13 @@ export const asoEbiEvents = pgTable(
     story: text('story').notNull(),
     feeBearer: text('fee_bearer', { enum: FEE_BEARER_NAMES }).notNull(),
     status: asoEbiStatus('status').notNull().default('draft'),
+    openedAt: moment('opened_at'),
+    closedAt: moment('closed_at'),
+    cancelledAt: moment('cancelled_at'),
+    /** What guests read about it. */
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Since when staff look into it, so that nothing of it changes. */
+    heldAt: moment('held_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -56,9 +65,14 @@ export const asoEbiGroups = pgTable(
     cloth: text('cloth', { enum: CLOTH_NAMES }).notNull(),
     colours: jsonb('colours').$type<Colour[]>().notNull(),
     coordinator: text('coordinator').notNull(),
+    /** Who makes its packages; null until the host accepts a proposal. */
+    makerId: uuid('maker_id').references(() => makers._id),
   },
   (t) => [index('aso_ebi_groups_event').on(t.eventId, t.position)],
 );
+
+/** What a package is sewn as, in the words that the piece had when it was chosen. */
+export type StoredBase = BaseForm & BaseWords & { makerId: string };
 
 /** What guests of a group can order. */
 export const asoEbiPackages = pgTable(
@@ -76,17 +90,26 @@ export const asoEbiPackages = pgTable(
     yards: doublePrecision('yards'),
     /** Null when as many are made as are ordered. */
     stock: integer('stock'),
+    /** Sets that guests hold or have ordered. */
+    taken: integer('taken').notNull().default(0),
+    /** Since when it is offered no more. */
+    withdrawnAt: moment('withdrawn_at'),
     /** The last day to order, in Lagos. */
     deadline: date('deadline'),
     depositPercent: integer('deposit_percent'),
     needs: text('needs', { enum: SET_NEED_NAMES }).notNull(),
+    /** A piece of the group’s maker and what is chosen of it, for what is sewn. */
+    base: jsonb('base').$type<StoredBase>(),
   },
   (t) => [
     index('aso_ebi_packages_group').on(t.groupId, t.position),
     check('aso_ebi_packages_price', sql`${t.price} >= 0`),
     check('aso_ebi_packages_stock', sql`${t.stock} > 0`),
+    check('aso_ebi_packages_taken', sql`${t.taken} >= 0 and (${t.stock} is null or ${t.taken} <= ${t.stock})`),
   ],
 );
+
+export type PackageRow = typeof asoEbiPackages.$inferSelect;
 
 /** Pickup points, and where sets are delivered to. */
 export const asoEbiHandovers = pgTable(

@@ -49,3 +49,9 @@ export async function keepDraft(
   if (status !== 200) throw new Error(`saving the draft answered ${status}`);
   return body.event;
 }
+
+/** What a host would save again of an event as it is. */
+export function draftOf(event: HostedEvent): EventFormIn {
+  const { kind, title, celebrants, day, city, story, feeBearer, groups, handovers } = event;
+  return { kind, title, celebrants, day, city, story, feeBearer, groups, handovers };
+}

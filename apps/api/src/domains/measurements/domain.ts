@@ -5,12 +5,12 @@ import { eraseMeasurements } from './erase.service.ts';
 import { exportMeasurements } from './export.queries.ts';
 import { purgeFrozenJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import type { MeasurementSource } from './proposals/source.ts';
+import type { FrozenSource, MeasurementSource } from './proposals/source.ts';
 import { measurementRoutes } from './routes.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
-    measurementSources: MeasurementSource;
+    measurementSources: MeasurementSource | FrozenSource;
     measuringNeeds: MeasuringNeeds;
     measuringAppointments: MeasuringAppointments;
   }

@@ -6,7 +6,6 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { extensionsOf } from '../../../kit/domain.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { inArea } from '../../notifications/rules.ts';
@@ -17,6 +16,7 @@ import { addProfile, addVersionTo, lockProfile, type NewVersion } from '../profi
 import { lengthsOf } from '../rules.ts';
 import { measurementProposals } from '../tables.ts';
 import { answeredBy, describeProposals, type ProposalRow, selectProposals } from './queries.ts';
+import { measuredSources } from './source.ts';
 
 type Fitting = Omit<NewVersion, 'values'>;
 type Ended = Awaited<ReturnType<typeof end>>;
@@ -41,7 +41,7 @@ export async function acceptProposal(
       : profileId
         ? await addToChosen(ctx, tx, profileId, row, fitting)
         : await makeProfile(ctx, tx, row, maker, fitting);
-    for (const { column, accepted } of extensionsOf('measurementSources'))
+    for (const { column, accepted } of measuredSources())
       if (row[column] !== null) await accepted?.(ctx, tx, row[column], proposalId);
     await notifyProposer(ctx, tx, ended, 'accepted the measurements of your fitting');
     return profile;

@@ -7,11 +7,10 @@ import type {
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
-import { extensionsOf } from '../../../kit/domain.ts';
 import { makers } from '../../makers/tables.ts';
 import { listProfiles } from '../profiles.queries.ts';
 import { measurementProfiles, measurementProposals } from '../tables.ts';
-import { aboutAny } from './source.ts';
+import { aboutAny, measuredSources } from './source.ts';
 
 export type ProposalRow = typeof measurementProposals.$inferSelect;
 
@@ -62,7 +61,7 @@ export const answeredBy = (db: Db | Tx, userId: string): SQL => aboutAny(({ ofCu
 /** What proposals are about, whom they are for, and the profile that each goes by, in their order. */
 export async function describeProposals(db: Db | Tx, rows: readonly ProposalRow[]) {
   const found = await Promise.all(
-    extensionsOf('measurementSources').map(({ column, describe }) => {
+    measuredSources().map(({ column, describe }) => {
       const ids = rows.flatMap((row) => row[column] ?? []);
       return ids.length > 0 ? describe(db, ids) : [];
     }),

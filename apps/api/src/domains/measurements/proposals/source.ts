@@ -15,19 +15,10 @@ export interface MeasuredSubject {
   profileId: string | null;
 }
 
-/** What measurements are taken for. Its domain registers what only it knows of it. */
-export interface MeasurementSource {
-  /** The column of a proposal that points to it. */
-  column: 'orderItemId' | 'bookingId';
-  /** A subquery of the ids of all that is a person’s. */
-  ofCustomer: (db: Db | Tx, userId: string) => SQL;
-  /** A subquery of the ids of what ended before a moment, so that its measurements are not kept any longer. */
-  endedBefore: (db: Db | Tx, moment: Date) => SQL;
+/** What keeps the measurements that something was made by, without anything being measured for it. */
+export interface FrozenSource {
   /** Takes away what was frozen with all that ended before a moment. */
   purgeFrozen: (tx: Tx, moment: Date) => Promise<void>;
-  describe: (db: Db | Tx, ids: readonly string[]) => Promise<MeasuredSubject[]>;
-  /** What follows once a customer has accepted what was measured for one of them. */
-  accepted?: (ctx: Ctx<Viewer>, tx: Tx, subjectId: string, proposalId: string) => Promise<void>;
   /** What a person’s orders have frozen, for the export; absent when the source’s own export tells it. */
   exportFrozen?: (
     db: Db,
@@ -35,8 +26,23 @@ export interface MeasurementSource {
   ) => Promise<{ order: string; piece: string; madeFrom: FrozenMeasurements; replacedAt: Date | null }[]>;
 }
 
+/** What measurements are taken for. Its domain registers what only it knows of it. */
+export interface MeasurementSource extends FrozenSource {
+  /** The column of a proposal that points to it. */
+  column: 'orderItemId' | 'bookingId';
+  /** A subquery of the ids of all that is a person’s. */
+  ofCustomer: (db: Db | Tx, userId: string) => SQL;
+  /** A subquery of the ids of what ended before a moment, so that its measurements are not kept any longer. */
+  endedBefore: (db: Db | Tx, moment: Date) => SQL;
+  describe: (db: Db | Tx, ids: readonly string[]) => Promise<MeasuredSubject[]>;
+  /** What follows once a customer has accepted what was measured for one of them. */
+  accepted?: (ctx: Ctx<Viewer>, tx: Tx, subjectId: string, proposalId: string) => Promise<void>;
+}
+
+/** The sources that somebody is measured for. */
+export const measuredSources = (): MeasurementSource[] =>
+  extensionsOf('measurementSources').filter((source) => 'column' in source);
+
 /** Proposals about any of the subjects that `idsOf` gives of each source; about none where there is no source. */
 export const aboutAny = (idsOf: (source: MeasurementSource) => SQL): SQL =>
-  or(
-    ...extensionsOf('measurementSources').map((source) => inArray(measurementProposals[source.column], idsOf(source))),
-  ) ?? sql`false`;
+  or(...measuredSources().map((source) => inArray(measurementProposals[source.column], idsOf(source)))) ?? sql`false`;

@@ -1,0 +1,146 @@
+import { getOwnEvent } from '@adunni/contracts/asoebi/events';
+import { handEventOver } from '@adunni/contracts/asoebi/handing-over';
+import { getDashboard } from '@adunni/contracts/asoebi/hosting';
+import { closeEvent, openEvent } from '@adunni/contracts/asoebi/opening';
+import { acceptProposal, listMakerInvitations, sendProposal } from '@adunni/contracts/asoebi/proposals';
+import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
+import { personResource } from '@adunni/contracts/identity/people';
+import { workshopResource } from '@adunni/contracts/makers/verification';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionsOf } from '../../../kit/domain.ts';
+import { hasOpenMatters } from '../../identity/privacy/queries.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { makers } from '../../makers/tables.ts';
+import { celebrateEach, order, orderPaid, payDue, seen } from '../guests/testing.ts';
+import { asoEbiOrders } from '../placing/tables.ts';
+import { inviteTo, offerFor } from '../proposals/testing.ts';
+import { keepDraft } from '../testing.ts';
+
+const shared = celebrateEach();
+let admin: TestPerson;
+beforeAll(async () => {
+  admin = await signInAs(shared.test, 'Admin');
+});
+
+const params = () => ({ eventId: shared.wedding.eventId });
+const eventOf = async (host = shared.wedding.host) =>
+  (await shared.test.call(getOwnEvent, { params: params() }, host)).body.event;
+const titlesOf = async (person: TestPerson) =>
+  (await shared.test.call(listNotifications, {}, person)).body.items.map(({ title }) => title);
+const suspend = (person: { _id: string }) =>
+  shared.test.call(personResource.act, { body: { action: 'suspend', ids: [person._id] } }, admin);
+const suspendShop = () =>
+  shared.test.call(workshopResource.act, { body: { action: 'suspend', ids: [shared.wedding.shop.makerId] } }, admin);
+const release = () =>
+  shared.test.call(asoEbiEventResource.act, { body: { action: 'release', ids: [shared.wedding.eventId] } }, admin);
+const isOwing = async (makerId: string) => {
+  const asked = extensionsOf('makerObligations').map((owes) =>
+    shared.test.app.deps.db.transaction((tx) => owes(tx, makerId)),
+  );
+  return (await Promise.all(asked)).includes(true);
+};
+
+const settle = (values: Partial<typeof asoEbiOrders.$inferInsert>) =>
+  shared.test.app.deps.db.update(asoEbiOrders).set(values).where(eq(asoEbiOrders.eventId, shared.wedding.eventId));
+
+describe('a suspended workshop', () => {
+  it('makes what was ordered, and takes no orders until staff release its events', async () => {
+    const orderKey = await orderPaid(shared.test, shared.wedding, { plan: 'deposit' });
+    await suspendShop();
+    expect(await titlesOf(shared.wedding.host)).toContain('Ireti Stitch House is not available for Tiwa weds Dapo');
+    expect(await titlesOf(admin)).toContain('Ireti Stitch House is suspended and makes sets for Tiwa weds Dapo');
+    expect((await order(shared.test, shared.wedding)).error.code).toBe('not_taking');
+    await payDue(shared.test, orderKey);
+    expect((await seen(shared.test, orderKey)).status).toBe('paid');
+    await release();
+    expect((await order(shared.test, shared.wedding)).status).toBe(201);
+  });
+
+  it('is not opened again by the host of an event that was closed', async () => {
+    const { version } = await eventOf();
+    await shared.test.call(closeEvent, { params: params(), body: { version } }, shared.wedding.host);
+    await suspendShop();
+    const opened = await shared.test.call(
+      openEvent,
+      { params: params(), body: { version: version + 1 } },
+      shared.wedding.host,
+    );
+    expect(opened.error).toMatchObject({ code: 'not_ready', message: expect.stringContaining('can’t make') });
+  });
+
+  it('has nothing left that a host could accept', async () => {
+    const { host, shop } = shared.wedding;
+    const draft = await keepDraft(shared.test, host);
+    const [group] = draft.groups;
+    const where = { eventId: draft._id, groupId: group?._id ?? '' };
+    const invitationId = await inviteTo(shared.test, host, where, shop);
+    const form = offerFor(shared.test, { packages: group?.packages ?? [] });
+    const sent = await shared.test.call(
+      sendProposal,
+      { params: { invitationId }, body: { over: 0, form } },
+      shop.owner,
+    );
+    const proposalId = sent.body.work.proposals[0]?._id ?? '';
+    const accept = () => shared.test.call(acceptProposal, { params: { eventId: draft._id, proposalId } }, host);
+    // A workshop that closes without being suspended tells nobody, and is refused all the same.
+    const setStatus = (status: 'approved' | 'suspended') =>
+      shared.test.app.deps.db.update(makers).set({ status }).where(eq(makers._id, shop.makerId));
+    await setStatus('suspended');
+    expect((await accept()).error.code).toBe('maker_gone');
+    await setStatus('approved');
+    await suspendShop();
+    expect((await accept()).error.code).toBe('proposal_withdrawn');
+    const { invitations } = (await shared.test.call(listMakerInvitations, { params: { eventId: draft._id } }, host))
+      .body;
+    expect(invitations).toMatchObject([{ status: 'ended' }]);
+    const again = await shared.test.call(
+      sendProposal,
+      { params: { invitationId }, body: { over: 1, form } },
+      shop.owner,
+    );
+    expect(again.error.code).toBe('invitation_ended');
+  });
+
+  it('owes while guests can order or wait for their sets, so that its owner can’t leave', async () => {
+    const { host, shop } = shared.wedding;
+    const closing = { params: params(), body: { version: (await eventOf()).version } };
+    expect([await isOwing(shop.makerId), await hasOpenMatters(shared.test.app.deps.db, shop.owner._id)]).toEqual([
+      true,
+      true,
+    ]);
+    await orderPaid(shared.test, shared.wedding);
+    await shared.test.call(closeEvent, closing, host);
+    expect(await isOwing(shop.makerId)).toBe(true);
+    await settle({ earnedAt: shared.begun });
+    expect([await isOwing(shop.makerId), await hasOpenMatters(shared.test.app.deps.db, shop.owner._id)]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+it('a suspended host leaves an event on hold that staff give to another, with what was ordered', async () => {
+  const orderKey = await orderPaid(shared.test, shared.wedding);
+  await suspend(shared.wedding.host);
+  expect(await titlesOf(admin)).toContain('The host of Tiwa weds Dapo is suspended');
+  expect((await order(shared.test, shared.wedding)).error.code).toBe('not_taking');
+  expect((await seen(shared.test, orderKey)).status).toBe('paid');
+  const heir = await signInAs(shared.test);
+  const { version } = (
+    await shared.test.call(asoEbiEventResource.get, { params: { _id: shared.wedding.eventId } }, admin)
+  ).body;
+  await shared.test.call(handEventOver, { params: params(), body: { version, email: heir.email } }, admin);
+  await release();
+  expect((await shared.test.call(getDashboard, { params: params() }, heir)).body.dashboard.total.paid).toBe(1);
+  expect((await order(shared.test, shared.wedding)).status).toBe(201);
+});
+
+it('a suspended guest gets what was ordered, and staff know', async () => {
+  const person = await signInAs(shared.test);
+  const orderKey = await orderPaid(shared.test, shared.wedding, { token: person.token });
+  await suspend(person);
+  expect(await titlesOf(admin)).toContain('A suspended customer has open aso-ebi orders');
+  expect((await seen(shared.test, orderKey)).status).toBe('paid');
+});

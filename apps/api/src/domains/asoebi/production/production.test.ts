@@ -1,0 +1,126 @@
+import { getPackingList } from '@adunni/contracts/asoebi/hosting';
+import {
+  getWorkPackingList,
+  handOut,
+  listHandingOut,
+  listWorkSets,
+  moveWorkSets,
+  readWorkMeasurements,
+  type WORK_STAGES,
+} from '@adunni/contracts/asoebi/production';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditEntries } from '../../../kit/audit/tables.ts';
+import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../identity/testing.ts';
+import { openShop, type TestShop } from '../../orders/testing.ts';
+import { addGuest, addOrder, type OpenEvent, openWedding } from '../hosting/testing.ts';
+import { asoEbiSets } from '../placing/tables.ts';
+
+let test: TestApp;
+let shop: TestShop;
+let other: TestShop;
+let host: TestPerson;
+let wedding: OpenEvent;
+beforeAll(async () => {
+  test = await startTestApp();
+  [shop, other] = [await openShop(test), await openShop(test)];
+});
+beforeEach(async () => {
+  host = await signInAs(test);
+  wedding = await openWedding(test, host, shop);
+});
+afterAll(() => test.close());
+
+type Stage = (typeof WORK_STAGES)[number];
+const params = () => ({ invitationId: wedding.invitationId });
+const sets = async (as = shop.owner) => (await test.call(listWorkSets, { params: params() }, as)).body.sets;
+const move = (setIds: string[], to: Stage, as = shop.owner) =>
+  test.call(moveWorkSets, { params: params(), body: { setIds, to } }, as);
+const hand = (setIds: string[], isHandedOut = true, as = host) =>
+  test.call(handOut, { params: { eventId: wedding.eventId }, body: { setIds, isHandedOut } }, as);
+const MEASURED: FrozenMeasurements = {
+  ...{ name: 'Bola', figure: 'woman', ageGroup: 'adult', number: 1, unit: 'cm', method: 'alone', measuredBy: 'Bola' },
+  ...{ measuredOn: '2026-05-03', values: { 'bust-girth': 987 }, frozenAt: '2026-05-03T09:00:00.000Z' },
+};
+
+it('leads sets from the cutting table to the guest, a step at a time', async () => {
+  const { setIds } = await addOrder(test, wedding, shop.makerId, { sets: 2, set: { size: 'UK 14' } });
+  expect(await sets()).toMatchObject([
+    { stage: 'measured', size: 'UK 14', title: 'Five yards of lace', isPaid: true, handover: { name: 'Surulere' } },
+    {},
+  ]);
+  expect((await move(setIds, 'ready')).body).toEqual({ moved: 0, skipped: 2 });
+  expect((await move(setIds, 'in-production')).body).toEqual({ moved: 2, skipped: 0 });
+  expect((await move(setIds.slice(0, 1), 'ready')).body).toEqual({ moved: 1, skipped: 0 });
+  expect((await hand(setIds)).body, 'only what is ready').toEqual({ moved: 1, skipped: 1 });
+  expect((await sets()).map(({ stage }) => stage).sort()).toEqual(['collected', 'in-production']);
+  expect((await hand(setIds, false)).body).toEqual({ moved: 1, skipped: 1 });
+  const stored = await test.app.deps.db
+    .select()
+    .from(asoEbiSets)
+    .where(eq(asoEbiSets._id, setIds[0] ?? ''));
+  expect(stored).toMatchObject([{ stage: 'ready', readyAt: test.now, collectedAt: null }]);
+});
+
+it('hands nothing over that owes its balance, and makes nothing that is only reserved or cancelled', async () => {
+  const owing = await addOrder(test, wedding, shop.makerId, { status: 'part-paid', set: { stage: 'ready' } });
+  expect((await hand(owing.setIds)).body).toEqual({ moved: 0, skipped: 1 });
+  expect((await move(owing.setIds, 'collected')).body.moved).toBe(0);
+  const held = await addOrder(test, wedding, shop.makerId, { status: 'reserved' });
+  const gone = await addOrder(test, wedding, shop.makerId, { status: 'cancelled' });
+  const dropped = await addOrder(test, wedding, shop.makerId, { set: { cancelledAt: test.now } });
+  expect(
+    (
+      await move(
+        [held, gone, dropped].flatMap(({ setIds }) => setIds),
+        'in-production',
+      )
+    ).body.moved,
+  ).toBe(0);
+  expect((await sets()).map(({ _id }) => _id)).toEqual(owing.setIds);
+});
+
+it('shows measurements to the workshop that sews, and logs who read them; hosts see neither these nor sizes', async () => {
+  const set = { size: 'UK 14', measurements: MEASURED, wearer: 'Bola' };
+  await addOrder(test, wedding, shop.makerId, { set });
+  expect((await sets())[0]).toMatchObject({ hasMeasurements: true });
+  expect(JSON.stringify(await sets())).not.toContain('987');
+  const read = await test.call(readWorkMeasurements, { params: params() }, shop.owner);
+  expect(read.body.items).toMatchObject([{ frozen: { values: { 'bust-girth': 987 } } }]);
+  const logged = and(eq(auditEntries.actorId, shop.owner._id), eq(auditEntries.rowId, wedding.groupId));
+  expect(await test.app.deps.db.$count(auditEntries, logged)).toBe(1);
+  const shown = await test.call(listHandingOut, { params: { eventId: wedding.eventId } }, host);
+  expect(shown.body.orders).toMatchObject([{ name: 'Bola Ade', sets: [{ wearer: 'Bola', stage: 'measured' }] }]);
+  expect(JSON.stringify(shown.body)).not.toMatch(/987|UK 14/);
+});
+
+it('is the business of its own workshop and host only', async () => {
+  const { setIds } = await addOrder(test, wedding, shop.makerId, { set: { stage: 'ready' } });
+  const theirs = await openWedding(test, await signInAs(test), other);
+  const foreign = await addOrder(test, theirs, other.makerId, { set: { stage: 'ready' } });
+  for (const call of [listWorkSets, readWorkMeasurements, getWorkPackingList])
+    expect((await test.call(call, { params: params() }, other.owner)).status).toBe(404);
+  expect((await move(setIds, 'collected', other.owner)).status).toBe(404);
+  expect((await move(foreign.setIds, 'collected')).body.moved, 'of another event').toBe(0);
+  expect((await hand(foreign.setIds)).body.moved).toBe(0);
+  expect((await hand(setIds, true, await signInAs(test))).status).toBe(404);
+  expect((await hand(setIds, true, shop.owner)).status).toBe(404);
+});
+
+it('finds by name, table and place who is handed what, and packs for the workshop too', async () => {
+  const guestId = await addGuest(test, wedding, { tableCode: 'T7' });
+  await addOrder(test, wedding, shop.makerId, { guestId, name: 'Chidi Eze', set: { stage: 'ready' } });
+  await addOrder(test, wedding, shop.makerId, { name: 'Ada' });
+  const found = async (query: object) => {
+    const answer = await test.call(listHandingOut, { params: { eventId: wedding.eventId }, query }, host);
+    return answer.body.orders.map(({ name }) => name);
+  };
+  expect(await found({})).toEqual(['Ada', 'Chidi Eze']);
+  expect(await found({ q: 't7' })).toEqual(['Chidi Eze']);
+  expect(await found({ handoverId: wedding.handoverId, q: 'ada' })).toEqual(['Ada']);
+  const packed = await test.call(getWorkPackingList, { params: params() }, shop.owner);
+  expect([packed.status, `${packed.body}`.slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect((await test.call(getPackingList, { params: { eventId: wedding.eventId } }, host)).status).toBe(200);
+});

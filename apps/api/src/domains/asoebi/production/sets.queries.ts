@@ -1,0 +1,128 @@
+import type { LoadedHandedOrder, LoadedWorkSet } from '@adunni/contracts/asoebi/production';
+import { commonErrors } from '@adunni/contracts/errors';
+import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
+import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { asoEbiGuests } from '../guests/tables.ts';
+import type { Hosted } from '../members/rights.queries.ts';
+import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
+import { asoEbiInvitations, type InvitationRow } from '../proposals/tables.ts';
+import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
+
+/** The group that a workshop makes under an invitation. Throws 404 until it is agreed, and for other workshops. */
+export async function requireAgreed(db: Db | Tx, makerId: string, invitationId: string): Promise<InvitationRow> {
+  const [row] = await db
+    .select({ invitation: asoEbiInvitations })
+    .from(asoEbiInvitations)
+    .innerJoin(asoEbiGroups, eq(asoEbiGroups._id, asoEbiInvitations.groupId))
+    .where(
+      and(
+        eq(asoEbiInvitations._id, invitationId),
+        eq(asoEbiInvitations.makerId, makerId),
+        eq(asoEbiGroups.makerId, makerId),
+      ),
+    );
+  if (!row) throw new Refusal(commonErrors.not_found);
+  return row.invitation;
+}
+
+/** Sets that are made: of a group, of that maker’s orders, paid at least in part, and not cancelled. */
+export const madeFor = ({ groupId, makerId }: Pick<InvitationRow, 'groupId' | 'makerId'>): SQL | undefined =>
+  and(eq(asoEbiOrders.groupId, groupId), eq(asoEbiOrders.makerId, makerId), isSold);
+
+const isSold = and(isNull(asoEbiSets.cancelledAt), inArray(asoEbiOrders.status, ['part-paid', 'paid']));
+
+/** Every set that a workshop makes for a group, by package, size and wearer. */
+export async function findWorkSets(db: Db, invitation: InvitationRow): Promise<LoadedWorkSet[]> {
+  const rows = await db
+    .select({
+      _id: asoEbiSets._id,
+      number: asoEbiOrders.number,
+      packageId: asoEbiSets.packageId,
+      title: asoEbiPackages.title,
+      wearer: asoEbiSets.wearer,
+      size: asoEbiSets.size,
+      measurements: asoEbiSets.measurements,
+      stage: asoEbiSets.stage,
+      handoverId: asoEbiHandovers._id,
+      handoverKind: asoEbiHandovers.kind,
+      handoverName: asoEbiHandovers.name,
+      address: asoEbiOrders.address,
+      tableCode: asoEbiGuests.tableCode,
+      status: asoEbiOrders.status,
+    })
+    .from(asoEbiSets)
+    .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
+    .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
+    .innerJoin(asoEbiHandovers, eq(asoEbiHandovers._id, asoEbiOrders.handoverId))
+    .leftJoin(asoEbiGuests, eq(asoEbiGuests._id, asoEbiOrders.guestId))
+    .where(madeFor(invitation))
+    .orderBy(asc(asoEbiPackages.position), asc(asoEbiSets.size), asc(asoEbiSets.wearer), asc(asoEbiSets._id));
+  return rows.map(({ measurements, handoverId, handoverKind, handoverName, status, ...row }) => ({
+    ...row,
+    hasMeasurements: measurements !== null,
+    handover: { _id: handoverId, kind: handoverKind, name: handoverName },
+    isPaid: status === 'paid',
+  }));
+}
+
+/** The measurements by which sets of a group are sewn. */
+export async function findWorkMeasurements(db: Db, invitation: InvitationRow) {
+  const rows = await db
+    .select({
+      setId: asoEbiSets._id,
+      number: asoEbiOrders.number,
+      title: asoEbiPackages.title,
+      frozen: asoEbiSets.measurements,
+    })
+    .from(asoEbiSets)
+    .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
+    .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
+    .where(and(madeFor(invitation), isNotNull(asoEbiSets.measurements)))
+    .orderBy(asc(asoEbiPackages.position), asc(asoEbiSets._id));
+  return rows as ((typeof rows)[number] & { frozen: FrozenMeasurements })[];
+}
+
+/** The sets of an event by order and name, as far as the caller sees its groups; nothing of how they are cut. */
+export async function findHandingOut(
+  db: Db,
+  { event, rights }: Hosted,
+  { q, handoverId }: { q?: string | undefined; handoverId?: string | undefined },
+): Promise<LoadedHandedOrder[]> {
+  const words = `%${escapeLike(q ?? '')}%`;
+  const rows = await db
+    .select({ order: asoEbiOrders, set: asoEbiSets, title: asoEbiPackages.title, tableCode: asoEbiGuests.tableCode })
+    .from(asoEbiSets)
+    .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
+    .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
+    .leftJoin(asoEbiGuests, eq(asoEbiGuests._id, asoEbiOrders.guestId))
+    .where(
+      and(
+        eq(asoEbiOrders.eventId, event._id),
+        isSold,
+        rights.groupId === null ? undefined : eq(asoEbiOrders.groupId, rights.groupId),
+        handoverId ? eq(asoEbiOrders.handoverId, handoverId) : undefined,
+        q
+          ? or(
+              ilike(asoEbiOrders.name, words),
+              ilike(asoEbiSets.wearer, words),
+              ilike(asoEbiOrders.number, words),
+              ilike(asoEbiGuests.tableCode, words),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(asc(asoEbiOrders.name), asc(asoEbiOrders._id), asc(asoEbiSets._id));
+  const byOrder = Map.groupBy(rows, ({ order }) => order._id);
+  return [...byOrder.values()].flatMap((ofOrder) => {
+    const [first] = ofOrder;
+    if (!first) return [];
+    const { _id, number, name, groupId, handoverId: at, status } = first.order;
+    return {
+      ...{ _id, number, name, groupId, handoverId: at, tableCode: first.tableCode, isPaid: status === 'paid' },
+      sets: ofOrder.map(({ set, title }) => ({ _id: set._id, title, wearer: set.wearer, stage: set.stage })),
+    };
+  });
+}

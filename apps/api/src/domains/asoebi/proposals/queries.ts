@@ -1,0 +1,100 @@
+import type { LoadedMakerInvitation, LoadedMakerWork, LoadedProposal } from '@adunni/contracts/asoebi/proposals';
+import { commonErrors } from '@adunni/contracts/errors';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { Refusal } from '../../../kit/errors.ts';
+import { makers } from '../../makers/tables.ts';
+import { withBases } from '../bases/bases.queries.ts';
+import { asoEbiEvents, asoEbiGroups, asoEbiPackages } from '../tables.ts';
+import { statusOf } from './rules.ts';
+import { asoEbiInvitations, asoEbiProposals } from './tables.ts';
+
+/** The makers that are invited to an event, each with what they propose. */
+export async function presentInvitations(db: Db | Tx, eventId: string, now: Date): Promise<LoadedMakerInvitation[]> {
+  const rows = await db
+    .select({ invitation: asoEbiInvitations, name: makers.name, slug: makers.slug })
+    .from(asoEbiInvitations)
+    .innerJoin(makers, eq(makers._id, asoEbiInvitations.makerId))
+    .where(eq(asoEbiInvitations.eventId, eventId))
+    .orderBy(asc(asoEbiInvitations._id));
+  const proposals = await proposalsOf(
+    db,
+    rows.map(({ invitation }) => invitation._id),
+    now,
+  );
+  return rows.map(({ invitation: { makerId, createdAt, ...invitation }, name, slug }) => ({
+    ...invitation,
+    maker: { _id: makerId, name, slug },
+    invitedAt: createdAt,
+    proposals: proposals.get(invitation._id) ?? [],
+  }));
+}
+
+/** What is proposed under invitations, the latest of each first. */
+async function proposalsOf(
+  db: Db | Tx,
+  invitationIds: readonly string[],
+  now: Date,
+): Promise<Map<string, LoadedProposal[]>> {
+  const rows = await db
+    .select()
+    .from(asoEbiProposals)
+    .where(inArray(asoEbiProposals.invitationId, [...invitationIds]))
+    .orderBy(desc(asoEbiProposals.version));
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, status: statusOf(row, now) })),
+    ({ invitationId }) => invitationId,
+  );
+}
+
+/** The groups that a workshop is invited to or makes sets for, those invited last first. */
+export const findWork = (db: Db | Tx, makerId: string, now: Date): Promise<LoadedMakerWork[]> =>
+  presentWork(db, and(eq(asoEbiInvitations.makerId, makerId), or(stillKnown, agreed)), now);
+
+/** One of them. Throws 404 for what is another workshop’s. */
+export async function findOneWork(
+  db: Db | Tx,
+  makerId: string,
+  invitationId: string,
+  now: Date,
+): Promise<LoadedMakerWork> {
+  const isOwn = and(eq(asoEbiInvitations._id, invitationId), eq(asoEbiInvitations.makerId, makerId));
+  const [work] = await presentWork(db, isOwn, now);
+  if (!work) throw new Refusal(commonErrors.not_found);
+  return work;
+}
+
+const agreed = eq(asoEbiInvitations.status, 'agreed');
+/** A cancelled event leaves the lists of those who were only asked. */
+const stillKnown = and(ne(asoEbiInvitations.status, 'ended'), ne(asoEbiEvents.status, 'cancelled'));
+
+async function presentWork(db: Db | Tx, where: SQL | undefined, now: Date): Promise<LoadedMakerWork[]> {
+  const rows = await db
+    .select({
+      invitation: getTableColumns(asoEbiInvitations),
+      event: getTableColumns(asoEbiEvents),
+      group: getTableColumns(asoEbiGroups),
+    })
+    .from(asoEbiInvitations)
+    .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
+    .innerJoin(asoEbiGroups, eq(asoEbiGroups._id, asoEbiInvitations.groupId))
+    .where(where)
+    .orderBy(desc(asoEbiInvitations.createdAt), desc(asoEbiInvitations._id));
+  const groupIds = rows.map(({ group }) => group._id);
+  const stored = await db
+    .select()
+    .from(asoEbiPackages)
+    .where(inArray(asoEbiPackages.groupId, groupIds))
+    .orderBy(asc(asoEbiPackages.position));
+  const packages = await withBases(db, stored, now);
+  const proposals = await proposalsOf(
+    db,
+    rows.map(({ invitation }) => invitation._id),
+    now,
+  );
+  return rows.map(({ invitation: { _id, status, note }, event, group }) => ({
+    ...{ _id, status, note, event, group },
+    packages: packages.filter(({ groupId }) => groupId === group._id),
+    proposals: proposals.get(_id) ?? [],
+  }));
+}

@@ -1,0 +1,12 @@
+import { handEventOver as handEventOverEndpoint } from '@adunni/contracts/asoebi/handing-over';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../../kit/http/mount.ts';
+import { handEventOver } from './staff.service.ts';
+
+/** Serves staff what they do to an event beside holding it. */
+export function staffEventRoutes(app: FastifyInstance): void {
+  mount(app, handEventOverEndpoint, async ({ ctx, params: { eventId }, body }) => {
+    await handEventOver(ctx, eventId, body);
+    return { message: 'The event has another host now.' };
+  });
+}
