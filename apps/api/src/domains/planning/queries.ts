@@ -1,0 +1,34 @@
+import type { PlanningDesk } from '@adunni/contracts/planning/names';
+import { LEVELS_OF } from '@adunni/contracts/planning/names';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../kit/database/connect.ts';
+import { users } from '../identity/tables.ts';
+import { mayCoordinate } from './coordinating.queries.ts';
+import { planningCoordinators, planningPackages } from './tables.ts';
+
+/** What a desk offers, and who coordinates: only what is published, and only who still works here. */
+export async function readDesk(db: Db, desk: PlanningDesk) {
+  const packages = await db
+    .select()
+    .from(planningPackages)
+    .where(and(eq(planningPackages.isPublished, true), inArray(planningPackages.level, [...LEVELS_OF[desk]])))
+    .orderBy(asc(planningPackages.position), asc(planningPackages._id));
+  const { _id, title, words, cities } = planningCoordinators;
+  const coordinators = await db
+    .select({ _id, title, words, cities, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` })
+    .from(planningCoordinators)
+    .innerJoin(users, eq(users._id, planningCoordinators.userId))
+    .where(and(eq(planningCoordinators.isPublished, true), mayCoordinate))
+    .orderBy(asc(planningCoordinators.position), asc(_id));
+  return {
+    packages: packages.map(({ contents, ...row }) => ({ ...row, contents: linesOf(contents) })),
+    coordinators,
+  };
+}
+
+/** What stands one to a line. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
