@@ -24,6 +24,7 @@ import { orders } from './domains/orders/domain.ts';
 import { outbox } from './domains/outbox/domain.ts';
 import { payments } from './domains/payments/domain.ts';
 import { payouts } from './domains/payouts/domain.ts';
+import { planning } from './domains/planning/domain.ts';
 import { preferences } from './domains/preferences/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { search } from './domains/search/domain.ts';
@@ -51,7 +52,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [services, coupons],
   [availability, cart, payments],
   [wishlist, ledger],
-  [orders, bookings, subscriptions, asoEbi],
+  [orders, bookings, subscriptions, asoEbi, planning],
   [checkout, payouts, reviews, newsletter, support],
   [dashboard, festivals, help, inquiries, tryon],
   [legal],

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { saveGuest } from '@adunni/contracts/asoebi/guest-list';
+import { inviteMember } from '@adunni/contracts/asoebi/members';
+import { sendProposal } from '@adunni/contracts/asoebi/proposals';
 import { listSlots } from '@adunni/contracts/availability/availability';
 import { getBooking } from '@adunni/contracts/bookings/bookings';
 import { bookingResource, proposeTime } from '@adunni/contracts/bookings/staff';
@@ -11,6 +15,7 @@ import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { addView } from '@adunni/contracts/preferences/views';
 import { eq } from 'drizzle-orm';
+import { inviteTo, offerFor } from '../domains/asoebi/proposals/testing.ts';
 import { keepDraft, weddingForm } from '../domains/asoebi/testing.ts';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
 import {
@@ -28,6 +33,7 @@ import { buyMeasured } from '../domains/orders/measurements/testing.ts';
 import { buyFrom } from '../domains/orders/staff/testing.ts';
 import { ADDRESS, openShop, paymentsOf, type TestShop } from '../domains/orders/testing.ts';
 import { earn, giveAccount, payoutsOf, startBatchAs } from '../domains/payouts/testing.ts';
+import { planFor } from '../domains/planning/testing.ts';
 import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
@@ -87,8 +93,17 @@ export interface TenantFixture {
   addressId: string;
   /** What the customer saved of trying on. */
   lookId: string;
-  /** The draft of an aso-ebi event of the customer’s. */
+  /** The draft of an aso-ebi event of the customer’s, who helps with it, and what the maker offers for it. */
   eventId: string;
+  memberId: string;
+  invitationId: string;
+  offerId: string;
+  guestId: string;
+  /** A celebration that we plan for the customer, and what is in it. */
+  caseId: string;
+  planProposalId: string;
+  milestoneId: string;
+  taskId: string;
   notificationId: string;
   sessionId: string;
 }
@@ -120,7 +135,8 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     enquiryId: await addEnquiry(test, makerId, customer),
     addressId: await addAddress(test, customer),
     lookId: await keepLook(test, customer._id, shop.dress.productId),
-    eventId: (await keepDraft(test, customer, { ...weddingForm(test.now), title: `Wedding of ${name}` }))._id,
+    ...(await planEvent(test, shop, customer, name)),
+    ...(await planFor(test, customer, await signInAs(test, 'Admin'))),
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
     paymentReference: payment?.reference ?? '',
@@ -129,6 +145,29 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     sessionId: sessions.body.items[0]?._id ?? '',
     ...(await openServices(test, makerId, { name, owner, customer })),
   };
+}
+
+async function planEvent(test: TestApp, shop: TestShop, host: TestPerson, name: string) {
+  const event = await keepDraft(test, host, { ...weddingForm(test.now), title: `Wedding of ${name}` });
+  const { _id: eventId, groups } = event;
+  const invitationId = await inviteTo(test, host, { eventId, groupId: groups[0]?._id ?? '' }, shop);
+  const form = offerFor(test, groups[0] ?? { packages: [] });
+  const offered = await test.call(sendProposal, { params: { invitationId }, body: { over: 0, form } }, shop.owner);
+  const rights = { seesGuests: true, seesMoney: true, edits: true, groupId: null };
+  const body = { email: `helper-of-${randomUUID()}@example.com`, role: 'co-host', ...rights } as const;
+  const { member } = (await test.call(inviteMember, { params: { eventId }, body }, host)).body;
+  const guestId = randomUUID();
+  const guest = {
+    groupId: groups[0]?._id ?? '',
+    name: `Guest of ${name}`,
+    phone: '',
+    email: '',
+    tableCode: '',
+    note: '',
+  };
+  await test.call(saveGuest, { params: { eventId, guestId }, body: guest }, host);
+  const offerId = offered.body.work.proposals[0]?._id ?? '';
+  return { eventId, invitationId, offerId, memberId: member._id, guestId };
 }
 
 async function saveView(test: TestApp, owner: TestPerson, name: string): Promise<string> {

@@ -21,6 +21,7 @@ import { seedNewsletter } from './newsletter/seed.ts';
 import { seedOddPayments } from './payments/seed.ts';
 import { seedPayouts } from './payouts.ts';
 import { seedPictures } from './pictures.ts';
+import { seedPlanning } from './planning/seed.ts';
 import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seed-products.ts';
 import { seedServiceReviews } from './reviews/seed-services.ts';
@@ -72,7 +73,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedRates(tx);
     await seedNewsletter(deps, tx, people.Admin);
     await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
-    await seedAsoEbi(tx, { hostId: people.Customer, now: deps.clock() });
+    await seedAsoEbi(deps, tx, people.Customer);
+    await seedPlanning(deps, tx, people);
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
     await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });
   });

@@ -1,96 +1,84 @@
 import { randomUUID } from 'node:crypto';
-import type { EventForm } from '@adunni/contracts/asoebi/forms';
-import { kobo } from '@adunni/contracts/money';
-import { writeParts } from '../../domains/asoebi/parts.service.ts';
+import { and, asc, desc, eq, gt, isNotNull, like, ne } from 'drizzle-orm';
+import { findReminders, sendReminders } from '../../domains/asoebi/hosting/reminders.service.ts';
+import { requireHosted } from '../../domains/asoebi/members/rights.queries.ts';
+import { acceptInvitation, inviteMember } from '../../domains/asoebi/members/service.ts';
+import { closeEvent } from '../../domains/asoebi/opening/service.ts';
+import { earnHandedOver } from '../../domains/asoebi/paying/balance.service.ts';
+import { saveEvent } from '../../domains/asoebi/service.ts';
 import { asoEbiEvents } from '../../domains/asoebi/tables.ts';
+import { users } from '../../domains/identity/tables.ts';
+import { notifications } from '../../domains/notifications/tables.ts';
+import { getSettings } from '../../domains/settings/queries.ts';
+import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
-import { DAY_MS } from '../../kit/durations.rules.ts';
-import { daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
+import { drawFrom } from '../../kit/draw.ts';
+import { mails } from '../../kit/mail/tables.ts';
+import { shopDay } from '../../kit/shop-days.rules.ts';
+import { birthdayUntilNow, type Celebration, weddingUntilNow } from './celebrations.ts';
+import { guestActs } from './guests.ts';
+import { makingActs } from './making.ts';
+import { type Begun, begin, invite, type Past, type Person, pastOf } from './replay.ts';
+import { demoNaming } from './wedding.ts';
 
-type Package = EventForm['groups'][number]['packages'][number];
-const naira = (amount: number) => kobo(amount * 100);
+/** Any number; the same lets the same guests give the same addresses and sizes. */
+const SEED = 20_261_124;
 
-/** A wedding that lacks nothing, as its host prepares it in the demo: three groups who dress apart. */
-export function demoWedding(today: string): EventForm {
-  const deadline = daysAfter(today, 75);
-  const pack = (values: Pick<Package, 'title' | 'price'> & Partial<Package>): Package => ({
-    ...{ _id: randomUUID(), kind: 'fabric', yards: 5, stock: null, deadline, depositPercent: 50, needs: 'nothing' },
-    ...values,
-  });
-  const headwear = { kind: 'fabric-headwear' } as const;
-  const sewn = { kind: 'sewn', yards: null, needs: 'measurements', deadline: daysAfter(today, 60) } as const;
-  return {
-    ...{ kind: 'wedding', title: 'Tọ́lá weds Chidi', celebrants: 'Tọ́láni Adébáyọ̀ and Chidi Okeke', city: 'Ibadan' },
-    ...{ day: daysAfter(today, 130), feeBearer: 'included' },
-    story:
-      'Two families, one long party. Please order early, so that the cloth can be bought in one piece and everybody gets the same shade.',
-    groups: [
-      {
-        ...{ _id: randomUUID(), name: 'Bride’s side', cloth: 'aso-oke', coordinator: 'Aunty Folákẹ́' },
-        colours: [
-          { name: 'Emerald', hex: '#0b6e4f' },
-          { name: 'Gold', hex: '#c8972e' },
-        ],
-        packages: [
-          pack({ title: 'Gele and ipele', price: naira(38_000), yards: 2.5 }),
-          pack({ ...headwear, title: 'Lace with gele', price: naira(95_000), stock: 120 }),
-          pack({ ...sewn, title: 'Iro and buba, sewn for you', price: naira(145_000), stock: 40 }),
-        ],
-      },
-      {
-        ...{ _id: randomUUID(), name: 'Groom’s side', cloth: 'george', coordinator: 'Uncle Emeka' },
-        colours: [
-          { name: 'Wine', hex: '#6e1b33' },
-          { name: 'Champagne', hex: '#e3cba0' },
-        ],
-        packages: [
-          pack({ title: 'George wrapper, 5 yards', price: naira(72_000) }),
-          pack({ ...headwear, title: 'George with red cap', price: naira(84_000), stock: 60 }),
-        ],
-      },
-      {
-        ...{ _id: randomUUID(), name: 'Friends of the couple', cloth: 'ankara', coordinator: 'Bísí' },
-        colours: [
-          { name: 'Peach', hex: '#f3b391' },
-          { name: 'Teal', hex: '#12717a' },
-        ],
-        packages: [pack({ title: 'Ankara, 6 yards', price: naira(24_000), yards: 6, depositPercent: null })],
-      },
-    ],
-    handovers: [
-      {
-        ...{ _id: randomUUID(), kind: 'pickup', name: 'Adébáyọ̀ family house, Bodija', price: kobo(0) },
-        details: '14 Awolowo Avenue, Bodija. Saturdays 10:00–17:00.',
-      },
-      { _id: randomUUID(), kind: 'delivery', name: 'Within Ibadan', details: '', price: naira(2500) },
-      {
-        ...{ _id: randomUUID(), kind: 'delivery', name: 'Lagos', price: naira(4500) },
-        details: 'By courier, within two days of collection.',
-      },
-    ],
-  };
+/**
+ * Celebrations of the demo’s customer, as the rules of aso-ebi would have made them: one that is over, one in full swing,
+ * and the beginning of a third. Nobody is written to.
+ */
+export async function seedAsoEbi(deps: Deps, tx: Tx, customerId: string): Promise<void> {
+  const [lastMail] = await tx.select({ _id: mails._id }).from(mails).orderBy(desc(mails._id)).limit(1);
+  const past = pastOf(deps, tx);
+  const today = shopDay(past.now);
+  const shown = { _id: users._id, role: users.role, email: users.email, firstName: users.firstName };
+  const [host] = await tx.select(shown).from(users).where(eq(users._id, customerId));
+  const isOther = and(eq(users.role, 'Customer'), ne(users._id, customerId), isNotNull(users.emailVerifiedAt));
+  const [helper] = await tx.select(shown).from(users).where(isOther).orderBy(asc(users.email)).limit(1);
+  if (!host || !helper) throw new Error('the demo’s people are missing');
+  await replay(past, host, birthdayUntilNow(today));
+  const wedding = await replay(past, host, weddingUntilNow(today));
+  await inviteHelpers(past, wedding, helper);
+  await saveEvent(past.as(host, past.at(9)), randomUUID(), { version: 0, form: demoNaming(today) });
+  await tx.delete(mails).where(lastMail ? gt(mails._id, lastMail._id) : undefined);
+  await tx.delete(notifications).where(like(notifications.path, '%aso-ebi%'));
 }
 
-/** A naming ceremony of which its host has written the beginning. */
-const demoNaming = (today: string): EventForm => ({
-  ...{ kind: 'naming', title: 'Naming of baby Ire', celebrants: '', city: 'Abeokuta', day: daysAfter(today, 35) },
-  ...{ story: '', feeBearer: 'guests', handovers: [] },
-  groups: [{ _id: randomUUID(), name: 'Family', cloth: 'adire', colours: [], coordinator: '', packages: [] }],
-});
+async function replay(past: Past, host: Person, { progress, over, ...celebration }: Celebration): Promise<Begun> {
+  const begun = await begin(past, { ...celebration, host });
+  await invite(past, begun);
+  const { asoEbiCommissionPercent: commissionPercent, taxPercent } = await getSettings(past.tx);
+  const rates = { commissionPercent, taxPercent, addsFee: begun.form.feeBearer === 'guests' };
+  const acts = [...(await guestActs(past, begun, drawFrom(SEED), rates)), ...makingActs(past, begun, progress)];
+  for (const { at, run } of acts.sort((one, other) => one.at.getTime() - other.at.getTime())) await run(at);
+  if (over) await end(past, begun, over);
+  return begun;
+}
 
-/** Stores the events that a person of the demo prepares. */
-export async function seedAsoEbi(tx: Tx, { hostId, now }: { hostId: string; now: Date }): Promise<void> {
-  const today = shopDay(now);
-  for (const [form, daysAgo] of [
-    [demoNaming(today), 9],
-    [demoWedding(today), 1],
-  ] as const) {
-    const { groups: _groups, handovers: _handovers, ...columns } = form;
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const [event] = await tx
-      .insert(asoEbiEvents)
-      .values({ hostId, ...columns, createdAt: at, updatedAt: at })
-      .returning();
-    if (event) await writeParts(tx, event._id, form);
-  }
+async function end(past: Past, { _id, host }: Begun, { closedAt, thankedAt }: NonNullable<Celebration['over']>) {
+  const [event] = await past.tx.select().from(asoEbiEvents).where(eq(asoEbiEvents._id, _id));
+  await closeEvent(past.as(host, past.at(closedAt)), _id, event?.version ?? 0);
+  await earnHandedOver(past.guest(past.at(29)));
+  const thanking = past.as(host, past.at(thankedAt));
+  const hosted = await requireHosted(past.tx, host._id, _id, 'guests');
+  const fitting = await findReminders(past.tx, hosted, { kind: 'thanks' }, past.at(thankedAt));
+  await sendReminders(thanking, _id, { kind: 'thanks', guestIds: fitting.map(({ guestId }) => guestId) });
+}
+
+/** A co-host who helps, and a coordinator who has not answered. */
+async function inviteHelpers(past: Past, { _id, form, host }: Begun, helper: Person): Promise<void> {
+  const rights = { seesGuests: true, seesMoney: false };
+  const coHost = { ...rights, email: helper.email, role: 'co-host', edits: true, groupId: null } as const;
+  await inviteMember(past.as(host, past.at(53)), _id, coHost);
+  await acceptInvitation(past.as(helper, past.at(52)), _id);
+  const groupId = form.groups.at(-1)?._id ?? null;
+  const coordinator = {
+    ...rights,
+    email: 'bisi.lawal@mail.example',
+    role: 'coordinator',
+    edits: false,
+    groupId,
+  } as const;
+  await inviteMember(past.as(host, past.at(6)), _id, coordinator);
 }

@@ -5,6 +5,7 @@ import { orderBy } from '@adunni/contracts/festivals/order-by';
 import { arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingDrawings } from '../../domains/festivals/queries.ts';
 import { festivals } from '../../domains/festivals/tables.ts';
 import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
@@ -84,6 +85,26 @@ it('holds at least twenty-one festivals that the form takes, and a date only wit
     expect(pieces.length, words.title).toBeGreaterThan(0);
     if (words.rule === 'announced') expect(next(words, '2026-11-24'), words.title).toBeNull();
   }
+});
+
+it('shows drawings that there are, and says who told a date that it shows', async () => {
+  for (const { pieces: _pieces, ...words } of DEMO_FESTIVALS) {
+    const missing = await missingDrawings(test.app.deps.db, words);
+    expect(missing, words.title).toEqual({ cover: [], outfits: [] });
+  }
+  const unknown = { cover: 'durbbar', outfits: 'Men | A robe | riga/1' };
+  expect(await missingDrawings(test.app.deps.db, unknown)).toEqual({ cover: ['durbbar'], outfits: ['riga/1'] });
+});
+
+it('writes into a calendar what is asked for', async () => {
+  const titles = async (query: string) => {
+    const { body } = await test.app.inject(`/api/festivals/calendar${query}`);
+    return body.match(/^SUMMARY:.*$/gm)?.map((line) => line.slice(8).trim());
+  };
+  expect(await titles('?people=hausa')).toEqual(['Kano Durbar (estimated)']);
+  expect(await titles('?place=GH&season=harmattan')).toEqual(['December in GH (estimated)']);
+  expect((await titles(''))?.length).toBeGreaterThan(8);
+  expect(await titles('?people=nobody')).toBeUndefined();
 });
 
 it('lists what is published, the nearest first, and filters by people, place and season', async () => {

@@ -126,9 +126,28 @@ export const NEIGHBOURS: readonly DemoFestival[] = [
     etiquette: 'Stand for the anthem.',
     pastYears: '1957 | Independence from Britain',
     ruleText: 'Every 6 March.',
-    ...{ rule: 'fixed', calendarDays: '03-06', isFirm: true, usualMonths: [3] },
-    source: 'Independence on 6 March 1957',
+    ...{ rule: 'fixed', calendarDays: '03-06', isFirm: true, usualMonths: [3], checkedOn: CHECKED },
+    source: 'Public holiday of Ghana',
     pieces: ['Dashiki', 'Crepe Jumpsuit', 'Girls’ Flare'],
+  },
+  {
+    title: 'December in GH',
+    place: 'Accra',
+    region: 'Greater Accra',
+    ...{ country: 'GH', latitude: 5.56, longitude: -0.2, people: 'national', cover: 'owambe-season' },
+    summary: 'Accra’s Detty December: concerts, beach parties and weddings, with family home from everywhere.',
+    story:
+      'Ghana invited its diaspora home for the Year of Return in 2019, and they have kept coming: every December fills with concerts, art, weddings and long evenings at the beach.\n\nMany visitors divide the month between Accra and Lagos, an hour apart by air.',
+    dress:
+      'Kente or a fugu for the weddings, a light boubou or jumpsuit for the beach, and something that shines for the concerts.',
+    outfits:
+      'Women | A jumpsuit in a kente pattern | jumpsuit/kente\nMen | An embroidered kaftan | embroidered-kaftan/coffee\nBeach | Dashiki in warm colours | dashiki/sun',
+    etiquette: 'Greet with the right hand, and leave early: Accra’s traffic doubles in December.',
+    pastYears: '2019 | The Year of Return',
+    ruleText: 'All of December, every year.',
+    ...{ rule: 'fixed', calendarDays: '12-01', days: 31, usualMonths: [12], checkedOn: CHECKED },
+    source: 'Business & Financial Times, January 2025',
+    pieces: ['Crepe Jumpsuit', 'Embroidered Kaftan', 'Dashiki', 'Silk Boubou'],
   },
   {
     title: 'Vodun Days',

@@ -1,4 +1,4 @@
-import type { DemoFestival } from './types.ts';
+import { CHECKED, type DemoFestival } from './types.ts';
 
 export const NIGERIA: readonly DemoFestival[] = [
   {
@@ -19,7 +19,7 @@ export const NIGERIA: readonly DemoFestival[] = [
       'Dress modestly, with shoulders and knees covered. Stay behind the line: riders gallop close. Give way to the Emir’s party, and ask before you photograph women.',
     pastYears: '2024 | Entered in UNESCO’s list of intangible heritage',
     ruleText: 'At Eid al-Fitr and Eid al-Adha, if the authorities allow it; the moon may move it by a day.',
-    ...{ rule: 'islamic', calendarDays: '10-01,12-10' },
+    ...{ rule: 'islamic', calendarDays: '10-01,12-10', checkedOn: CHECKED },
     source: 'Calculated Islamic calendar (Umm al-Qura)',
     pieces: ['Babban Riga', 'Embroidered Kaftan', 'Silk Boubou', 'Plain Kaftan', 'Guinea Brocade, 5 yards'],
   },
@@ -57,10 +57,11 @@ export const NIGERIA: readonly DemoFestival[] = [
       'Women | Onyonyo with beads | onyonyo/1\nCarnival | A jumpsuit in bright cloth to dance in, and a fan | jumpsuit/cobalt\nMen | Woko with a hat and walking stick | woko/1',
     colours: 'Emerald | #0a7d5a | The forests of Cross River\nGold | #d4a537 | Sequins and brass of the bands',
     etiquette: 'Join a band only in its costume. The route is closed to cars for the day, so walk.',
-    pastYears: '2004 | First carnival',
+    pastYears:
+      '2004 | First carnival\n2025 | Twentieth anniversary, “Traces of Time”; the main carnival on 29 December',
     ruleText: 'Opens on 1 December; the parade falls after Christmas. Cross River State publishes the programme.',
-    ...{ rule: 'fixed', calendarDays: '12-01', days: 31, usualMonths: [12] },
-    source: 'The custom of past years',
+    ...{ rule: 'fixed', calendarDays: '12-01', days: 31, usualMonths: [12], checkedOn: CHECKED },
+    source: 'New Telegraph, December 2025',
     pieces: ['Onyonyo', 'Crepe Jumpsuit', 'Feather Fan', 'Woko', 'Coral-style Beads'],
   },
   {
@@ -172,7 +173,7 @@ export const NIGERIA: readonly DemoFestival[] = [
     etiquette: 'Stand for the anthem. The flag is not cut up to make clothes: wear its colours instead.',
     pastYears: '1960 | Independence from Britain',
     ruleText: 'Every 1 October, by law.',
-    ...{ rule: 'fixed', calendarDays: '10-01', isFirm: true, usualMonths: [10] },
+    ...{ rule: 'fixed', calendarDays: '10-01', isFirm: true, usualMonths: [10], checkedOn: CHECKED },
     source: 'Public holiday of Nigeria',
     pieces: ['Embroidered Kaftan', 'Eko Agbada', 'Ankara Shift', 'Dashiki', 'Boys’ Agbada'],
   },
@@ -191,8 +192,8 @@ export const NIGERIA: readonly DemoFestival[] = [
     etiquette:
       'Lagos traffic decides when a party starts. Spray with care: throwing or stepping on naira is an offence.',
     ruleText: 'All of December, every year.',
-    ...{ rule: 'fixed', calendarDays: '12-01', days: 31, usualMonths: [12] },
-    source: 'The custom of past years',
+    ...{ rule: 'fixed', calendarDays: '12-01', days: 31, usualMonths: [12], checkedOn: CHECKED },
+    source: 'OkayAfrica, From Lagos to Accra',
     pieces: ['Corset Gown', 'Senator Crest', 'Crepe Jumpsuit', 'Silk Boubou', 'Oleku Iro & Buba', 'Aso-oke Clutch'],
   },
 ];

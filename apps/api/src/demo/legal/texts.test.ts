@@ -52,6 +52,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   notifications: 'Notifications and emails',
   orders: 'Addresses and orders',
   payouts: 'Makers, in addition',
+  planning: 'Planning',
   preferences: 'How you set up your screens',
   reviews: 'Messages, support tickets, inquiries and reviews',
   subscriptions: 'Subscriptions',

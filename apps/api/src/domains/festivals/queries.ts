@@ -18,30 +18,33 @@ import { type FestivalRow, festivals } from './tables.ts';
 
 type List = Returned<typeof listFestivals>;
 type Festival = Returned<typeof getFestival>['festival'];
+type Filters = Received<typeof listFestivals>['query'];
 type Drawings = ReadonlyMap<string, Picture>;
 
 /** Published festivals, those with the nearest date first, and what there is to filter them by. */
-export async function findFestivals(
-  db: Db | Tx,
-  { people, place, season }: Received<typeof listFestivals>['query'],
-  now: Date,
-): Promise<List> {
+export async function findFestivals(db: Db | Tx, filters: Filters, now: Date): Promise<List> {
   const rows = await db.select().from(festivals).where(isNotNull(festivals.publishedAt)).orderBy(asc(festivals.title));
   const drawings = await drawingsOf(db, rows.map(coverOf));
   const today = shopDay(now);
-  const months: readonly number[] = season ? SEASONS[season].months : [];
   const wanted = rows
-    .map((row) => ({ row, card: toCard(row, drawings, today) }))
-    .filter(({ row }) => !people || row.people === people)
-    .filter(({ row }) => !place || row.country === place || row.region === place)
-    .filter(({ row, card }) => !season || monthsOf(row, card.next).some((month) => months.includes(month)))
-    .map(({ card }) => card);
+    .map((row) => ({ row, next: nextDate(row, today) }))
+    .filter(matches(filters))
+    .map(({ row }) => toCard(row, drawings, today));
   const places = new Map(rows.map(({ country, region }) => [`${country} ${region}`, { country, region }]));
   return {
     items: wanted.toSorted((a, b) => (a.next?.startsOn ?? '9').localeCompare(b.next?.startsOn ?? '9')),
     peoples: [...new Set(rows.map((row) => row.people))].sort(),
     places: [...places].toSorted(([a], [b]) => a.localeCompare(b)).map(([, each]) => each),
   };
+}
+
+/** Whether a festival is one of those that are asked for. */
+function matches({ people, place, season }: Filters): (of: { row: FestivalRow; next: NextDate | null }) => boolean {
+  const months: readonly number[] = season ? SEASONS[season].months : [];
+  return ({ row, next }) =>
+    (!people || row.people === people) &&
+    (!place || row.country === place || row.region === place) &&
+    (!season || monthsOf(row, next).some((month) => months.includes(month)));
 }
 
 /** The months that it is known to fall in; of one that moves, that of its next date. */
@@ -63,14 +66,15 @@ export interface DatedFestival {
   next: NextDate;
 }
 
-/** Published festivals that have a date, the nearest first. */
-export async function findDated(db: Db | Tx, now: Date): Promise<DatedFestival[]> {
+/** Published festivals that have a date, of those that are asked for, the nearest first. */
+export async function findDated(db: Db | Tx, now: Date, filters: Filters = {}): Promise<DatedFestival[]> {
   const rows = await db.select().from(festivals).where(isNotNull(festivals.publishedAt));
   return rows
     .flatMap((row) => {
       const next = nextDate(row, shopDay(now));
       return next ? [{ row, next }] : [];
     })
+    .filter(matches(filters))
     .sort((a, b) => a.next.startsOn.localeCompare(b.next.startsOn));
 }
 
@@ -130,6 +134,16 @@ const toCard = (row: Written, drawings: Drawings, today: string): List['items'][
   next: nextDate(row, today),
   picture: drawings.get(`${coverOf(row)}.webp`) ?? null,
 });
+
+/** Names of drawings that a festival is to be shown by and that do not exist, by the field that names them. */
+export async function missingDrawings(db: Db | Tx, { cover, outfits }: Pick<FestivalForm, 'cover' | 'outfits'>) {
+  const named = readOutfits(outfits).flatMap(({ drawing }) => drawing || []);
+  const drawings = await drawingsOf(db, [cover && `covers/${cover}`, ...named.map((name) => `products/${name}`)]);
+  return {
+    cover: cover && !drawings.has(`covers/${cover}.webp`) ? [cover] : [],
+    outfits: named.filter((name) => !drawings.has(`products/${name}.webp`)),
+  };
+}
 
 /** Drawings by the file that they lie in; those that are not there are left out. */
 async function drawingsOf(db: Db | Tx, names: readonly (string | null)[]): Promise<Drawings> {

@@ -25,10 +25,10 @@ export function festivalsRoutes(app: FastifyInstance): void {
     cacheTags('festivals', 'products', 'settings');
     return { festival };
   });
-  mount(app, contract.getFestivalsIcs, async ({ ctx: { db, clock, config }, reply }) => {
+  mount(app, contract.getFestivalsIcs, async ({ ctx: { db, clock, config }, query, reply }) => {
     const [now, { publicUrl }] = [clock(), config];
     reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="festivals.ics"');
-    return festivalsIcs('Festivals', await findDated(db, now), { publicUrl, now });
+    return festivalsIcs('Festivals', await findDated(db, now, query), { publicUrl, now });
   });
   mount(app, contract.getFestivalIcs, async ({ ctx: { db, clock, config }, params: { festivalId }, reply }) => {
     const [now, { publicUrl }] = [clock(), config];

@@ -36,6 +36,7 @@ describe('kinds of notifications', () => {
       'Orders dispatched or ready for pickup',
       'Failed payments',
       'New messages about orders and bookings',
+      'Makers’ proposals for your aso-ebi events',
       'Proposed measurements',
       'Review reminders',
       'Replies to your reviews',

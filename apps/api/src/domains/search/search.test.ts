@@ -4,6 +4,7 @@ import { RESULTS_PER_KIND, type SearchResult, searchStaff } from '@adunni/contra
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { celebrate, order, orderPaid, rowOf } from '../asoebi/guests/testing.ts';
 import { book, openStudio } from '../bookings/testing.ts';
 import { addProduct } from '../catalog/testing.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
@@ -98,6 +99,25 @@ describe('bookings', () => {
     expect(await find(studio.owner, 'bkg-')).toMatchObject([{ _id, path: `/tailor/bookings/${_id}` }]);
     expect(await find(other.owner, 'bkg-')).toEqual([]);
     expect(await find(other.owner, number)).toEqual([]);
+  });
+});
+
+describe('aso-ebi orders', () => {
+  it('are found by staff with their event, and by the maker who makes them once they are paid', async () => {
+    const [wedding, other] = [await celebrate(test), await celebrate(test)];
+    const { _id, number } = await rowOf(test, await orderPaid(test, wedding));
+    const admin = await signInAs(test, 'Admin');
+    const kind = 'aso-ebi-order' as const;
+    for (const q of [number, number.toLowerCase(), String(Number(number.slice(-6))).padStart(2, '0')])
+      expect(await find(admin, q, kind)).toEqual([
+        { kind, _id, title: number, detail: 'Bola Ade · Paid', path: `/admin/cultural/aso-ebi/${wedding.eventId}` },
+      ]);
+    expect(await find(wedding.shop.owner, 'aso-', kind)).toMatchObject([
+      { _id, detail: 'Tiwa weds Dapo · Paid', path: `/designer/orders/aso-ebi/${wedding.invitationId}` },
+    ]);
+    expect(await find(other.shop.owner, 'aso-', kind)).toEqual([]);
+    const unpaid = await rowOf(test, (await order(test, wedding)).body.orderKey);
+    expect(await find(wedding.shop.owner, unpaid.number, kind)).toEqual([]);
   });
 });
 

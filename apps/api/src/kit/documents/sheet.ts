@@ -66,9 +66,10 @@ export class Sheet {
     const words = laidOut(content);
     const options = { width: right - left, align, lineGap: 1.5 };
     this.pdf.font(faceOf(content, face)).fontSize(size).fillColor(colour);
-    const height = this.pdf.heightOfString(words, options);
+    const { page } = this.pdf;
     this.pdf.text(words, left, this.y, options);
-    return height;
+    // Words are laid out once; only what runs over the end of a page has to be measured besides.
+    return this.pdf.page === page ? this.pdf.y - this.y : this.pdf.heightOfString(words, options);
   }
 
   /** Begins a new page unless `height` points are left on this one. */

@@ -1,12 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
-/** What a path keeps secret: the name of a calendar, the token before the file of a private picture. */
-const SECRET_PART = /[^/]+(?=\.ics$)|(?<=^\/media\/[^/]+\/)[^/]+(?=\/)/;
+/** What a path keeps secret: the name of a calendar, the token before the file of a private picture, a guest’s link. */
+const SECRET_PART =
+  /[^/]+(?=\.ics$)|(?<=^\/media\/[^/]+\/)[^/]+(?=\/)|(?<=^\/(?:api|cultural)\/aso-ebi\/(?:links|orders|event|order|waiting)\/)[^/]+/;
 
 /**
  * A request as the log tells of it: without its query, which may hold the token of a mailed link, and without what keeps
- * the address of a calendar or opens a private picture.
+ * the address of a calendar, opens a private picture, or is the link of a guest.
  */
 export const requestForLog = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
   method,

@@ -9,14 +9,26 @@ import { formWrites, setsColumns } from '../../../kit/crud/form-writes.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { requireProducts } from '../../catalog/service.ts';
+import { missingDrawings } from '../queries.ts';
 import { type FestivalRow, festivals, festivalVersions } from '../tables.ts';
 
 const form = formWrites({
   table: festivals,
   stored: (values: FestivalForm) => values,
   remarks: { festivals_title_unique: { title: 'Another festival has this title.' } },
-  check: (_ctx, tx, values) => requireProducts(tx, values),
+  async check(_ctx, tx, values) {
+    await requireProducts(tx, values);
+    await requireDrawings(tx, values);
+  },
 });
+
+async function requireDrawings(tx: Tx, values: FestivalForm): Promise<void> {
+  const missing = await missingDrawings(tx, values);
+  const fields = Object.entries(missing).flatMap(([field, names]) =>
+    names.length > 0 ? [[field, `No drawing is called ${names.join(', ')}.`]] : [],
+  );
+  if (fields.length > 0) throw new Refusal(commonErrors.invalid, { fields: Object.fromEntries(fields) });
+}
 
 /** How staff write festivals; whatever one says is kept as a version with who wrote it and when. */
 export const festivalWrites = {

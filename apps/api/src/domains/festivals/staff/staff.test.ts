@@ -46,6 +46,16 @@ it('is written as a draft, shown once it is published with all that was written,
   expect((await shown(_id)).status).toBe(404);
 });
 
+it('names no drawing that there is not, and no date by a rule without saying who told it', async () => {
+  const unknown = await write({ title: 'Undrawn', cover: 'durbbar', outfits: 'Men | A robe | riga/1' });
+  expect([unknown.status, unknown.error.fields]).toEqual([
+    400,
+    { cover: 'No drawing is called durbbar.', outfits: 'No drawing is called riga/1.' },
+  ]);
+  const untold = await write({ title: 'Untold', rule: 'fixed', calendarDays: '12-01' });
+  expect([untold.status, Object.keys(untold.error.fields ?? {})]).toEqual([400, ['source']]);
+});
+
 it('shows a date as soon as it is announced, with where that was read', async () => {
   const { _id } = (await write({ title: 'Announced' })).body;
   await act('publish', _id);

@@ -25,6 +25,9 @@ const IN_THE_FILE = [
   ...[
     'addresses',
     'aso_ebi_events',
+    'aso_ebi_members',
+    'aso_ebi_orders',
+    'aso_ebi_waiting',
     'baskets',
     'billing_accounts',
     'bookings',
@@ -36,6 +39,7 @@ const IN_THE_FILE = [
     'measurement_profiles',
     'notifications',
   ],
+  ...['planning_cases', 'planning_checklists', 'planning_coordinators', 'planning_milestones'],
   ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
   ...['saved_views', 'sessions', 'terms_answers', 'tickets', 'tryon_estimates', 'tryon_looks', 'tryon_sessions'],
   'usage_events',
@@ -54,7 +58,8 @@ const NOT_ABOUT_THEM = [
     'measurement_proposals',
     'message_photos',
   ],
-  ...['messages', 'order_refunds', 'payment_events', 'payout_batches', 'review_uploads', 'stage_events'],
+  ...['messages', 'order_refunds', 'payment_events', 'payout_batches', 'planning_proposals', 'review_uploads'],
+  'stage_events',
   ...['stage_photos', 'subscription_events', 'ticket_windows'],
 ];
 

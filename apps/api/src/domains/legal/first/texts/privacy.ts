@@ -8,10 +8,11 @@ What follows describes what our software does, under the Nigeria Data Protection
 - **Your account**: name, email, phone, profile photo, password in a form that nobody can read, currency of prices. To run your account (contract).
 - **Devices**: the type of device, the network address and the time of each login. To show you where you are logged in and to stop guessed passwords (legitimate interest in security).
 - **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
-- **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health or religion.
+- **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health.
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
 - **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
-- **Aso-ebi celebrations**: what you write as a host: occasion, names of those who celebrate, day, town, story, groups with their coordinators, packages, and where sets are handed over (contract).
+- **Aso-ebi celebrations**: what you write as a host: occasion, names of those who celebrate, day, town, story, groups with their coordinators, packages, where sets are handed over, and your list of guests; of guests, also without an account, name, phone, email if you give one, what you answered, ordered and paid, sizes or measurements, and where sets go (contract).
+- **Planning**: what you tell us of a celebration that we plan, with cultures and faith only if you name them (consent); proposals, messages, files, vendors, tasks and payments (contract).
 - **Festival reminders**: which festivals you want to be reminded of, and how many days before (consent).
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
 - **Virtual try-on**: which designs you tried on, when, on what kind of device, how long it took and what came of it (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it. If you choose to share how far an estimate was from your own measurement, we keep that difference with your profile (consent).
@@ -32,6 +33,8 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Ended logins: 30 days. Links in emails work for 48 hours to confirm an address, 1 hour to set a password and 7 days to confirm the newsletter.
 - Measurements copied with an order or booking: 12 months after it ended. Every view of them by a maker is logged.
 - Drafts of celebrations: until you delete them, or with your account. An account whose celebration is open to guests can be deleted once it has ended.
+- What guests ordered for a celebration: as long as the celebration is kept; once you delete your account, it no longer names you.
+- Celebrations that we plan: with your account. What was agreed and paid stays as figures.
 - Festival reminders: until you turn them off.
 - Votes on help articles: until you delete your account. A visitor’s vote names nobody.
 - Which designs you tried on: {{tryOnKeptDays}}. Differences of estimates that you shared: with the measurement profile they belong to.
@@ -47,6 +50,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 ## Who receives it
 
 - **The maker of your order or booking**: name, what you ordered, measurements, and the address where they deliver. Tailors who sew a part see items, measurements and the date, not your address or messages.
+- **The host of a celebration that you order for**: your name, phone, what you ordered and whether it is paid, if they or whom they let help may see it; never your measurements. **Its maker**: name, sets, sizes and measurements.
 - **Our payment provider, Paystack**: email, amount and reference, to take payments, refunds and payouts.
 - **The providers of our servers and email**, who work on our instructions.
 - **Courts and authorities**, where the law obliges us.
