@@ -1,10 +1,15 @@
-import type { HostedEvent } from '@adunni/contracts/asoebi/events';
+import type { PackageBase } from '@adunni/contracts/asoebi/bases';
+import type { EventGroup, HostedEvent } from '@adunni/contracts/asoebi/events';
 import type { EventFormIn } from '@adunni/contracts/asoebi/forms';
 import type { PackageKind } from '@adunni/contracts/asoebi/names';
 
-export type EventDraft = EventFormIn;
-export type GroupDraft = EventDraft['groups'][number];
-export type PackageDraft = GroupDraft['packages'][number];
+type GroupForm = EventFormIn['groups'][number];
+
+/** A package as it is written, with what guests are shown of the piece that it is sewn as. */
+export type PackageDraft = Omit<GroupForm['packages'][number], 'base'> & { base: PackageBase | null };
+/** A group as it is written; its maker is chosen elsewhere. */
+export type GroupDraft = Omit<GroupForm, 'packages'> & { packages: PackageDraft[]; maker: EventGroup['maker'] };
+export type EventDraft = Omit<EventFormIn, 'groups'> & { groups: GroupDraft[] };
 export type HandoverDraft = EventDraft['handovers'][number];
 
 /** A draft in which nothing has been written yet. */
@@ -21,13 +26,13 @@ export function draftOf(event: HostedEvent): EventDraft {
 
 /** A group of guests, as it begins. */
 export const newGroup = (_id: string): GroupDraft => ({
-  ...{ _id, name: '', cloth: 'ankara', colours: [], coordinator: '', packages: [] },
+  ...{ _id, name: '', cloth: 'ankara', colours: [], coordinator: '', packages: [], maker: null },
 });
 
 /** A package, as it begins: fabric of five yards, half of it to reserve. */
 export const newPackage = (_id: string, kind: PackageKind): PackageDraft => ({
   ...{ _id, kind, title: TITLES[kind], price: null, yards: kind === 'sewn' ? null : 5, stock: null, deadline: null },
-  ...{ depositPercent: 50, needs: kind === 'sewn' ? 'measurements' : 'nothing' },
+  ...{ depositPercent: 50, needs: kind === 'sewn' ? 'measurements' : 'nothing', base: null },
 });
 
 const TITLES: Record<PackageKind, string> = {
@@ -47,3 +52,7 @@ export const without = <T extends { _id: string }>(list: readonly T[], _id: stri
 /** The list with an entry back in its place. */
 export const withBack = <T extends { _id: string }>(list: readonly T[], index: number, one: T): T[] =>
   list.toSpliced(index, 0, one);
+
+/** The maker whose pieces the packages of a group can be sewn as: who was chosen, or whose piece another one is. */
+export const makerOf = ({ maker, packages }: GroupDraft, but: string): EventGroup['maker'] =>
+  maker ?? packages.find(({ _id, base }) => base?.maker && _id !== but)?.base?.maker ?? null;

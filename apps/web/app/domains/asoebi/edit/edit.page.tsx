@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
+  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
@@ -15,7 +16,7 @@ import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { ASO_EBI } from '../address.ts';
+import { ASO_EBI, hostPath } from '../address.ts';
 import { EventView } from '../guest/event-view.tsx';
 import { AboutStep } from './about-step.tsx';
 import { draftOf, type EventDraft, emptyDraft } from './draft-form.ts';
@@ -36,7 +37,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const eventId = params.id ?? '';
   // Nothing is stored of it yet; once it is, its address says so no more.
   if (new URL(request.url).searchParams.has('new')) return startOf(eventId, 0, emptyDraft());
-  const { event } = await callApi(getOwnEvent, { params: { eventId } });
+  const { event, rights } = await callApi(getOwnEvent, { params: { eventId } });
+  // What guests can order is followed, not written.
+  if (event.status !== 'draft' || !rights.edits) throw redirect(hostPath(eventId));
   return startOf(eventId, event.version, draftOf(event));
 }
 
@@ -127,7 +130,7 @@ function Editor({ eventId, ...start }: DraftStart & { eventId: string }) {
           {STEPS[at]?.label}
         </h2>
         {step === 'preview' ? (
-          <Preview draft={draft} missing={missing} onGo={go} />
+          <Preview eventId={eventId} draft={draft} missing={missing} onGo={go} />
         ) : (
           <StepView step={step} draft={draft} change={change} go={go} today={today} />
         )}
@@ -154,13 +157,14 @@ function StepView({ step, ...props }: StepProps & { step: EventStep }) {
 }
 
 interface PreviewProps {
+  eventId: string;
   draft: EventDraft;
   missing: readonly Missing[];
   onGo: (step: Step) => void;
 }
 
 /** The event as guests will see it, below what it still lacks. */
-function Preview({ draft, missing, onGo }: PreviewProps) {
+function Preview({ eventId, draft, missing, onGo }: PreviewProps) {
   return (
     <>
       {missing.length > 0 && (
@@ -175,6 +179,14 @@ function Preview({ draft, missing, onGo }: PreviewProps) {
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {missing.length === 0 && (
+        <div className={classes.ready}>
+          <p>Your event is complete. Next, choose who makes the sets; then open it to your guests.</p>
+          <Link to={hostPath(eventId, 'makers')} className={button.filled}>
+            Choose makers
+          </Link>
         </div>
       )}
       <EventView event={draft} />

@@ -3,6 +3,7 @@ import { isTight, USUAL_DAYS } from '@adunni/contracts/asoebi/missing';
 import { PACKAGE_KINDS, SET_NEED_NAMES, SET_NEEDS, type SetNeed } from '@adunni/contracts/asoebi/names';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
+import { BaseField } from './base-field.tsx';
 import type { PackageDraft } from './draft-form.ts';
 import classes from './edit.module.css';
 import { Entry } from './entry.tsx';
@@ -11,6 +12,8 @@ interface Props {
   title: string;
   /** The day of the event, which the last day to order is held against. */
   day: string | null;
+  /** The maker whose pieces it can be sewn as, once one is known. */
+  maker: { name: string; slug: string } | null;
   pack: PackageDraft;
   onChange: (changed: Partial<PackageDraft>) => void;
   onRemove: () => void;
@@ -19,7 +22,7 @@ interface Props {
 const NEEDS = SET_NEED_NAMES.map((value) => ({ value, label: SET_NEEDS[value] }));
 
 /** One package: what it is, what it costs, how many there are and until when. */
-export function PackageFields({ title, day, pack, onChange, onRemove }: Props) {
+export function PackageFields({ title, day, maker, pack, onChange, onRemove }: Props) {
   return (
     <Entry title={title} onRemove={onRemove}>
       <p className={classes.kind}>{PACKAGE_KINDS[pack.kind]}</p>
@@ -30,6 +33,7 @@ export function PackageFields({ title, day, pack, onChange, onRemove }: Props) {
         value={pack.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
+      {pack.kind === 'sewn' && <BaseField base={pack.base} maker={maker} onChange={(base) => onChange({ base })} />}
       <div className={classes.pair}>
         <MoneyField label="Price of one set" size="md" value={pack.price} onChange={(price) => onChange({ price })} />
         <NumberField

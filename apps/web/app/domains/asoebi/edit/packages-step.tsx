@@ -3,7 +3,15 @@ import { PACKAGE_KIND_NAMES, PACKAGE_KINDS } from '@adunni/contracts/asoebi/name
 import { newKey } from '../../../kit/api/new-key.ts';
 import button from '../../../kit/button.module.css';
 import { offerUndo, UndoNote } from '../../../kit/undo/undo.tsx';
-import { type GroupDraft, newPackage, type PackageDraft, withBack, withChanged, without } from './draft-form.ts';
+import {
+  type GroupDraft,
+  makerOf,
+  newPackage,
+  type PackageDraft,
+  withBack,
+  withChanged,
+  without,
+} from './draft-form.ts';
 import classes from './edit.module.css';
 import type { StepProps } from './edit.page.tsx';
 import { PackageFields } from './package-fields.tsx';
@@ -54,6 +62,7 @@ export function PackagesStep({ draft, change, go }: StepProps) {
               key={one._id}
               title={one.title || `Package ${at + 1}`}
               day={draft.day}
+              maker={makerOf(group, one._id)}
               pack={one}
               onChange={(changed) => setPackages(group, withChanged(group.packages, one._id, changed))}
               onRemove={() => remove(group, one, at)}

@@ -10,7 +10,10 @@ import {
 import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
+import { BaseCard } from '../base-card.tsx';
+import { Cloth } from '../cloth.tsx';
 import type { EventDraft, GroupDraft, PackageDraft } from '../edit/draft-form.ts';
+import { SwatchBoard } from '../swatches/swatch-board.tsx';
 import classes from './event-view.module.css';
 
 /** An event as its guests see it: what is celebrated, what each group wears, what can be ordered and how it is got. */
@@ -20,7 +23,7 @@ export function EventView({ event }: { event: EventDraft }) {
   return (
     <article className={classes.event}>
       <header className={classes.head}>
-        <Cloth colours={colours} />
+        <Cloth hexes={colours.map(({ hex }) => hex)} className={classes.cloth} />
         <p className={classes.kind}>{EVENT_KINDS[kind]}</p>
         <h3 className={classes.title}>{title || 'Your title'}</h3>
         <p className={classes.facts}>
@@ -61,12 +64,13 @@ function Group({ group, title }: { group: GroupDraft; title: string }) {
   const { cloth, colours, coordinator, packages } = group;
   return (
     <section className={classes.group}>
-      <Cloth colours={colours} />
+      <Cloth hexes={colours.map(({ hex }) => hex)} className={classes.cloth} />
       <h4>{title}</h4>
       <p className={classes.wears}>
         {[CLOTHS[cloth], colours.map(({ name }) => name).join(', ')].filter(Boolean).join(' in ')}
       </p>
       {coordinator && <p className={classes.wears}>Questions? Ask {coordinator}.</p>}
+      <SwatchBoard cloth={cloth} colours={colours} />
       <ul className={classes.packages}>
         {packages.map((one) => (
           <Package key={one._id} pack={one} />
@@ -77,7 +81,7 @@ function Group({ group, title }: { group: GroupDraft; title: string }) {
 }
 
 function Package({
-  pack: { kind, title, price, yards, stock, deadline, depositPercent, needs },
+  pack: { kind, title, price, yards, stock, deadline, depositPercent, needs, base },
 }: {
   pack: PackageDraft;
 }) {
@@ -92,6 +96,7 @@ function Package({
       <strong className={classes.name}>{title || PACKAGE_KINDS[kind]}</strong>
       <span className={classes.price}>{price === null ? 'Price to come' : <Money amount={price} charged />}</span>
       <span className={classes.wears}>{facts.join(' · ')}</span>
+      {base && <BaseCard base={base} />}
       <span className={classes.wears}>
         {depositPercent !== null && price !== null && (
           <>
@@ -102,18 +107,5 @@ function Package({
         {deadline && `Order by ${calendarDay(deadline)}`}
       </span>
     </li>
-  );
-}
-
-/** The colours side by side, as a strip of cloth. */
-function Cloth({ colours }: { colours: readonly { hex: string }[] }) {
-  return (
-    <span className={classes.cloth} aria-hidden="true">
-      {colours.map(({ hex }, index) => (
-        // Two groups may wear the same colour.
-        // biome-ignore lint/suspicious/noArrayIndexKey: colours have nothing else to tell them apart
-        <i key={index} style={{ backgroundColor: hex }} />
-      ))}
-    </span>
   );
 }

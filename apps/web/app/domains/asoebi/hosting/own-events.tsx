@@ -1,4 +1,5 @@
 import { deleteDraft, type HostedRow, listOwnEvents } from '@adunni/contracts/asoebi/events';
+import { type EventInvitation, listEventInvitations, MEMBER_ROLES } from '@adunni/contracts/asoebi/members';
 import { EVENT_KINDS, EVENT_STATUSES } from '@adunni/contracts/asoebi/names';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -8,19 +9,15 @@ import button from '../../../kit/button.module.css';
 import { calendarDay } from '../../../kit/dates.ts';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { usePersonId } from '../../../kit/session/use-session.ts';
-import { type MarkTone, StatusMark } from '../../../kit/status-mark.tsx';
-import { ASO_EBI, editPath } from '../address.ts';
+import { StatusMark } from '../../../kit/status-mark.tsx';
+import { ASO_EBI, editPath, hostPath, joinPath } from '../address.ts';
+import { Cloth } from '../cloth.tsx';
+import { STATUS_TONES } from '../status-tones.ts';
 import classes from './hosting.module.css';
 
 const ConfirmDialog = lazy(() =>
   import('../../../kit/dialogs/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
-const TONES: Record<HostedRow['status'], MarkTone> = {
-  draft: 'waits',
-  open: 'stands',
-  closed: 'over',
-  cancelled: 'off',
-};
 
 /** The events of who is signed in, and the way to a new one; the way to signing in for anybody else. */
 export function OwnEvents() {
@@ -45,12 +42,15 @@ function Visitor() {
 /** The person’s events as the server has them. */
 function useEvents() {
   const [events, setEvents] = useState<readonly HostedRow[] | null>(null);
+  const [invitations, setInvitations] = useState<readonly EventInvitation[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const load = useCallback(async (): Promise<void> => {
     setIsLoading(true);
     try {
-      setEvents((await callApi(listOwnEvents)).items);
+      const [own, asked] = await Promise.all([callApi(listOwnEvents), callApi(listEventInvitations)]);
+      setEvents(own.items);
+      setInvitations(asked.items);
       setProblem(null);
     } catch (error) {
       setProblem(messageOf(error, 'We couldn’t load your events.'));
@@ -59,13 +59,13 @@ function useEvents() {
     }
   }, []);
   useEffect(() => void load(), [load]);
-  return { events, problem, isLoading, load };
+  return { events, invitations, problem, isLoading, load };
 }
 
 function Signed() {
   const navigate = useNavigate();
   const [removed, setRemoved] = useState<HostedRow | null>(null);
-  const { events, problem, isLoading, load } = useEvents();
+  const { events, invitations, problem, isLoading, load } = useEvents();
 
   async function remove({ _id }: HostedRow): Promise<void> {
     await callApi(deleteDraft, { params: { eventId: _id } });
@@ -80,6 +80,13 @@ function Signed() {
         </button>
       </div>
       <LoadProblem message={problem} isLoading={isLoading} onRetry={load} />
+      {invitations.map(({ eventId, title, host }) => (
+        <p key={eventId} className={classes.invited}>
+          <Link to={joinPath(eventId)}>
+            {host} asks you to help with {title}
+          </Link>
+        </p>
+      ))}
       {events && events.length > 0 && (
         <>
           <h2 id="own" className={classes.heading}>
@@ -110,22 +117,22 @@ function Signed() {
 }
 
 function EventLine({ event, onRemove }: { event: HostedRow; onRemove: () => void }) {
-  const { _id, kind, title, day, city, status, groups } = event;
+  const { _id, kind, title, day, city, status, groups, as } = event;
+  const isOwnDraft = status === 'draft' && as === 'host';
   const colours = groups.flatMap((group) => group.colours);
   return (
     <li className={classes.event}>
-      <span className={classes.cloth} aria-hidden="true">
-        {colours.map((hex, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two groups may wear the same colour
-          <i key={index} style={{ backgroundColor: hex }} />
-        ))}
-      </span>
+      <Cloth hexes={colours} className={classes.cloth} />
       <div className={classes.words}>
-        <Link to={editPath(_id)}>{title || 'New event'}</Link>
-        <p>{[EVENT_KINDS[kind], day && calendarDay(day), city].filter(Boolean).join(' · ')}</p>
+        <Link to={isOwnDraft ? editPath(_id) : hostPath(_id)}>{title || 'New event'}</Link>
+        <p>
+          {[EVENT_KINDS[kind], day && calendarDay(day), city, as !== 'host' && MEMBER_ROLES[as]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
-      <StatusMark tone={TONES[status]}>{EVENT_STATUSES[status].label}</StatusMark>
-      {status === 'draft' && (
+      <StatusMark tone={STATUS_TONES[status]}>{EVENT_STATUSES[status].label}</StatusMark>
+      {isOwnDraft && (
         <button
           type="button"
           className={classes.remove}

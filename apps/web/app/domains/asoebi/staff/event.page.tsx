@@ -3,21 +3,25 @@ import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { EventView } from '../guest/event-view.tsx';
+import { EventActions } from './event-actions.tsx';
 import { EVENT_CELLS, hostLink } from './event-cells.tsx';
+import { Standing } from './standing.tsx';
 
 const page = detailPage(asoEbiEventResource, {
   title: 'Event',
   facts: [
     ...(['status', 'host', 'kind', 'celebrants', 'day', 'city', 'groupCount', 'packageCount'] as const),
-    ...(['feeBearer', 'createdAt', 'updatedAt'] as const),
+    ...(['feeBearer', 'heldAt', 'cancelReason', 'createdAt', 'updatedAt'] as const),
   ],
   cells: { ...EVENT_CELLS, host: hostLink, feeBearer: ({ feeBearer }) => FEE_BEARERS[feeBearer] },
-  // Staff change nothing of it.
-  actions: () => null,
+  actions: (seen) => <EventActions {...seen} />,
   sections: (record) => (
-    <Section title="As guests will see it">
-      <EventView event={record} />
-    </Section>
+    <>
+      <Standing record={record} />
+      <Section title="As guests will see it">
+        <EventView event={record} />
+      </Section>
+    </>
   ),
 });
 

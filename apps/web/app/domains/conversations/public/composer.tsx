@@ -18,7 +18,12 @@ interface Props {
 /** Where a message is written. */
 export function Composer({ about, calls, onSend }: Props) {
   const [text, setText] = useState('');
-  const photos = usePhotos({ endpoint: calls.upload, params: calls.uploadTo(about), most: MAX_PHOTOS });
+  const photos = usePhotos({
+    endpoint: calls.upload,
+    params: calls.uploadTo(about),
+    most: MAX_PHOTOS,
+    ...(calls.takesPdf && { noun: 'files' }),
+  });
   const isReady = text.trim() !== '' && !photos.isBusy && !photos.hasFailed;
 
   function send(event: FormEvent): void {
@@ -33,7 +38,7 @@ export function Composer({ about, calls, onSend }: Props) {
     <form className={thread.composer} onSubmit={send}>
       <ProseField label="Your message" value={text} onChange={setText} maxLength={4000} minRows={2} maxRows={10} />
       <div className={thread.tools}>
-        <PhotoField photos={photos} />
+        <PhotoField photos={photos} takesPdf={calls.takesPdf ?? false} />
         <Button type="submit" size="md" disabled={!isReady}>
           Send
         </Button>

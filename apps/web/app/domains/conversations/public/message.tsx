@@ -13,7 +13,7 @@ const SIDES: Record<MessageSide, string | null> = { customer: null, maker: null,
 
 /** One message, with who wrote it and when; one’s own to the right. */
 export function Message({ message, refresh }: { message: ConversationMessage; refresh: () => unknown }) {
-  const { author, side, isOwn, text, photos, at, readAt } = message;
+  const { author, side, isOwn, text, photos, documents = [], at, readAt } = message;
   const house = SIDES[side];
   return (
     <li className={thread.message} data-own={isOwn || undefined}>
@@ -26,6 +26,11 @@ export function Message({ message, refresh }: { message: ConversationMessage; re
         {text}
       </div>
       <PhotoStrip photos={photos} of={`Message from ${moment(at)}`} refresh={refresh} />
+      {documents.map(({ _id, url }, index) => (
+        <a key={_id} href={`${url}/document.pdf`} download className={classes.document}>
+          {documents.length > 1 ? `Document ${index + 1}` : 'Document'} (PDF)
+        </a>
+      ))}
     </li>
   );
 }

@@ -1,17 +1,15 @@
-import 'mantine-datatable/styles.layer.css';
-import '@mantine/core/styles/Table.css';
-import '@mantine/core/styles/Checkbox.css';
-import { type Column, headingOf } from '@adunni/contracts/columns';
+import type { Column } from '@adunni/contracts/columns';
 import type { Resource } from '@adunni/contracts/resource';
-import { DataTable, type DataTableColumn } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ScrollRegion } from '../../table/scroll-region.tsx';
 import { PLAIN, relativePath } from '../paths.ts';
 import { isNoWrap, isNumeric, nameOf, shown } from '../shown.tsx';
+import { ColumnHead } from './column-head.tsx';
 import type { RowOf } from './list-options.ts';
 import type { RowsProps } from './list-screen.tsx';
 import classes from './list-table.module.css';
-import { useListSearch } from './use-list-search.ts';
+import { SelectAll, useSelection } from './selection.tsx';
 import { ROW } from './use-row-keys.ts';
 
 const has = (columns: readonly string[] = [], column: string): boolean => columns.includes(column);
@@ -45,46 +43,60 @@ export const shownColumns = ({ columns }: Resource, hidden: readonly string[]): 
 
 /** Rows as a table with headings to sort by. */
 export function ListTable<R extends Resource>(props: RowsProps<R>) {
-  const { resource, options, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
-  const { search, change } = useListSearch();
-  const sort = search.get('sort') ?? resource.sorts[0];
-  const sortable = resource.sorts.map((field) => field.replace('-', ''));
-  const columns = shownColumns(resource, hidden).map(([name, column], index): DataTableColumn<RowOf<R>> => {
-    const toTheRight = isNumeric(column) || has(options.numeric, name);
+  const { resource, options, list, hidden, selected, canSelect, isLoading, nothing } = props;
+  const select = useSelection(props);
+  const columns = shownColumns(resource, hidden).map(([name, column]) => {
+    const isNumber = isNumeric(column) || has(options.numeric, name);
     // A cell of a page’s own may say more than a number or a day, and breaks its lines where it has to.
-    const isOneLine = !(options.cells && name in options.cells) && (toTheRight || isNoWrap(column));
-    return {
-      accessor: name as never,
-      title: headingOf(column),
-      sortable: sortable.includes(name),
-      ...(toTheRight && { textAlign: 'right' as const }),
-      ...((isOneLine || has(options.noWrap, name)) && { cellsClassName: classes.noWrap ?? '' }),
-      render: (row) => cellOf(props, row, name, index === 0),
+    const isOneLine = !(options.cells && name in options.cells) && (isNumber || isNoWrap(column));
+    const marks = {
+      'data-number': isNumber || undefined,
+      'data-one-line': isOneLine || has(options.noWrap, name) || undefined,
     };
+    return { name, column, marks };
   });
+  if (list.items.length === 0) return <p className={classes.nothing}>{nothing}</p>;
   return (
-    <DataTable<RowOf<R>>
-      className={classes.table}
-      idAccessor="_id"
-      columns={columns}
-      records={list.items}
-      fetching={isLoading}
-      minHeight={list.items.length === 0 ? 220 : 0}
-      // What it holds stands unseen below rows too, where searching the page finds it.
-      emptyState={list.items.length > 0 ? <span /> : <p className={classes.nothing}>{nothing}</p>}
-      verticalSpacing="xs"
-      highlightOnHover
-      customRowAttributes={({ _id }) => ({ [ROW]: _id })}
-      sortStatus={{ columnAccessor: sort.replace('-', ''), direction: sort.startsWith('-') ? 'desc' : 'asc' }}
-      onSortStatusChange={({ columnAccessor, direction }) =>
-        change({ sort: `${direction === 'desc' ? '-' : ''}${String(columnAccessor)}` })
-      }
-      {...(canSelect && {
-        selectedRecords: selected,
-        onSelectedRecordsChange: onSelect,
-        allRecordsSelectionCheckboxProps: { 'aria-label': `Select all ${resource.many} on this page` },
-        getRecordSelectionCheckboxProps: (row: RowOf<R>) => ({ 'aria-label': `Select ${nameOf(resource, row)}` }),
-      })}
-    />
+    <ScrollRegion label={options.title}>
+      <table className={classes.table} aria-busy={isLoading}>
+        <thead>
+          <tr>
+            {canSelect && (
+              <th className={classes.choice}>
+                <SelectAll name={`Select all ${resource.many} on this page`} {...select.all} />
+              </th>
+            )}
+            {columns.map(({ name, column, marks }) => (
+              <ColumnHead key={name} resource={resource} name={name} column={column} isNumber={marks['data-number']} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((row) => (
+            <tr key={row._id} data-selected={selected.includes(row) || undefined} {...{ [ROW]: row._id }}>
+              {canSelect && (
+                <td className={classes.choice}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`Select ${nameOf(resource, row)}`}
+                      checked={selected.includes(row)}
+                      onChange={({ currentTarget, nativeEvent }) =>
+                        select.one(row, currentTarget.checked, (nativeEvent as MouseEvent).shiftKey)
+                      }
+                    />
+                  </label>
+                </td>
+              )}
+              {columns.map(({ name, marks }, index) => (
+                <td key={name} {...marks}>
+                  {cellOf(props, row, name, index === 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }

@@ -89,10 +89,14 @@ export function ListViews({ resource, common = [], views, hidden }: Props) {
 /** Scrolls a row of tabs, where they do not all fit, to the one that is chosen; the page stays where it is. */
 function useChosenInView(address: string) {
   const row = useRef<HTMLElement>(null);
+  const isMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses another tab
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector('[aria-current]');
     if (!row.current || !chosen) return;
+    // A list opens at its first tab: measuring that would lay out all of its rows before they are drawn.
+    if (!isMoved.current && chosen.closest('li') === row.current.querySelector('li')) return;
+    isMoved.current = true;
     const [of, tab] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
     row.current.scrollLeft += tab.left + tab.width / 2 - (of.left + of.width / 2);
   }, [address]);

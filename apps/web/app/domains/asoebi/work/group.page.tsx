@@ -1,0 +1,94 @@
+import { CLOTHS, EVENT_KINDS } from '@adunni/contracts/asoebi/names';
+import { listWorkSets } from '@adunni/contracts/asoebi/production';
+import { getMakerWork, MAKER_INVITATION_STATUSES, type MakerWork } from '@adunni/contracts/asoebi/proposals';
+import { MAKER_ROLES } from '@adunni/contracts/roles';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { calendarDay } from '../../../kit/dates.ts';
+import { privateMeta } from '../../../kit/page-meta.ts';
+import { Facts, Section } from '../../../kit/resource/facts.tsx';
+import { PageHead } from '../../../kit/resource/page-head.tsx';
+import { StatusLabel } from '../../../kit/resource/status.tsx';
+import { requireSession } from '../../../kit/session/guard.ts';
+import { BaseCard } from '../base-card.tsx';
+import { ProposalCard } from '../proposal-card.tsx';
+import { Production } from './production.tsx';
+import { ProposalPart } from './proposal-part.tsx';
+import classes from './work.module.css';
+
+export const meta = () => privateMeta('Aso-ebi');
+export const handle = {
+  crumb: ({ work }: Awaited<ReturnType<typeof clientLoader>>) => work.group.name || 'Group',
+};
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  requireSession(request, MAKER_ROLES);
+  const of = { params: { invitationId: params.invitationId ?? '' } };
+  const { work } = await callApi(getMakerWork, of);
+  const isMade = work.status === 'agreed' && work.event.status !== 'draft';
+  return { work, sets: isMade ? (await callApi(listWorkSets, of)).sets : [] };
+}
+
+/** A group that the workshop is invited to or makes sets for. */
+export default function GroupPage() {
+  const { work, sets } = useLoaderData<typeof clientLoader>();
+  const { event, group, status, note, proposals } = work;
+  const [latest, ...earlier] = proposals;
+  return (
+    <main>
+      <PageHead
+        title={group.name || 'Group'}
+        lead={
+          <>
+            <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />, {event.title || EVENT_KINDS[event.kind]}
+          </>
+        }
+      />
+      <Facts facts={factsOf(work)} />
+      <Bases work={work} />
+      {work.status === 'agreed' && work.event.status !== 'draft' && <Production work={work} sets={sets} />}
+      {note && (
+        <Section title="From the host">
+          <p className={classes.quote}>{note}</p>
+        </Section>
+      )}
+      <ProposalPart key={`${latest?._id} ${latest?.status}`} work={work} />
+      {earlier.length > 0 && (
+        <Section title="Earlier proposals">
+          <div className={classes.part}>
+            {earlier.map((proposal) => (
+              <ProposalCard key={proposal._id} proposal={proposal} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </main>
+  );
+}
+
+const factsOf = ({ event, group }: MakerWork) =>
+  [
+    ['Event', EVENT_KINDS[event.kind]],
+    ['Day', event.day && calendarDay(event.day)],
+    ['City', event.city],
+    ['Fabric', CLOTHS[group.cloth]],
+    ['Colours', group.colours.map(({ name }) => name).join(', ')],
+  ] as const;
+
+/** The pieces that packages are sewn as. */
+function Bases({ work: { packages } }: { work: MakerWork }) {
+  const based = packages.flatMap(({ _id, title, base }) => (base ? [{ _id, title, base }] : []));
+  if (based.length === 0) return null;
+  return (
+    <Section title="What is sewn">
+      <div className={classes.part}>
+        {based.map(({ _id, title, base }) => (
+          <div key={_id}>
+            <h3 className={classes.name}>{title}</h3>
+            <BaseCard base={base} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
