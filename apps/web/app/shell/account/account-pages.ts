@@ -13,6 +13,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
   { to: '/account', label: 'Overview' },
   { to: '/orders', label: 'Orders' },
   { to: '/bookings/my-bookings', label: 'Bookings', lists: '/bookings' },
+  { to: '/account/aso-ebi', label: 'Aso-ebi' },
   { to: '/messages', label: 'Messages' },
   { to: '/support/tickets', label: 'Tickets' },
   { to: '/wishlist', label: 'Wishlist' },

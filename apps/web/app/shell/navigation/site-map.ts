@@ -38,6 +38,8 @@ const COMPANY_LINKS: readonly NavigationLink[] = [
 const CULTURAL_LINKS: readonly NavigationLink[] = [
   { label: 'Aso-ebi', to: '/cultural/aso-ebi' },
   { label: 'Festivals', to: '/cultural/festivals' },
+  { label: 'Planning', to: '/cultural/planning' },
+  { label: 'Coordination', to: '/cultural/coordination' },
 ];
 
 /** The second line of the header on wide screens: what is shopped by, and who makes it. */

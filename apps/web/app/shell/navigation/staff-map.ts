@@ -55,10 +55,7 @@ const grouped = (area: Area, label: string, planned: readonly NavigationLink[] =
 const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Dashboard'),
   grouped('admin', 'Users'),
-  grouped('admin', 'Cultural', [
-    { label: 'Planning', to: '/admin/cultural/planning' },
-    { label: 'Coordination', to: '/admin/cultural/coordination' },
-  ]),
+  grouped('admin', 'Cultural'),
   grouped('admin', 'Products'),
   grouped('admin', 'Orders'),
   grouped('admin', 'Bookings'),

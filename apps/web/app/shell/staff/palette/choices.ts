@@ -33,6 +33,8 @@ const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   order: 'Orders',
   booking: 'Bookings',
   ticket: 'Tickets',
+  'aso-ebi-order': 'Aso-ebi orders',
+  'planning-case': 'Planning cases',
   inquiry: 'Inquiries',
   person: 'Users',
   subscription: 'Subscriptions',
