@@ -7,8 +7,8 @@ import { Star } from '../../../kit/pictures/stars.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
 import { Price, TaxLine } from '../../settings/public/tax.tsx';
 import { KIND_NAMES, leadTimeText, ratingText } from '../labels.ts';
-import { TryOnLink } from '../try-on-link.tsx';
 import classes from './product-card.module.css';
+import { TryOnLink } from './try-on-link.tsx';
 import { WishButton } from './wish-button.tsx';
 
 const SHOWN_COLOURS = 4;

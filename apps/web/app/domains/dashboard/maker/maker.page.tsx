@@ -1,11 +1,13 @@
 import { getMakerTrade, getMakerWork, type IncomePoint } from '@adunni/contracts/dashboard/dashboard';
 import { MAKER_ROLES } from '@adunni/contracts/roles';
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { followReads } from '../../conversations/public/follow-reads.ts';
 import classes from '../dashboard.module.css';
 import { spanLabel } from '../public/period/labels.ts';
 import { periodIn, readOrReset } from '../public/period/looked-at.ts';
@@ -36,6 +38,9 @@ export default function MakerDashboardPage() {
   const { firstName, chosen, hasProductPages, trade, work } = useLoaderData<typeof clientLoader>();
   const { period, figures, points, topProducts } = trade;
   const isBusy = useNavigation().state === 'loading';
+  const { revalidate } = useRevalidator();
+  // A reading may still be on its way to the server when somebody comes here from the conversation.
+  useEffect(() => followReads(() => void revalidate()), [revalidate]);
   const waiting = toDo(work, hasProductPages);
   const hasEarned = points.some(({ amount, amountBefore }) => amount || amountBefore);
   return (

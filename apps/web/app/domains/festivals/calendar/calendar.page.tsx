@@ -42,6 +42,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const wordsOf = ({ people, place, season }: Filters): string =>
   [people && PEOPLES[people], placeName(place), season && SEASONS[season].name].filter(Boolean).join(', ');
 
+/** The calendar file of what is shown. */
+function calendarOf(filters: Filters): string {
+  const query = new URLSearchParams(filterQuery(filters)).toString();
+  return query ? `${getFestivalsIcs.path}?${query}` : getFestivalsIcs.path;
+}
+
 export default function CalendarPage({ loaderData: { filters, month, items, peoples, places } }: Route.ComponentProps) {
   return (
     <main id="main" className={reading.page}>
@@ -66,7 +72,7 @@ export default function CalendarPage({ loaderData: { filters, month, items, peop
         ))}
       </nav>
       <p className={classes.count}>
-        <a href={getFestivalsIcs.path}>Add all dates to your calendar</a>
+        <a href={calendarOf(filters)}>Add {wordsOf(filters) ? 'these' : 'all'} dates to your calendar</a>
       </p>
       {items.length === 0 ? (
         <p>

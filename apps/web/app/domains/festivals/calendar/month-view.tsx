@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { monthAfter, monthText, weeksOf } from '../../availability/public/clocks/times.ts';
 import { festivalPath } from '../festival-address.ts';
 import { calendarDay, DateStatus, daysOf } from '../festival-dates.tsx';
-import { festivalsOf, type OfMonth } from './month.ts';
+import { festivalsOf, isOn, type OfMonth } from './month.ts';
 import classes from './month-view.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The festivals of a month on the days on which they begin; on a phone only the days that have one. */
+/** The festivals of a month on their days; on a phone only the days on which one begins. */
 export function MonthView({ festivals, month, pathOf }: Props) {
   const shown = festivalsOf(festivals, month);
   const withoutDate = festivals.filter(({ next }) => !next);
@@ -79,7 +79,7 @@ function Grid({ shown, month }: { shown: readonly OfMonth[]; month: string }) {
           <tr key={`${month} ${week.find(Boolean) ?? index}`}>
             {week.map((day, weekday) => (
               <td key={day ?? WEEKDAYS[weekday]} data-empty={day === null || undefined}>
-                {day && <Day day={day} shown={shown.filter((one) => one.day === day)} />}
+                {day && <Day day={day} shown={shown.filter((one) => isOn(one, day))} />}
               </td>
             ))}
           </tr>
@@ -89,17 +89,22 @@ function Grid({ shown, month }: { shown: readonly OfMonth[]; month: string }) {
   );
 }
 
+/** The festivals of a day: by their names on their first, as a bar on those that follow. */
 function Day({ day, shown }: { day: string; shown: readonly OfMonth[] }) {
   return (
     <>
       <time dateTime={day} title={calendarDay(day)}>
         {Number(day.slice(8))}
       </time>
-      {shown.map(({ festival: { _id, title, next } }) => (
-        <Link key={_id} to={festivalPath(_id)} data-status={next?.status}>
-          {title}
-        </Link>
-      ))}
+      {shown.map(({ festival: { _id, title, next }, day: first }) =>
+        day === first ? (
+          <Link key={_id} to={festivalPath(_id)} data-status={next?.status}>
+            {title}
+          </Link>
+        ) : (
+          <span key={_id} className={classes.goesOn} title={title} aria-hidden data-status={next?.status} />
+        ),
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FestivalCard } from '@adunni/contracts/festivals/festivals';
 import { expect, it } from 'vitest';
-import { festivalsOf, openingMonth, readMonth } from './month.ts';
+import { festivalsOf, isOn, openingMonth, readMonth } from './month.ts';
 
 const at = (title: string, startsOn: string | null, endsOn = startsOn) =>
   ({
@@ -23,6 +23,18 @@ it('shows what lies in a month or reaches into it, in the order of days', () => 
   ]);
   expect(days('2027-01')).toEqual([['Long', '2027-01-01']]);
   expect(days('2027-03')).toEqual([]);
+});
+
+it('shows a festival on each of its days in the month', () => {
+  const [long, short] = festivalsOf(ALL, '2026-12');
+  expect(long && ['2026-12-01', '2026-12-31'].every((day) => isOn(long, day))).toBe(true);
+  expect(['2026-12-26', '2026-12-27', '2026-12-28'].map((day) => short && isOn(short, day))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const [ending] = festivalsOf(ALL, '2027-01');
+  expect(['2027-01-02', '2027-01-03'].map((day) => ending && isOn(ending, day))).toEqual([true, false]);
 });
 
 it('opens at the nearest date, or at the present month while something is on', () => {

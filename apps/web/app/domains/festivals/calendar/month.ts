@@ -20,6 +20,10 @@ export const festivalsOf = (festivals: readonly FestivalCard[], month: string): 
     })
     .sort((a, b) => a.day.localeCompare(b.day));
 
+/** Whether a festival is held on a day of the month. */
+export const isOn = ({ festival: { next }, day: first }: OfMonth, day: string): boolean =>
+  next !== null && day >= first && day <= next.endsOn;
+
 /** The month that is shown unless told: that of the nearest date, else the present one. */
 export const openingMonth = (festivals: readonly FestivalCard[], today: string): string => {
   const [first] = festivals.flatMap(({ next }) => (next && next.endsOn >= today ? next.startsOn : [])).sort();

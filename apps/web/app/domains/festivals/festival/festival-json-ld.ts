@@ -1,10 +1,10 @@
 import type { Festival } from '@adunni/contracts/festivals/festivals';
 import { festivalPath } from '../festival-address.ts';
 
-/** The festival as schema.org knows it; an `Event` needs a date, so without one there is none. */
+/** The festival as schema.org knows it: an `Event` whose date is certain, since it has no word for one that is estimated. */
 export function festivalJsonLd(festival: Festival, origin: string): Record<string, unknown>[] {
   const { _id, title, summary, place, region, country, latitude, longitude, next, picture } = festival;
-  if (!next) return [];
+  if (next?.status !== 'confirmed') return [];
   const url = origin + festivalPath(_id);
   return [
     {

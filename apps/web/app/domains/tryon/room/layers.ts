@@ -5,6 +5,7 @@ import { layFabric } from '@adunni/tryon/raster/fabric';
 import { type Image, premultiply } from '@adunni/tryon/raster/image';
 import { clothColour, readColour, tintSheet } from '@adunni/tryon/raster/tint';
 import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
+import { loadPixels } from '../../../kit/pictures/load-pixels.ts';
 import { kept, keptOnceMade } from './kept.ts';
 import type { DrawnLayer, WornOutfit } from './messages.ts';
 
@@ -60,7 +61,7 @@ async function dye(layers: Layer[], tint: string): Promise<Layer[]> {
   if (!cloth) return layers;
   const colour = readColour(tint);
   if (colour) return layers.map(({ role, sheet }) => ({ role, sheet: tintSheet(sheet, cloth, colour) }));
-  const fabric = await keptOnceMade(fabrics, tint, KEPT_FABRICS, () => loadImage(`${tint}/${FABRIC_WIDTH}.webp`));
+  const fabric = await keptOnceMade(fabrics, tint, KEPT_FABRICS, () => loadPixels(`${tint}/${FABRIC_WIDTH}.webp`));
   const laid = layFabric(
     layers.map(({ sheet }) => sheet),
     cloth,
@@ -88,16 +89,4 @@ function sheetAt(canvas: { url: string; width: number; height: number }, finenes
 }
 
 const loadSheet = async (address: string, canvas: { width: number; height: number }): Promise<Sheet> =>
-  sheetOf(await loadImage(address), canvas);
-
-async function loadImage(address: string): Promise<Image> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the layer answered with ${response.status}`);
-  const bitmap = await createImageBitmap(await response.blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('this browser draws no pictures in a worker');
-  context.drawImage(bitmap, 0, 0);
-  const { width, height, data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-  bitmap.close();
-  return premultiply(width, height, data);
-}
+  sheetOf(await loadPixels(address), canvas);

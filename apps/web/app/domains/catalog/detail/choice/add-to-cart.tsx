@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Said until measurements are chosen, or to measure later. */
-const UNMEASURED = { field: 'measurements', message: 'Please choose measurements, or choose to measure later.' };
+const UNMEASURED = { field: 'measurements', message: 'Please choose “I’ll measure later” or saved measurements.' };
 
 /** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
 export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onAdded }: Props) {
@@ -168,7 +168,12 @@ function Summary({ product, pick, quantity, measuresLater, deliveryDays }: Summa
   const left = pickedVariant(product, pick)?.available ?? 0;
   return (
     <div className={classes.summary} aria-live="polite">
-      <ArrivalNote lead={lead} measuresLater={measuresLater} deliveryDays={deliveryDays} />
+      <ArrivalNote
+        lead={lead}
+        measuresLater={measuresLater}
+        isMade={product.kind === 'made-to-measure'}
+        deliveryDays={deliveryDays}
+      />
       {left > 0 && left <= LOW_STOCK && <p className={classes.few}>Only {left} left.</p>}
       {(lines.length > 1 || quantity > 1) && (
         <dl className={classes.lines}>

@@ -7,6 +7,8 @@ interface Props {
   /** Days in which it is made. */
   lead: { min: number; max: number };
   measuresLater: boolean;
+  /** Whether the days count from when its measurements are there. */
+  isMade: boolean;
   /** Days of standard delivery within Nigeria. */
   deliveryDays: number;
 }
@@ -14,7 +16,7 @@ interface Props {
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** When a product arrives that is ordered today, as the order will promise it, and how that comes about. */
-export function ArrivalNote({ lead: { min, max }, measuresLater, deliveryDays }: Props) {
+export function ArrivalNote({ lead: { min, max }, measuresLater, isMade, deliveryDays }: Props) {
   // The page is kept for days on the server, which cannot say what day it is read.
   const isHydrated = useHydrated();
   const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
@@ -23,7 +25,8 @@ export function ArrivalNote({ lead: { min, max }, measuresLater, deliveryDays }:
     <p className={classes.ready} data-testid="arrival">
       {isHydrated ? arrivalText(arrival, 'standard', DAY.format) : `Arrives in ${aboutDays(max + deliveryDays)}`}
       <span className={classes.day}>
-        Standard delivery within Nigeria{isHydrated && !measuresLater && ', ordered today'}. Ready in{' '}
+        Standard delivery within Nigeria
+        {isHydrated && !measuresLater && `, ordered today${isMade ? ' with measurements' : ''}`}. Ready in{' '}
         {leadTimeText(min, max)}.
       </span>
     </p>

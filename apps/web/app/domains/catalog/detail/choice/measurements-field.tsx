@@ -32,7 +32,7 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
   }
   const propose = useCallback((profileId: string) => setPicked((before) => before ?? profileId), []);
   const back = `${pathOfProduct(product._id, pick)}#measurements`;
-  const later = <Later maker={product.maker} isPicked={picked === LATER} onPick={() => choose(LATER)} />;
+  const later = <Later isPicked={picked === LATER} onPick={() => choose(LATER)} />;
   return (
     <ChoiceFrame
       name="measurements"
@@ -64,27 +64,24 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
             </p>
           </>
         )}
+        <MeasuringOffer maker={product.maker} className={classes.offer} />
       </div>
     </ChoiceFrame>
   );
 }
 
 interface LaterProps {
-  maker: Product['maker'];
   isPicked: boolean;
   onPick: () => void;
 }
 
-function Later({ maker, isPicked, onPick }: LaterProps) {
+function Later({ isPicked, onPick }: LaterProps) {
   return (
     <label className={classes.later}>
       <input type="radio" name="measurements" value={LATER} checked={isPicked} onChange={onPick} />
       <span>
         <strong>{LATER_LABEL}</strong>
-        <small>
-          We’ll ask for your measurements after you order. The maker needs them to start.{' '}
-          <MeasuringOffer maker={maker} />
-        </small>
+        <small>We’ll ask for measurements after you order. The maker needs them to start.</small>
       </span>
     </label>
   );

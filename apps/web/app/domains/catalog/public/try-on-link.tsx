@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usePremiumGate } from '../subscriptions/public/use-premium-gate.ts';
+import { usePremiumGate } from '../../subscriptions/public/use-premium-gate.ts';
 import classes from './try-on-link.module.css';
 
 interface Props {
