@@ -18,6 +18,7 @@ import { pages as orders } from './domains/orders/pages.ts';
 import { pages as outbox } from './domains/outbox/pages.ts';
 import { pages as payments } from './domains/payments/pages.ts';
 import { pages as payouts } from './domains/payouts/pages.ts';
+import { pages as planning } from './domains/planning/pages.ts';
 import { pages as reviews } from './domains/reviews/pages.ts';
 import { pages as services } from './domains/services/pages.ts';
 import { pages as settings } from './domains/settings/pages.ts';
@@ -49,6 +50,7 @@ export const DOMAINS: readonly DomainPages[] = [
   payouts,
   asoebi,
   festivals,
+  planning,
   help,
   legal,
   outbox,
