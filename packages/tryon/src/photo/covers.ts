@@ -17,6 +17,8 @@ export interface Covers {
   putUp: Field;
   /** Arms whose hand is out of sight: where new clothes leave them free they stay as they are in the photo. */
   kept: Field;
+  /** Forearms in the sleeves of the photo, as far as they hang beside the hips: they stay when trousers alone change. */
+  beside: Field;
 }
 
 /** Shares of the shoulders’ width: around a hand, and around an arm in the sleeve of the photo. */
@@ -26,7 +28,14 @@ const SLEEVE = 0.2;
 /** Head and hands by the body’s points, within the mask. */
 export function coversOf(photo: Image, body: SeenBody, mask: Field, { likeness }: Skin): Covers {
   const blank = (): Field => blankField(mask.width, mask.height);
-  const covers: Covers = { head: blank(), hands: blank(), hair: blank(), putUp: blank(), kept: blank() };
+  const covers: Covers = {
+    head: blank(),
+    hands: blank(),
+    hair: blank(),
+    putUp: blank(),
+    kept: blank(),
+    beside: blank(),
+  };
   const { width } = frameOf(body);
   const ground = { mask, likeness };
   addHead(covers.head, mask, body, width);
@@ -34,8 +43,10 @@ export function coversOf(photo: Image, body: SeenBody, mask: Field, { likeness }
   withoutCollar(covers, body, likeness);
   covers.putUp = hairBesideFace(covers.head, body, likeness);
   for (const side of ['R', 'L'] as const) {
+    const forearm = [body[`elbow${side}`], body[`wrist${side}`]] as const;
+    addLimb(covers.beside, { mask }, forearm, width * SLEEVE);
     if (body.seen[`wrist${side}`] < SEEN) {
-      addLimb(covers.kept, { mask }, [body[`elbow${side}`], body[`wrist${side}`]], width * SLEEVE);
+      addLimb(covers.kept, { mask }, forearm, width * SLEEVE);
       continue;
     }
     const [wrist, knuckles] = body.hands[side];
@@ -46,7 +57,20 @@ export function coversOf(photo: Image, body: SeenBody, mask: Field, { likeness }
       covers.hands.data[i] = (covers.hands.data[i] as number) * smoothstep(-0.06, 0.06, along([x, y], ...ends));
     });
   }
+  withoutHips(covers.beside, body);
   return covers;
+}
+
+/** Takes hips out of a field, in place. */
+function withoutHips(field: Field, body: SeenBody): void {
+  const { side } = frameOf(body);
+  const [middle, half] = [between(body.hipR, body.hipL), distance(body.hipR, body.hipL) / 2];
+  for (let i = 0; i < field.data.length; i++) {
+    if (field.data[i] === 0) continue;
+    const [x, y] = [i % field.width, Math.floor(i / field.width)];
+    const away = Math.abs((x - middle[0]) * side[0] + (y - middle[1]) * side[1]);
+    field.data[i] = (field.data[i] as number) * smoothstep(half * 0.95, half * 1.1, away);
+  }
 }
 
 /** Near the head, with room for hair, above the chin. */

@@ -111,7 +111,7 @@ function layGarments(
   // Who tries a top keeps their own trousers, and who tries trousers their own top.
   const [hasTop, hasLegs] = [covered('bottom'), covered('top') && areLegsIn(body, height)];
   const top = hasTop ? body.face.mouth[1] : Math.min(body.waistR[1], body.waistL[1]);
-  takeOff(dressed, prepared, cloth, { top, hasLegs });
+  takeOff(dressed, prepared, cloth, { top, hasTop, hasLegs });
   const rest = beside(covers.head);
   for (const layer of behind) layOver(dressed, layer, rest);
   if (hasTop) layOver(dressed, skin, bare.all);
@@ -121,6 +121,7 @@ function layGarments(
   // Wide robes lie over the arms; a hand before the body brings its forearm with it.
   if (hasTop && garments.every(({ fit }) => fit !== 'robe'))
     layOver(dressed, skin, forearmsOver(prepared, coverage(below, width, height), above.length > 0));
+  if (!hasTop) layOver(dressed, photo, bare.forearms);
   for (const layer of above) layOver(dressed, layer);
   layOver(dressed, photo, covers.hands);
   if (!isHairUp) layOver(dressed, photo, covers.hair);

@@ -15,9 +15,13 @@ interface Worn {
   body: SeenBody;
 }
 
-/** Which part of a body changes its clothes: rows of the picture from `top`, px, and whether the legs do below the hem. */
+/**
+ * Which part of a body changes its clothes: rows of the picture from `top`, px, whether what is above the waist does, and
+ * whether the legs do below the hem.
+ */
 export interface Changed {
   top: number;
+  hasTop: boolean;
   hasLegs: boolean;
 }
 
@@ -29,10 +33,10 @@ export function takeOff(
   dressed: Image,
   { ground, mask, covers, bare, body }: Worn,
   cloth: Field,
-  { top, hasLegs }: Changed,
+  { top, hasTop, hasLegs }: Changed,
 ): void {
   const soft = blur(mask, 3);
-  const { head, hands, hair, kept: arms } = covers;
+  const { head, hands, hair, kept: arms, beside } = covers;
   const bottom = hasLegs ? mask.height : hemOf(cloth);
   for (let y = Math.max(0, Math.floor(top)), i = y * mask.width; y < bottom; y++) {
     for (let x = 0; x < mask.width; x++, i++) {
@@ -43,6 +47,7 @@ export function takeOff(
         hands.data[i] as number,
         hair.data[i] as number,
         arms.data[i] as number,
+        hasTop ? 0 : (beside.data[i] as number),
         hasLegs ? Math.max(bare.legs.data[i] as number, shoeAt(body, x, y)) : 0,
       );
       const away = person * (1 - kept) * (1 - (cloth.data[i] as number));

@@ -231,6 +231,11 @@ it('changes trousers below a top of the person’s own, and wears both that are 
   const alone = dressPhoto(prepared, [trousers]);
   expect(pixel(alone, chest)).toEqual(pixel(prepared.photo, chest));
   expect(pixel(alone, shin)[0]).toBeGreaterThan(100);
+  for (const side of ['R', 'L'] as const)
+    for (const share of [0.2, 0.5, 0.9]) {
+      const forearm = between(body[`elbow${side}`], body[`wrist${side}`], share);
+      expect(pixel(alone, forearm), `${side} ${share}`).toEqual(pixel(prepared.photo, forearm));
+    }
   const both = dressPhoto(prepared, [trousers, tunic(BLUE, 'top')]);
   expect(isBlue(pixel(both, chest))).toBe(true);
   expect(pixel(both, shin)[0]).toBeGreaterThan(100);
