@@ -59,15 +59,18 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { ...weight(), lcp };
 }
 
-/** Counts encoded bytes by kind as they arrive. */
+/** Counts encoded bytes as they arrive: those of scripts without the headers of their answers, and all with them. */
 async function weigh(session: CDPSession): Promise<() => { script: number; all: number }> {
-  const kinds = new Map<string, string>();
+  const headersOfScripts = new Map<string, number>();
   const bytes = { script: 0, all: 0 };
   await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') headersOfScripts.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.all += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
+    const headers = headersOfScripts.get(requestId);
+    if (headers !== undefined) bytes.script += encodedDataLength - headers;
   });
   return () => bytes;
 }

@@ -153,7 +153,7 @@ async function watchMemory(page: Page) {
   let peak = 0;
   async function look(): Promise<number> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentOf(id));
+    const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => ownMemoryOf(id));
     const now = pages.reduce((sum, each) => sum + each, 0);
     peak = Math.max(peak, now);
     return now;
@@ -185,9 +185,11 @@ async function watchMemory(page: Page) {
 /** Runs in the page and its workers. */
 const collectGarbage = (): void => (globalThis as unknown as { gc: () => void }).gc();
 
-function residentOf(pid: number): number {
+/** MB that are its own: the browser’s program, which all of its processes share, is not, nor does a page give it back. */
+function ownMemoryOf(pid: number): number {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+    const told = readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/Rss(?:Anon|Shmem):\s+(\d+)/g);
+    return [...told].reduce((sum, [, size]) => sum + Number(size), 0) / 1024;
   } catch {
     return 0;
   }

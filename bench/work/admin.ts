@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { createDatabase, startApplication } from '../application.ts';
+import { ROOT } from '../processes.ts';
+import { table } from '../report.ts';
+import { type Spread, spreadOf } from '../samples.ts';
+import { caller } from '../shoppers.ts';
 import { type AdminCase, adminCases, BENCH_MAKER, takeSamples } from './admin-cases.ts';
-import { createDatabase, startApplication } from './application.ts';
-import { ROOT } from './processes.ts';
-import { table } from './report.ts';
-import { type Spread, spreadOf } from './samples.ts';
-import { caller } from './shoppers.ts';
 
 const SCALE = process.env.BENCH_SCALE ?? '100000';
 /** Measured requests of each variation, after one that is not. */
