@@ -2,9 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession, type Session, windowOf } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
+import { inDays } from './kit.ts';
 
-/** A day so many days from now, as a date field takes it. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2, exact: true });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

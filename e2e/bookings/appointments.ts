@@ -84,8 +84,10 @@ export async function openDay(within: Locator, day: string): Promise<void> {
   const [year, month, number] = day.split('-').map(Number) as [number, number, number];
   const name = new Intl.DateTimeFormat('en-GB', { month: 'long' }).format(Date.UTC(year, month - 1, number));
   const later = within.getByRole('button', { name: `${name} ${year}`, exact: true });
+  const wanted = within.getByRole('button', { name: new RegExp(`^\\w+ ${number} ${name}, `) });
+  await later.or(wanted).first().waitFor();
   if (await later.isVisible()) await later.click();
-  await within.getByRole('button', { name: new RegExp(`^\\w+ ${number} ${name}, `) }).click();
+  await wanted.click();
 }
 
 /** Books a time without a browser, on the terms that the service’s page shows; answers what the server says, which may be a refusal. */

@@ -71,9 +71,11 @@ test('a maker does a day’s work from the dashboard: an order, its stages and m
 
   await goOnWith(page, '1 unread conversation');
   await page.getByRole('main').getByRole('link').filter({ hasText: QUESTION }).click();
+  const messages = page.getByRole('list', { name: 'Messages' });
+  await expect(messages).toContainText(QUESTION);
   await page.getByLabel('Your message').fill('They will.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('They will.');
+  await expect(messages).toContainText('They will.');
 
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('No bookings today, and nothing that can’t wait.')).toBeVisible();

@@ -1,14 +1,18 @@
 import { expect, test } from '@playwright/test';
+import { checkOut, endPayment, keepAddress } from '../checkout/buying.ts';
 import { openAccount, rememberSession } from '../kit/account.ts';
-import { seriousIssues } from '../kit/axe.ts';
+import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 
-test('a festival leads from the calendar to a piece in the cart, and reminds who is signed in', {
+test('a festival leads from the calendar to a purchase, and reminds who is signed in', {
   tag: '@both',
 }, async ({ page, request }) => {
-  await rememberSession(page, await openAccount(request));
+  test.slow();
+  const person = await openAccount(request);
+  await keepAddress(request, person);
+  await rememberSession(page, person);
   await visit(page, '/cultural/festivals');
-  expect(await seriousIssues(page), 'the calendar').toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), 'the calendar').toEqual([]);
   await page.getByLabel('People', { exact: true }).selectOption('Igbo');
   await expect(page).toHaveURL(/people=igbo/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('2 festivals');
@@ -16,7 +20,7 @@ test('a festival leads from the calendar to a piece in the cart, and reminds who
   await page.getByRole('link', { name: 'Independence Day', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Independence Day', level: 1 })).toBeVisible();
   await expect(page.getByText('Date confirmed')).toBeVisible();
-  expect(await seriousIssues(page), 'the festival').toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), 'the festival').toEqual([]);
   await page.getByLabel('Email reminder').selectOption('30 days before');
   await expect(page.getByText('Reminder saved.')).toBeVisible();
   expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
@@ -32,6 +36,9 @@ test('a festival leads from the calendar to a piece in the cart, and reminds who
   await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('main').getByText('Ankara Shift').first()).toBeVisible();
+  await checkOut(page);
+  await endPayment(page, 'Pay');
   await expect(page.getByRole('main').getByText('Ankara Shift').first()).toBeVisible();
 });
 
@@ -49,13 +56,13 @@ test('the festivals are also found on the days of a month and on the map, with t
   await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
   await months.getByRole('link', { name: 'Previous month' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'October 2026' })).toBeVisible();
-  expect(await seriousIssues(page), 'the month').toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), 'the month').toEqual([]);
   await views.getByRole('link', { name: 'Map' }).press('Enter');
   const map = page.getByRole('navigation', { name: /^Map of West Africa with \d+ places/ });
   await map.getByRole('link', { name: /Calabar/ }).press('Enter');
   const place = page.getByRole('listitem').filter({ has: page.getByText(/^Calabar/) });
   await expect(place.first()).toBeInViewport();
-  expect(await seriousIssues(page), 'the map').toEqual([]);
+  expect(await seriousIssuesOfBothThemes(page), 'the map').toEqual([]);
   await place.getByRole('link', { name: 'Calabar Carnival' }).click();
   await expect(page.getByRole('heading', { name: 'Calabar Carnival', level: 1 })).toBeVisible();
 });

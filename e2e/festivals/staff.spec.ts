@@ -32,6 +32,8 @@ test('staff write a festival, look at it, publish it, change it and give the ear
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'One per line: name | #rrggbb | meaning.' })).toBeVisible();
   await page.getByLabel('Colours').fill('Coral | #d9533b | royalty');
+  await page.getByLabel('Source').fill('The palace, at the feast of the year before');
+  await page.getByLabel('Checked on').fill('2026-11-24');
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText('Coral: royalty');

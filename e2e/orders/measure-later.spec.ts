@@ -5,7 +5,7 @@ import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
 
 const LENGTHS = { height: '168', 'shoulder-width': '40', 'bust-girth': '92', 'waist-girth': '74', 'hip-girth': '100' };
-const CHOOSE = 'Please choose measurements, or choose to measure later.';
+const CHOOSE = 'Please choose “I’ll measure later” or saved measurements.';
 
 test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, async ({ page, request }) => {
   await page.goto(`/products/${await sell(request, await openWorkshop(request), 'Iro and buba', 40_000)}`);

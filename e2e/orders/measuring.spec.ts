@@ -20,10 +20,11 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await keepAddress(request, person);
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
-  await expect(
-    page.getByText(`You can also book a measuring visit with ${shop.name} in Onitsha, from ₦5,000`),
-  ).toBeVisible();
-  await expect(page.getByText(/A fitting comes later, once there is something to try on/)).toBeVisible();
+  const asked = page.getByRole('group', { name: /^Measurements/ });
+  await expect(asked.getByText(`Visits with ${shop.name}, booked from your order`)).toBeVisible();
+  for (const visit of ['Measuring visit in Onitsha', 'Fitting in Onitsha'])
+    await expect(asked.getByRole('term').filter({ hasText: visit })).toBeVisible();
+  await expect(asked.getByText('from ₦5,000')).toHaveCount(2);
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);

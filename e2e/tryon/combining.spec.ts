@@ -38,17 +38,23 @@ test('a top goes with trousers or a wrapper, which is shown in the print that is
   const [red = 0, , blue = 0] = await coloursOfLegs(page);
   expect(red, 'hibiscus on coral').toBeGreaterThan(blue + 30);
   await page.getByRole('button', { name: 'Choose options: Ankara Wrapper' }).click();
+  // A print whose picture does not come leaves what is shown, and is laid when it is asked for once more.
+  await page.route('**/*.webp', (route) => route.abort());
   await page
     .getByRole('dialog')
     .getByRole('radio', { name: /Records on teal/ })
     .check({ force: true });
+  await expect(page.getByText('The picture could not be drawn. Please try again.')).toBeAttached();
+  expect((await coloursOfLegs(page))[0]).toBe(red);
+  await page.unroute('**/*.webp');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect
     .poll(async () => {
       const [r = 0, , b = 0] = await coloursOfLegs(page);
       return b - r;
     })
     .toBeGreaterThan(0);
-  await page.keyboard.press('Escape');
   await expect(page.getByText(/^57 try-ons left/)).toBeVisible();
 
   await design(page, 'Eko Agbada').click();

@@ -74,7 +74,7 @@ test('a trial starts from a product, which is tried on a photo, saved as a look,
   expect(isBeside || (choices?.y ?? 0) >= (page.viewportSize()?.height ?? 0) * 0.4).toBe(true);
   await sheet.getByRole('radio', { name: 'Burgundy' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(sheet.getByText('Please choose measurements, or choose to measure later.')).toBeVisible();
+  await expect(sheet.getByText('Please choose “I’ll measure later” or saved measurements.')).toBeVisible();
   await sheet.getByRole('radio', { name: /I’ll measure later/ }).check();
   expect(await seriousIssuesOfBothThemes(page), 'the choices').toEqual([]);
   await sheet.getByRole('button', { name: 'Add to cart' }).click();

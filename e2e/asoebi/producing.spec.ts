@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { openAccount, rememberSession, windowOf } from '../kit/account.ts';
+import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
+import { openWorkshop } from '../makers/workshop.ts';
+import { linkOf, openWith, orderAsGuest, prepareEvent } from './kit.ts';
+
+test('a maker makes the sets of a group, and the host hands them over', { tag: '@both' }, async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [shop, host] = [await openWorkshop(request), await openAccount(request)];
+  const prepared = await prepareEvent(request, host, { needs: 'size' });
+  const invitationId = await openWith(request, host, prepared, shop);
+  const linkKey = await linkOf(request, host, prepared);
+  await orderAsGuest(request, linkKey, { name: 'Chidinma Okafor', wearers: ['Bola', 'Tolu'], size: 'UK 14' });
+
+  const workshop = await windowOf(browser, shop.maker);
+  await visit(workshop, `/designer/orders/aso-ebi/${invitationId}`);
+  expect(await seriousIssuesOfBothThemes(workshop), 'the sheet of a group').toEqual([]);
+  for (const stage of ['In production', 'Ready']) {
+    for (const wearer of ['Bola', 'Tolu'])
+      await workshop.getByRole('checkbox', { name: `Select the set for ${wearer}` }).check();
+    await workshop.getByRole('button', { name: stage, exact: true }).click();
+    await expect(workshop.getByText('2 sets moved.')).toBeVisible();
+    await expect(workshop.getByRole('cell', { name: stage })).toHaveCount(2);
+  }
+  const [packing] = await Promise.all([
+    workshop.waitForEvent('download'),
+    workshop.getByRole('button', { name: 'Packing list and labels (PDF)' }).click(),
+  ]);
+  expect(packing.suggestedFilename()).toBe('packing-list.pdf');
+  await workshop.context().close();
+
+  await rememberSession(page, host);
+  await visit(page, `/cultural/aso-ebi/event/${prepared.eventId}/host`);
+  await expect(page.getByRole('heading', { name: 'What to buy and make' })).toBeVisible();
+  expect(await seriousIssuesOfBothThemes(page), 'the overview').toEqual([]);
+  await page.getByRole('link', { name: 'Sets', exact: true }).click();
+  await page.getByLabel('Name, order or table').fill('chidin');
+  await page.getByLabel('Name, order or table').press('Enter');
+  await expect(page.getByText('1 order')).toBeVisible();
+  await page.getByRole('button', { name: 'Hand over 2 sets' }).click();
+  await expect(page.getByText('Handed over', { exact: true })).toHaveCount(2);
+  expect(await seriousIssuesOfBothThemes(page), 'the sets').toEqual([]);
+  expect(await page.textContent('main'), 'sizes are the workshop’s').not.toContain('UK 14');
+});
+
+test('a host brings the guest list as they have it, and reminds whom it fits', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const [shop, host] = [await openWorkshop(request), await openAccount(request)];
+  const prepared = await prepareEvent(request, host);
+  await openWith(request, host, prepared, shop);
+  await rememberSession(page, host);
+  await visit(page, `/cultural/aso-ebi/event/${prepared.eventId}/host?view=guests`);
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page
+    .getByLabel('Names, one per line')
+    .fill('1. Aunty Bola 0803 123 4567\n2. Titilayo, titi@adunni.example\n3. Femi 12345678');
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('Line 3 is left out')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 2 guests' }).click();
+  await expect(page.getByText('2 guests', { exact: true })).toBeVisible();
+  expect(await seriousIssuesOfBothThemes(page), 'the guest list').toEqual([]);
+
+  await page.getByRole('button', { name: 'Edit Titilayo' }).click();
+  await page.getByLabel('Table or code (optional)').fill('T7');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Table T7')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send reminders' }).click();
+  await expect(page.getByText('This fits 2 guests.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'WhatsApp Aunty Bola' })).toBeVisible();
+  expect(await seriousIssuesOfBothThemes(page), 'reminders').toEqual([]);
+  await page.getByRole('button', { name: 'Send 1 email' }).click();
+  await expect(page.getByText('1 email sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send reminders' }).click();
+  await expect(page.getByText('This fits 1 guest.')).toBeVisible();
+});
