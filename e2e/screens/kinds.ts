@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { query } from '../kit/database.ts';
+import { CELEBRATIONS } from './celebrations.ts';
+import { idOf } from './ids.ts';
 import { STATES } from './states.ts';
 
 /** A kind of page: who looks at it and where it is; an address with a question is found in the demo. */
@@ -71,15 +72,25 @@ export const KINDS: readonly Kind[] = [
   { name: 'shipping', path: '/support/shipping' },
   { name: 'plans', path: '/subscription/plans' },
   { name: 'contact', path: '/support/contact' },
+  { name: 'contact-us', path: '/contact' },
   { name: 'about', path: '/about' },
   { name: 'help-centre', path: '/support/help-center' },
+  { name: 'help-results', path: '/support/help-center?q=depossit' },
   { name: 'size-guide', path: '/support/size-guide' },
+  { name: 'returns', path: '/support/returns' },
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
   { name: 'festivals', path: '/cultural/festivals' },
+  { name: 'festival-month', path: '/cultural/festivals?view=month&month=2026-12' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
   { name: 'festival', path: async () => `/cultural/festival/${await festival('Calabar Carnival')}` },
   { name: 'aso-ebi', path: '/cultural/aso-ebi' },
+  { name: 'planning', path: '/cultural/planning' },
+  { name: 'coordination', path: '/cultural/coordination' },
+  { name: 'planning-request', path: '/cultural/planning/request' },
+  { name: 'planning-checklist', path: '/cultural/planning/checklist' },
   { name: 'legal-document', path: '/terms' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'data-rights', path: '/gdpr' },
   { name: 'not-found', path: '/404' },
   { name: 'cart', who: 'customer', path: '/cart' },
   { name: 'checkout', who: 'customer', path: '/checkout' },
@@ -109,6 +120,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'billing', who: 'customer', path: '/subscription/billing' },
   { name: 'my-tickets', who: 'customer', path: '/support/tickets' },
   { name: 'messages', who: 'customer', path: '/messages' },
+  { name: 'ticket-create', who: 'customer', path: '/support/tickets/create' },
   { name: 'ticket', who: 'customer', path: async () => `/support/tickets/${await ticket('public_id')}` },
   { name: 'designer-dashboard', who: 'designer', path: '/designer/dashboard' },
   { name: 'designer-orders', who: 'designer', path: '/designer/orders' },
@@ -123,8 +135,10 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-dashboard', who: 'admin', path: '/admin/dashboard' },
   { name: 'staff-list', who: 'admin', path: '/admin/orders' },
   { name: 'staff-detail', who: 'admin', path: async () => `/admin/orders/${await ownOrder()}` },
+  { name: 'staff-tickets', who: 'admin', path: '/admin/support/tickets' },
   { name: 'staff-ticket', who: 'admin', path: async () => `/admin/support/tickets/${await ticket('id')}` },
   { name: 'staff-inquiries', who: 'admin', path: '/admin/support/inquiries' },
+  { name: 'staff-holidays', who: 'admin', path: '/admin/support/holidays' },
   { name: 'try-on-room', who: 'customer', path: '/virtual-tryon' },
   { name: 'try-on-looks', who: 'customer', path: '/account/looks' },
   {
@@ -141,6 +155,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'try-on-sessions', who: 'admin', path: '/admin/virtual-tryon/sessions' },
   { name: 'try-on-measurements', who: 'admin', path: '/admin/virtual-tryon/measurements' },
   { name: 'try-on-analytics', who: 'admin', path: '/admin/virtual-tryon/analytics' },
+  { name: 'staff-planning', who: 'admin', path: '/admin/cultural/planning' },
+  { name: 'staff-coordination', who: 'admin', path: '/admin/cultural/coordination' },
   { name: 'staff-form', who: 'admin', path: '/admin/coupons/add' },
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
@@ -149,11 +165,6 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },
   { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },
   { name: 'staff-verification', who: 'admin', path: '/admin/users/verification' },
+  ...CELEBRATIONS,
   ...STATES,
 ];
-
-async function idOf(sql: string, value: string): Promise<string> {
-  const [row] = await query<{ id: string }>(`${sql} order by 1 limit 1`, [value]);
-  if (!row) throw new Error(`The demo of the screens has nothing for: ${sql} (${value})`);
-  return row.id;
-}

@@ -12,8 +12,8 @@ const PICTURES = path.join(import.meta.dirname, 'pictures');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 /** How long a page may take until it looks as it should: it passes as soon as it does. */
-const PATIENCE_MS = 30_000;
-/** After how long it is loaded anew: jobs of the shop’s start may have been at work. */
+const PATIENCE_MS = 70_000;
+/** After how long it is loaded anew: jobs of the shop’s start may have been at work. What takes long to draw gets longer each time. */
 const AGAIN_MS = 10_000;
 
 for (const kind of KINDS)
@@ -33,16 +33,18 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
   const expected = await existing(stored);
   if (!expected) throw new Error(`There is no ${stored} yet: npm run screens -- --accept takes it.`);
   const deadline = Date.now() + PATIENCE_MS;
-  let nextLook = Date.now() + AGAIN_MS;
+  let patience = AGAIN_MS;
+  let nextLook = Date.now() + patience;
   for (;;) {
     const screen = await takeScreen(page, kind.full);
     const spots = findSpots(expected, await reducedScreen(screen));
     if (spots.length === 0) return;
     if (Date.now() < deadline) {
       if (Date.now() > nextLook) {
-        nextLook += AGAIN_MS;
         await loadScreen(page, kind);
         await showIn(page, theme);
+        patience *= 2;
+        nextLook = Date.now() + patience;
       }
       await page.waitForTimeout(200);
       continue;

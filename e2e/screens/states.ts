@@ -43,6 +43,9 @@ export const STATES: readonly Kind[] = [
     path: '/messages',
     async act(page) {
       await page.getByRole('heading', { level: 1 }).waitFor();
+      // What the header still fetches then would be missing from it.
+      await page.getByRole('link', { name: /^Cart, [1-9]/ }).waitFor();
+      await page.getByRole('button', { name: /^Notifications/ }).waitFor();
       await page.context().setOffline(true);
       await page.getByText('You’re offline').first().waitFor();
     },

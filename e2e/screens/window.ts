@@ -8,8 +8,13 @@ import { NOON } from './noon.ts';
 /** What pages may ask besides reading: a page that wrote would change what the next one shows. */
 const READS_BY_POST = ['/api/checkout/quote', '/api/metrics/vitals'];
 
-/** What a ticket tells by itself once it is open: that it was read, and who looks at it. The shop is not told. */
-const TOLD_BY_TICKETS = /^\/api\/(?:support|staff)\/tickets\/[^/]+\/(?:read|presence)\b/;
+/** What pages tell by themselves once they are open: that something was read, and who looks at it. The shop is not told. */
+const TOLD = [
+  /^\/api\/(?:support|staff)\/tickets\/[^/]+\/(?:read|presence)\b/,
+  /^\/api\/(?:planning\/cases|staff\/planning-cases)\/[^/]+\/messages\/read$/,
+  /^\/api\/aso-ebi\/links\/[^/]+\/opened$/,
+];
+const isTold = (pathname: string): boolean => TOLD.some((path) => path.test(pathname));
 
 /** What says on the page in which theme it is shown. */
 const SCHEME = 'data-mantine-color-scheme';
@@ -19,11 +24,11 @@ export async function openScreen(page: Page, kind: Kind): Promise<string[]> {
   const written: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && !READS_BY_POST.includes(pathname) && !TOLD_BY_TICKETS.test(pathname))
+    if (request.method() !== 'GET' && !READS_BY_POST.includes(pathname) && !isTold(pathname))
       written.push(`${request.method()} ${pathname}`);
   });
   await page.route(
-    ({ pathname }) => TOLD_BY_TICKETS.test(pathname),
+    ({ pathname }) => isTold(pathname),
     (route) => route.abort(),
   );
   await page.clock.setFixedTime(NOON);
