@@ -20,7 +20,9 @@ test('a host has sets sewn as a piece of the shop, which its maker and the guest
   await rememberSession(page, host);
   await visit(page, `/cultural/aso-ebi/event/${eventId}/edit?step=packages`);
   await page.getByRole('combobox', { name: 'Sewn as (optional)' }).fill(title);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith(eventId));
   await page.getByRole('option', { name: title }).click();
+  await saved;
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'a piece that is chosen').toEqual([]);
   await page.reload();

@@ -114,7 +114,7 @@ it(
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     console.log(`${calls} calls to ${all.length} endpoints:`, Object.fromEntries(statuses));
-    expect(failures.slice(0, 20)).toEqual([]);
+    expect(failures.slice(0, 20).join('\n')).toBe('');
   },
   (SECONDS + 120) * 1000,
 );
