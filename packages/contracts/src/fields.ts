@@ -31,6 +31,9 @@ export const momentIn = (message = 'A moment such as 2026-12-25T09:00:00Z.') =>
 /** A day that somebody sends. */
 export const dayIn = (message = 'A day such as 2026-12-25.') => z.iso.date(message).refine(isMeant, message);
 
+/** A month of this century that somebody sends. */
+export const monthIn = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.');
+
 /** Any control character but line breaks and tabs, and halves of characters, which no database stores. */
 const CONTROL = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, moment } from '../fields.ts';
+import { id, moment, monthIn } from '../fields.ts';
 
 /** Minutes of a day; a window may end at midnight, 1440. */
 export const DAY_MINUTES = 1440;
@@ -33,13 +33,12 @@ export const slot = z.object({
 });
 export type Slot = z.input<typeof slot>;
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.');
 const zone = z.string().max(60).refine(isZone, 'A time zone such as Africa/Lagos.');
 
 /** Which free times are asked for. */
 export const slotsQuery = z.object({
   /** The month as the visitor’s calendar has it; this one when it is left out. */
-  month: month.optional(),
+  month: monthIn.optional(),
   /** The visitor’s time zone, by which the month begins and ends; the maker’s when it is left out. */
   zone: zone.optional(),
   provider: id.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { attachedFile } from '../conversations/files.ts';
 import { conversationOf, photoUpload, readUntil, unreadCount } from '../conversations/messages.ts';
 import { endpoint } from '../endpoint.ts';
-import { id, moment, version } from '../fields.ts';
+import { id, moment, monthIn, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
@@ -146,7 +146,7 @@ export const getPlanningDays = endpoint({
   path: '/api/staff/planning-days',
   access: STAFF_ROLES,
   summary: 'Days of a month with celebrations on them, and which coordinators have two on one day',
-  query: z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month such as 2026-12.') }),
+  query: z.object({ month: monthIn }),
   response: z.object({
     days: z.array(
       z.object({
