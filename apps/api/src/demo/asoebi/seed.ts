@@ -8,6 +8,7 @@ import { earnHandedOver } from '../../domains/asoebi/paying/balance.service.ts';
 import { saveEvent } from '../../domains/asoebi/service.ts';
 import { asoEbiEvents } from '../../domains/asoebi/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
+import { media } from '../../domains/media/tables.ts';
 import { notifications } from '../../domains/notifications/tables.ts';
 import { getSettings } from '../../domains/settings/queries.ts';
 import type { Deps } from '../../kit/context.ts';
@@ -40,6 +41,7 @@ export async function seedAsoEbi(deps: Deps, tx: Tx, customerId: string): Promis
   await replay(past, host, birthdayUntilNow(today));
   const wedding = await replay(past, host, weddingUntilNow(today));
   await inviteHelpers(past, wedding, helper);
+  await seedCover(tx, wedding._id);
   await saveEvent(past.as(host, past.at(9)), randomUUID(), { version: 0, form: demoNaming(today) });
   await tx.delete(mails).where(lastMail ? gt(mails._id, lastMail._id) : undefined);
   await tx.delete(notifications).where(like(notifications.path, '%aso-ebi%'));
@@ -64,6 +66,14 @@ async function end(past: Past, { _id, host }: Begun, { closedAt, thankedAt }: No
   const hosted = await requireHosted(past.tx, host._id, _id, 'guests');
   const fitting = await findReminders(past.tx, hosted, { kind: 'thanks' }, past.at(thankedAt));
   await sendReminders(thanking, _id, { kind: 'thanks', guestIds: fitting.map(({ guestId }) => guestId) });
+}
+
+/** The drawing above the wedding, which nothing else shows: so its host may take it away. */
+async function seedCover(tx: Tx, eventId: string): Promise<void> {
+  const isIt = and(eq(media.source, 'garment-art'), eq(media.path, 'covers/aso-ebi-wedding.webp'));
+  const [cover] = await tx.select({ _id: media._id }).from(media).where(isIt);
+  if (!cover) throw new Error('the cover of the wedding is not drawn');
+  await tx.update(asoEbiEvents).set({ coverId: cover._id }).where(eq(asoEbiEvents._id, eventId));
 }
 
 /** A co-host who helps, and a coordinator who has not answered. */
