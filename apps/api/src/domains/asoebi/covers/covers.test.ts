@@ -32,7 +32,10 @@ async function upload(eventId: string, as: TestPerson, bytes?: Buffer) {
   body.append('file', new Blob([new Uint8Array(bytes ?? (await photoBytes()))]), 'cover.jpg');
   const path = test.origin + fillPath(uploadCover, { params: { eventId } });
   const answer = await fetch(path, { method: 'POST', headers: { 'x-access-token': as.token }, body });
-  return { status: answer.status, body: await answer.json() };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { cover: { _id: string; url: string }; code?: string },
+  };
 }
 const linkOf = async () => {
   const sent = { params: { eventId: wedding.eventId, groupId: wedding.groupId } };

@@ -43,7 +43,7 @@ export function CoverField({ eventId, cover, onChange, isStored }: CoverProps) {
       return;
     }
     setSent(0);
-    const target = { ...uploadCover, path: fillPath(uploadCover, { params }) };
+    const target = { ...uploadCover, path: fillPath(uploadCover, { params }) } as typeof uploadCover;
     void change(() => uploadFile(target, file, setSent), 'Image added.');
   }
 
