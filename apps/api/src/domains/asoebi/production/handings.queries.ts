@@ -9,6 +9,7 @@ import { asoEbiHandings } from './tables.ts';
 
 /** What came after a set was handed over, of a query that joins sets and their orders. */
 export const sinceHandedOver: SQL<Movable['since']> = sql`case
+  when ${asoEbiSets.collectedAt} is null then null
   when exists (select from ${asoEbiDisputes} where ${asoEbiDisputes.setId} = ${asoEbiSets._id}
     and ${asoEbiDisputes.createdAt} >= ${asoEbiSets.collectedAt}) then 'disputed'
   when exists (select from ${refunds} join ${payments} on ${payments._id} = ${refunds.paymentId}
