@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, messageResponse, moment, version } from '../fields.ts';
+import { id, messageResponse, moment, picture, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { packageBase } from './bases.ts';
 import { eventForm } from './forms.ts';
@@ -50,6 +50,8 @@ export const eventGroup = z.object({
   /** Who makes its packages, once the host has accepted a proposal. */
   maker: z.object({ name: z.string(), slug: z.string() }).nullable(),
   packages: z.array(eventPackage),
+  /** Whether staff look into it, so that its guests can’t order for now. */
+  isHeld: z.boolean(),
 });
 export type EventGroup = z.input<typeof eventGroup>;
 
@@ -75,6 +77,7 @@ const summary = {
 export const hostedEvent = z.object({
   ...summary,
   story: z.string(),
+  cover: picture.nullable(),
   feeBearer: z.enum(FEE_BEARER_NAMES),
   groups: z.array(eventGroup),
   handovers: z.array(handover),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_PLANS } from '../checkout/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
-import { id, messageResponse, moment } from '../fields.ts';
+import { id, messageResponse, moment, picture } from '../fields.ts';
 import { frozenMeasurements } from '../measurements/measurements.ts';
 import { moneyOut } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
@@ -19,6 +19,10 @@ export const guestErrors = defineErrors({
   guest_key_needed: [400, 'Please send an Idempotency-Key header.'],
   guest_key_reused: [422, 'This Idempotency-Key was used for a different order.'],
   not_taking: [409, 'This event isn’t taking orders at the moment.'],
+  group_paused: [
+    409,
+    'We are checking something for this group, so nothing can be paid for now. Your order stays as it is.',
+  ],
   ordering_over: [409, 'The last day to order has passed. You can join the waiting list.'],
   package_gone: [409, 'This is no longer offered. Please choose something else.'],
   sold_out: [409, 'There are not enough sets left. You can join the waiting list.'],
@@ -68,10 +72,13 @@ export type LoadedGuestPackage = z.output<typeof guestPackage>;
 export const guestEvent = z.object({
   ...event,
   story: z.string(),
+  cover: picture.nullable(),
   /** Whether orders are taken. */
   isTaking: z.boolean(),
+  /** Whether staff look into it, so that orders are taken again later. */
+  isPaused: z.boolean(),
   isCancelled: z.boolean(),
-  group: eventGroup.omit({ packages: true, _id: true, maker: true }),
+  group: eventGroup.omit({ packages: true, _id: true, maker: true, isHeld: true }),
   packages: z.array(guestPackage),
   handovers: z.array(handover),
   /** By what totals are worked out. */
@@ -126,6 +133,8 @@ export const guestOrder = z.object({
   total: moneyOut,
   paid: moneyOut,
   refunded: moneyOut,
+  /** Whether staff look into its group, so that nothing is paid and changed meanwhile. */
+  isPaused: z.boolean(),
   /** What can be paid now. */
   due: z.object({ purpose: z.enum(PAYMENT_PURPOSES), amount: moneyOut }).nullable(),
   holdUntil: moment.nullable(),

@@ -8,6 +8,24 @@ export const handingOverErrors = defineErrors({
   host_unknown: [404, 'We could not find an account with this email address.'],
 });
 
+const group = z.object({ eventId: id, groupId: id });
+export const holdGroup = endpoint({
+  method: 'POST',
+  path: '/api/staff/aso-ebi-events/:eventId/groups/:groupId/hold',
+  access: STAFF_ROLES,
+  summary: 'Hold one group of an aso-ebi event: its guests neither order nor pay until it is released',
+  params: group,
+  response: messageResponse,
+});
+export const releaseGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/staff/aso-ebi-events/:eventId/groups/:groupId/hold',
+  access: STAFF_ROLES,
+  summary: 'Let a group of an aso-ebi event go on that was held',
+  params: group,
+  response: messageResponse,
+});
+
 export const handEventOver = endpoint({
   method: 'POST',
   path: '/api/staff/aso-ebi-events/:eventId/host',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, line } from '../fields.ts';
+import { defineErrors } from '../errors.ts';
+import { id, line, moment } from '../fields.ts';
 import { frozenMeasurements } from '../measurements/measurements.ts';
 import { MAKER_ROLES } from '../roles.ts';
 import { HANDOVER_KIND_NAMES } from './names.ts';
@@ -11,6 +12,23 @@ export const SETS_AT_ONCE = 500;
 /** The stages that a workshop moves sets between; that they can be made comes from the guest. */
 export const WORK_STAGES = ['measured', 'in-production', 'ready', 'collected'] as const;
 
+export const productionErrors = defineErrors({
+  tailor_not_available: [422, 'Please choose an approved tailor.'],
+});
+
+/** Why a set stays where it is. */
+export const STAY_REASONS = {
+  absent: 'no longer part of this',
+  already: 'already there',
+  stage: 'not possible from its present stage',
+  unpaid: 'balance due',
+  'not-yours': 'for the workshop to do',
+  refunded: 'refunded since it was handed over',
+  disputed: 'disputed since it was handed over',
+} as const;
+export type StayReason = keyof typeof STAY_REASONS;
+const STAY_REASON_NAMES = Object.keys(STAY_REASONS) as [StayReason, ...StayReason[]];
+
 const workSet = z.object({
   _id: z.string(),
   number: z.string(),
@@ -20,8 +38,10 @@ const workSet = z.object({
   size: z.string().nullable(),
   hasMeasurements: z.boolean(),
   stage: z.enum(SET_STAGE_NAMES),
+  /** Where the caller can move it now. */
+  next: z.array(z.enum(WORK_STAGES)),
   handover: z.object({ _id: z.string(), kind: z.enum(HANDOVER_KIND_NAMES), name: z.string() }),
-  /** Where a delivery goes. */
+  /** Where a delivery goes; empty for a tailor who only sews it. */
   address: z.string(),
   tableCode: z.string().nullable(),
   /** Whether its order is paid in full, before which nothing of it is handed over. */
@@ -31,10 +51,12 @@ export type WorkSet = z.input<typeof workSet>;
 export type LoadedWorkSet = z.output<typeof workSet>;
 
 const ofWork = z.object({ invitationId: id });
-const moved = z.object({
+export const moved = z.object({
   moved: z.number(),
-  /** Sets that could not go there: of others, cancelled, not paid, or at a stage from which no way leads there. */
+  /** Sets that stay where they are. */
   skipped: z.number(),
+  /** Why each of them does. */
+  stayed: z.array(z.object({ setId: z.string(), why: z.enum(STAY_REASON_NAMES) })),
 });
 
 export const listWorkSets = endpoint({
@@ -73,6 +95,16 @@ export const getWorkPackingList = endpoint({
   produces: 'application/pdf',
 });
 
+export const assignSewing = endpoint({
+  method: 'PUT',
+  path: '/api/aso-ebi/work/:invitationId/tailor',
+  access: MAKER_ROLES,
+  summary: 'Let a tailor sew the sets of a group, or take it back',
+  params: ofWork,
+  body: z.object({ tailorId: id.nullable() }),
+  response: z.object({ tailor: z.object({ _id: z.string(), name: z.string() }).nullable() }),
+});
+
 const handedOrder = z.object({
   _id: z.string(),
   number: z.string(),
@@ -81,7 +113,15 @@ const handedOrder = z.object({
   groupId: z.string(),
   handoverId: z.string(),
   isPaid: z.boolean(),
-  sets: z.array(z.object({ _id: z.string(), title: z.string(), wearer: z.string(), stage: z.enum(SET_STAGE_NAMES) })),
+  sets: z.array(
+    z.object({
+      ...{ _id: z.string(), title: z.string(), wearer: z.string(), stage: z.enum(SET_STAGE_NAMES) },
+      /** Each time that it was handed over or was not after all, the last first. */
+      handings: z.array(z.object({ isHandedOver: z.boolean(), by: z.string(), at: moment })),
+      /** Whether its handover can be taken back. */
+      canUndo: z.boolean(),
+    }),
+  ),
 });
 export type HandedOrder = z.input<typeof handedOrder>;
 export type LoadedHandedOrder = z.output<typeof handedOrder>;
@@ -101,7 +141,7 @@ export const handOut = endpoint({
   method: 'POST',
   path: '/api/aso-ebi/events/:eventId/handed-out',
   access: 'signed-in',
-  summary: 'Say that sets were handed out, or take it back',
+  summary: 'Say that sets were handed out, or that they were not after all',
   params: ofEvent,
   body: z.object({ setIds: z.array(id).min(1).max(SETS_AT_ONCE), isHandedOut: z.boolean() }),
   response: moved,

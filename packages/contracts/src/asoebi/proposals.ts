@@ -149,6 +149,10 @@ const makerWork = z.object({
     }),
   ),
   proposals: z.array(proposal),
+  /** What the caller is to it: the workshop that makes it, or the tailor who only sews it. */
+  as: z.enum(['maker', 'tailor']),
+  /** Who sews it for the workshop. */
+  tailor: z.object({ _id: z.string(), name: z.string() }).nullable(),
 });
 export type MakerWork = z.input<typeof makerWork>;
 export type LoadedMakerWork = z.output<typeof makerWork>;

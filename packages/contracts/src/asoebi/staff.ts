@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../fields.ts';
+import { moment, picture } from '../fields.ts';
 import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { eventGroup, handover } from './events.ts';
@@ -37,6 +37,7 @@ export const asoEbiEventResource = resource({
   },
   detail: z.object({
     story: z.string(),
+    cover: picture.nullable(),
     feeBearer: z.enum(FEE_BEARER_NAMES),
     groups: z.array(eventGroup),
     handovers: z.array(handover),

@@ -29,6 +29,7 @@ export const planningErrors = defineErrors({
   stage_not_possible: [409, 'This can’t be done at this stage.'],
   already_agreed: [409, 'You have accepted a proposal. Please write to your coordinator to change or cancel it.'],
   not_yours: [409, 'This entry is your coordinator’s.'],
+  not_coordinators: [409, 'This entry is the customer’s.'],
   not_a_coordinator: [422, 'Please choose somebody who works here.'],
 });
 

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, monthIn, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
+import { REFUND_STATUS_NAMES } from '../payments/payments.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { caseMessage, planningCase } from './cases.ts';
@@ -52,6 +53,13 @@ export const planningCaseResource = resource({
       ...{ answerDueAt: true, createdAt: true, coordinator: true },
     })
     .extend({
+      /** What went back of milestones, with the payment on whose page a refund that failed is sent again. */
+      refunds: z.array(
+        z.object({
+          ...{ _id: z.string(), paymentId: z.string(), amount: moneyOut, reason: z.string() },
+          ...{ status: z.enum(REFUND_STATUS_NAMES), at: moment },
+        }),
+      ),
       /** The customer’s other cases. */
       others: z.array(z.object({ _id: z.string(), number: z.string(), stage: z.enum(PLANNING_STAGE_NAMES) })),
     }),

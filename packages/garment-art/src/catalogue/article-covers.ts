@@ -42,6 +42,16 @@ export const ARTICLE_COVERS: Composition[] = [
     ],
   ),
   cover(
+    'aso-ebi-wedding',
+    'Emerald, beige and wine aso-oke hanging beside an iro and buba and a groom’s agbada.',
+    ['asooke-emerald', 'asooke-sanyan', 'asooke-wine'],
+    'blush',
+    [
+      { item: 'groom-etu-agbada', way: 'wine', box: [1010, 30, 560, 840] },
+      { item: 'classic-iro-and-buba', box: [740, 40, 370, 820] },
+    ],
+  ),
+  cover(
     'how-many-yards',
     'Wax prints hanging beside folded lengths of ankara, adire and guinea brocade.',
     ['ankara-scallops-emerald', 'ankara-hibiscus-coral', 'ankara-records-teal'],

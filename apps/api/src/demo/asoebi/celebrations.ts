@@ -1,3 +1,4 @@
+import type { BaseForm } from '@adunni/contracts/asoebi/bases';
 import type { EventForm } from '@adunni/contracts/asoebi/forms';
 import { type Draw, drawFrom } from '../../kit/draw.ts';
 import { dayStart, daysAfter } from '../../kit/shop-days.rules.ts';
@@ -27,8 +28,8 @@ const BRIDES_BASKETS = [
 ];
 
 /** The wedding in full swing: 140 guests, somebody in every state, and one package that more want than there are sets. */
-export function weddingUntilNow(today: string): Celebration {
-  const form = demoWedding(today);
+export function weddingUntilNow(today: string, sewnAs: BaseForm): Celebration {
+  const form = demoWedding(today, sewnAs);
   const draw = drawFrom(SEED);
   const span = { from: 51, to: 1 };
   const guests = planGuests(draw, form, [

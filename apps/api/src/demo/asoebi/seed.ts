@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BaseForm } from '@adunni/contracts/asoebi/bases';
 import { and, asc, desc, eq, gt, isNotNull, like, ne } from 'drizzle-orm';
 import { findReminders, sendReminders } from '../../domains/asoebi/hosting/reminders.service.ts';
 import { requireHosted } from '../../domains/asoebi/members/rights.queries.ts';
@@ -7,7 +8,9 @@ import { closeEvent } from '../../domains/asoebi/opening/service.ts';
 import { earnHandedOver } from '../../domains/asoebi/paying/balance.service.ts';
 import { saveEvent } from '../../domains/asoebi/service.ts';
 import { asoEbiEvents } from '../../domains/asoebi/tables.ts';
+import { optionChoices, optionGroups, products } from '../../domains/catalog/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
+import { media } from '../../domains/media/tables.ts';
 import { notifications } from '../../domains/notifications/tables.ts';
 import { getSettings } from '../../domains/settings/queries.ts';
 import type { Deps } from '../../kit/context.ts';
@@ -38,8 +41,9 @@ export async function seedAsoEbi(deps: Deps, tx: Tx, customerId: string): Promis
   const [helper] = await tx.select(shown).from(users).where(isOther).orderBy(asc(users.email)).limit(1);
   if (!host || !helper) throw new Error('the demo’s people are missing');
   await replay(past, host, birthdayUntilNow(today));
-  const wedding = await replay(past, host, weddingUntilNow(today));
+  const wedding = await replay(past, host, weddingUntilNow(today, await sewnAs(tx)));
   await inviteHelpers(past, wedding, helper);
+  await seedCover(tx, wedding._id);
   await saveEvent(past.as(host, past.at(9)), randomUUID(), { version: 0, form: demoNaming(today) });
   await tx.delete(mails).where(lastMail ? gt(mails._id, lastMail._id) : undefined);
   await tx.delete(notifications).where(like(notifications.path, '%aso-ebi%'));
@@ -64,6 +68,27 @@ async function end(past: Past, { _id, host }: Begun, { closedAt, thankedAt }: No
   const hosted = await requireHosted(past.tx, host._id, _id, 'guests');
   const fitting = await findReminders(past.tx, hosted, { kind: 'thanks' }, past.at(thankedAt));
   await sendReminders(thanking, _id, { kind: 'thanks', guestIds: fitting.map(({ guestId }) => guestId) });
+}
+
+/** What the bride’s side has sewn: the maker’s own iro and buba, with the choices that it has by itself. */
+async function sewnAs(tx: Tx): Promise<BaseForm> {
+  const rows = await tx
+    .select({ productId: products._id, groupId: optionGroups._id, choiceId: optionChoices._id })
+    .from(products)
+    .innerJoin(optionGroups, eq(optionGroups.productId, products._id))
+    .innerJoin(optionChoices, and(eq(optionChoices.groupId, optionGroups._id), optionChoices.isDefault))
+    .where(eq(products.slug, 'classic-iro-and-buba'));
+  const productId = rows[0]?.productId;
+  if (!productId) throw new Error('the product that the wedding has sewn is missing');
+  return { productId, options: Object.fromEntries(rows.map(({ groupId, choiceId }) => [groupId, choiceId])) };
+}
+
+/** The drawing above the wedding, which nothing else shows: so its host may take it away. */
+async function seedCover(tx: Tx, eventId: string): Promise<void> {
+  const isIt = and(eq(media.source, 'garment-art'), eq(media.path, 'covers/aso-ebi-wedding.webp'));
+  const [cover] = await tx.select({ _id: media._id }).from(media).where(isIt);
+  if (!cover) throw new Error('the cover of the wedding is not drawn');
+  await tx.update(asoEbiEvents).set({ coverId: cover._id }).where(eq(asoEbiEvents._id, eventId));
 }
 
 /** A co-host who helps, and a coordinator who has not answered. */

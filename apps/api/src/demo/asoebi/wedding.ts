@@ -1,3 +1,4 @@
+import type { BaseForm } from '@adunni/contracts/asoebi/bases';
 import type { EventForm } from '@adunni/contracts/asoebi/forms';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { dayStart, daysAfter } from '../../kit/shop-days.rules.ts';
@@ -6,8 +7,8 @@ import { idAt } from '../past/ids.ts';
 export type DemoPackage = EventForm['groups'][number]['packages'][number];
 export const naira = (amount: number): Kobo => kobo(amount * 100);
 
-/** The wedding that is in full swing: its last days to order lie ahead, and its day some weeks later. */
-export function demoWedding(today: string): EventForm {
+/** The wedding that is in full swing, with one package that is sewn as a product of the shop: its last days to order lie ahead, and its day some weeks later. */
+export function demoWedding(today: string, sewnAs: BaseForm): EventForm {
   const newId = () => idAt(dayStart(daysAfter(today, -62)));
   const deadline = daysAfter(today, 14);
   const pack = (values: Pick<DemoPackage, 'title' | 'price'> & Partial<DemoPackage>): DemoPackage => ({
@@ -34,7 +35,7 @@ export function demoWedding(today: string): EventForm {
           pack({ ...headwear, title: 'Lace with gele', price: naira(95_000), stock: 120 }),
           pack({
             ...{ ...sewn, title: 'Iro and buba, sewn for you', needs: 'measurements' },
-            ...{ price: naira(145_000), stock: 16 },
+            ...{ price: naira(145_000), stock: 16, base: sewnAs },
           }),
         ],
       },

@@ -18,6 +18,7 @@ import { findSetOrders } from './search.queries.ts';
 
 export const asoEbi: Domain = {
   name: 'asoebi',
+  cacheTags: ['aso-ebi'],
   routes: asoEbiRoutes,
   jobs: [cancelOrdersJob, earnJob, expireHoldsJob, expireOffersJob, followBalancesJob],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
@@ -34,7 +35,7 @@ export const asoEbi: Domain = {
       }),
       erase: async (deps, tx, { _id }) => {
         await eraseMemberships(tx, _id);
-        await eraseHosted(tx, _id);
+        await eraseHosted(deps, tx, _id);
         await eraseSetOrders(deps, tx, _id);
       },
     },

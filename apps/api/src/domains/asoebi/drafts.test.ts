@@ -173,7 +173,7 @@ it('is in the file of its host, whose drafts go with the account', async () => {
   for (const said of ['Tiwa weds Dapo', 'Bride’s side', 'Five yards of lace', '4 Bode Thomas Street'])
     expect(JSON.stringify(file.body)).toContain(said);
   await keepDraft(test, other);
-  await test.app.deps.db.transaction((tx) => eraseHosted(tx, host._id));
+  await test.app.deps.db.transaction((tx) => eraseHosted(test.app.deps, tx, host._id));
   expect((await test.call(listOwnEvents, {}, host)).body.items).toEqual([]);
   expect((await test.call(listOwnEvents, {}, other)).body.items).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
 import { withBases } from './bases/bases.queries.ts';
+import { coverOf } from './covers/covers.queries.ts';
 import { hostedOrHelpedBy, requireHosted } from './members/rights.queries.ts';
 import { asoEbiMembers } from './members/tables.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages, type EventRow } from './tables.ts';
@@ -44,11 +45,13 @@ export async function presentHosted(db: Db | Tx, event: EventRow, now: Date): Pr
     ...event,
     groups: groups.map((group) => ({
       ...group,
+      isHeld: group.heldAt !== null,
       packages: packages
         .filter(({ groupId }) => groupId === group._id)
         .map((pack) => ({ ...pack, isWithdrawn: pack.withdrawnAt !== null })),
     })),
     handovers,
+    cover: await coverOf(db, event),
   };
 }
 
@@ -82,4 +85,5 @@ export async function findOwnEvents(db: Db | Tx, userId: string): Promise<Loaded
   }));
 }
 
+export { disputedEarnings } from './disputes/disputes.queries.ts';
 export { earningSets } from './paying/earning.queries.ts';

@@ -9,6 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { cancellingRoutes } from './cancelling/routes.ts';
+import { coverRoutes } from './covers/routes.ts';
+import { disputeRoutes } from './disputes/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
 import { hostingRoutes } from './hosting/routes.ts';
 import { linkRoutes } from './links/routes.ts';
@@ -26,6 +28,8 @@ import { swatchRoutes } from './swatches/routes.ts';
 /** Serves hosts what they prepare, and staff all of it. */
 export function asoEbiRoutes(app: FastifyInstance): void {
   memberRoutes(app);
+  coverRoutes(app);
+  disputeRoutes(app);
   hostingRoutes(app);
   guestRoutes(app);
   linkRoutes(app);

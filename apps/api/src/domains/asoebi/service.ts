@@ -89,6 +89,6 @@ export async function deleteDraft(ctx: Ctx<Viewer>, eventId: string): Promise<vo
     const stored = await lockEvent(tx, eventId);
     if (stored?.hostId !== ctx.viewer._id) throw new Refusal(asoEbiErrors.event_not_found);
     if (stored.status !== 'draft') throw new Refusal(asoEbiErrors.not_a_draft);
-    await deleteDrafts(tx, [eventId]);
+    await deleteDrafts(ctx, tx, [eventId]);
   });
 }

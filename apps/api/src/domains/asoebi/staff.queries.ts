@@ -43,9 +43,9 @@ export const asoEbiEventReads = {
     }));
   },
   async detail({ db, clock }: StaffCtx, row: EventRow) {
-    const { groups, handovers } = await presentHosted(db, row, clock());
+    const { groups, handovers, cover } = await presentHosted(db, row, clock());
     const rights = { isHost: false, seesGuests: true, seesMoney: true, edits: false, groupId: null };
     const { total, money } = await findDashboard(db, { event: row, rights }, clock());
-    return { groups, handovers, figures: { total, money } };
+    return { groups, handovers, cover, figures: { total, money } };
   },
 };

@@ -14,6 +14,7 @@ import { check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, t
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
+import { media } from '../media/tables.ts';
 
 export const asoEbiStatus = pgEnum('aso_ebi_status', EVENT_STATUS_NAMES);
 
@@ -32,6 +33,8 @@ export const asoEbiEvents = pgTable(
     day: date('day'),
     city: text('city').notNull(),
     story: text('story').notNull(),
+    /** What guests and previews of their links show. */
+    coverId: uuid('cover_id').references(() => media._id, { onDelete: 'set null' }),
     feeBearer: text('fee_bearer', { enum: FEE_BEARER_NAMES }).notNull(),
     status: asoEbiStatus('status').notNull().default('draft'),
     openedAt: moment('opened_at'),
@@ -67,6 +70,10 @@ export const asoEbiGroups = pgTable(
     coordinator: text('coordinator').notNull(),
     /** Who makes its packages; null until the host accepts a proposal. */
     makerId: uuid('maker_id').references(() => makers._id),
+    /** Since when staff look into it alone, so that its guests neither order nor pay. */
+    heldAt: moment('held_at'),
+    /** Since when it goes on again: balances that could not be paid meanwhile have their days from then on. */
+    releasedAt: moment('released_at'),
   },
   (t) => [index('aso_ebi_groups_event').on(t.eventId, t.position)],
 );

@@ -1,10 +1,11 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
-import { type AnyColumn, count, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { runPrepared } from '../../kit/database/prepared.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { users } from '../identity/tables.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 import { makers } from './tables.ts';
 
@@ -90,6 +91,9 @@ export async function makerIdOf(db: Db | Tx, userId: string): Promise<string> {
   if (!maker) throw new Refusal(commonErrors.not_found);
   return maker._id;
 }
+
+/** Condition that a workshop takes sewing: approved, and of a Tailor who may sign in. */
+export const takesSewing = and(eq(makers.status, 'approved'), eq(users.role, 'Tailor'), eq(users.status, 'active'));
 
 /** Id of a person’s workshop, null for who has none. */
 export async function workshopIdOf(db: Pick<Tx, 'select'>, userId: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { LoadedPayoutBatch, SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { disputedEarnings } from '../asoebi/queries.ts';
 import { accountBalances } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
@@ -18,7 +19,7 @@ export interface DueMaker {
   reason: (typeof SKIP_REASONS)[number] | null;
 }
 
-/** All makers whose available money reaches the minimum. */
+/** All makers whose available money reaches the minimum without what is disputed of it. */
 export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]> {
   const credit = sql<string>`-sum(amount)`;
   const owed = db
@@ -40,11 +41,12 @@ export async function dueMakers(db: Db | Tx, minimum: Kobo): Promise<DueMaker[]>
     .innerJoin(makers, eq(makers._id, owed.makerId))
     .leftJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
     .orderBy(makers.name, makers._id);
-  return rows.map(({ status, amount, ...row }) => ({
-    ...row,
-    amount: kobo(Number(amount)),
-    reason: skipReason(status, row.account !== null),
-  }));
+  const disputed = await disputedEarnings(db);
+  return rows.flatMap(({ status, amount: available, ...row }) => {
+    const amount = kobo(Number(available) - (disputed.get(row.makerId) ?? 0));
+    if (amount < Math.max(minimum, 1)) return [];
+    return { ...row, amount, reason: skipReason(status, row.account !== null) };
+  });
 }
 
 /** What a batch would come to now. */

@@ -8,6 +8,7 @@ import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { disputedEarnings } from '../asoebi/queries.ts';
 import { makerBalance } from '../ledger/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
@@ -89,7 +90,8 @@ export async function retry(ctx: Ctx<Viewer>, payoutId: string): Promise<string>
       .innerJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
       .where(eq(makers._id, makerId));
     if (maker?.status !== 'approved') throw new Refusal(payoutErrors.no_account);
-    if ((await makerBalance(tx, makerId)).available < amount) throw new Refusal(payoutErrors.balance_short);
+    const disputed = (await disputedEarnings(tx)).get(makerId) ?? 0;
+    if ((await makerBalance(tx, makerId)).available - disputed < amount) throw new Refusal(payoutErrors.balance_short);
     const due = { makerId, amount, name: maker.name, account: maker.account, reason: null };
     const [started] = await startPayouts(ctx, tx, [due], { retryOf: payoutId });
     return started ?? '';

@@ -9,7 +9,7 @@ import { milestonePayable } from './paying/payable.ts';
 import { erasePlanning, exportPlanning, hasOpenCases } from './personal-data.service.ts';
 import { planningRoutes } from './routes.ts';
 import { findCases } from './search.queries.ts';
-import { handOnCases, tellOfSuspendedCustomer } from './staff/work.service.ts';
+import { handOnCases, handOnCasesOf, tellOfSuspendedCustomer } from './staff/work.service.ts';
 import { planningMilestones } from './tables.ts';
 
 export const planning: Domain = {
@@ -28,6 +28,7 @@ export const planning: Domain = {
     payables: milestonePayable,
     numberedSubjects: { kind: 'milestone', id: planningMilestones._id, number: planningMilestones.number },
     searchSources: { prefix: 'PLN', findByNumber: findCases },
+    workshopSuspended: handOnCasesOf,
     accountEvents: {
       suspended: async (deps, tx, userId) => {
         await handOnCases(deps, tx, userId);

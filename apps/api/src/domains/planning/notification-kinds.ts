@@ -1,4 +1,4 @@
-import { ROLES, STAFF_ROLES } from '@adunni/contracts/roles';
+import { MAKER_ROLES, ROLES, STAFF_ROLES } from '@adunni/contracts/roles';
 import { declareNotificationKinds } from '../notifications/service.ts';
 
 /** What people are told of planning; customers get emails of their own. */
@@ -16,7 +16,7 @@ export const notificationKinds = declareNotificationKinds({
   },
   assigned: {
     name: 'planning-assigned',
-    roles: STAFF_ROLES,
+    roles: [...STAFF_ROLES, ...MAKER_ROLES],
     mail: { label: 'Planning cases assigned to you', position: 204, roles: [] },
   },
 });

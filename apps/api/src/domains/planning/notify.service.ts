@@ -1,4 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { isStaff } from '@adunni/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Deps } from '../../kit/context.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
 import { users } from '../identity/tables.ts';
+import { inArea } from '../notifications/rules.ts';
 import { notify, notifyStaff } from '../notifications/service.ts';
 import {
   acceptedEmail,
@@ -134,7 +136,8 @@ export async function tellAssignee(deps: Deps, tx: Tx, row: CaseRow): Promise<vo
   if (!row.assigneeId) return;
   const notice = { title: `Assigned to you: ${row.number}`, text: 'A planning case is yours now.' };
   const cause = `planning-assigned:${row._id}:${row.version}`;
-  const path = staffCasePath(row._id);
+  const [person] = await tx.select({ role: users.role }).from(users).where(eq(users._id, row.assigneeId));
+  const path = person && !isStaff(person.role) ? inArea(`/planning/${row._id}`) : staffCasePath(row._id);
   await notify(deps, tx, { kind: notificationKinds.assigned, ...notice, path, cause, userIds: [row.assigneeId] });
 }
 

@@ -56,7 +56,7 @@ it('tells staff of a suspended customer, whose case and payments stand', async (
   expect((await test.call(payMilestone, { params }, customer)).status).toBe(401);
 });
 
-it('shows makers with an open workshop as coordinators too, while only staff work on cases', async () => {
+it('shows makers with an open workshop as coordinators too', async () => {
   const shop = await openShop(test);
   const { items } = (await test.call(listCoordinating, {}, admin)).body;
   expect(items).toContainEqual({ _id: shop.owner._id, name: 'Ngozi Eze, Ireti Stitch House' });

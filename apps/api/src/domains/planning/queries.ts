@@ -3,7 +3,7 @@ import { LEVELS_OF } from '@adunni/contracts/planning/names';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { users } from '../identity/tables.ts';
-import { mayCoordinate } from './coordinating.queries.ts';
+import { mayCoordinate } from './coordinating/coordinating.queries.ts';
 import { planningCoordinators, planningPackages } from './tables.ts';
 
 /** What a desk offers, and who coordinates: only what is published, and only who still works here. */

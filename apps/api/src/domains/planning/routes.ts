@@ -6,6 +6,7 @@ import { mount } from '../../kit/http/mount.ts';
 import { checklistIcs } from './checklist/ics.ts';
 import { keepChecklist, readChecklist } from './checklist/kept.service.ts';
 import { planningConversationRoutes } from './conversation/routes.ts';
+import { coordinatingRoutes } from './coordinating/routes.ts';
 import { milestoneRoutes } from './paying/routes.ts';
 import { tickOwnTask } from './plan/plan.service.ts';
 import { proposalRoutes } from './proposals/routes.ts';
@@ -24,6 +25,7 @@ export function planningRoutes(app: FastifyInstance): void {
   milestoneRoutes(app);
   planningConversationRoutes(app);
   planningStaffRoutes(app);
+  coordinatingRoutes(app);
 }
 
 function openRoutes(app: FastifyInstance): void {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { type Face, registerFaces } from './faces.ts';
 import { faceOf, laidOut } from './scripts.rules.ts';
 
 export const INK = '#241c17';
@@ -13,28 +12,6 @@ const [WIDTH, HEIGHT] = [595.28, 841.89];
 export const LEFT = MARGIN;
 export const RIGHT = WIDTH - MARGIN;
 const BOTTOM = HEIGHT - MARGIN - 24;
-
-/**
- * Faces that hold the naira sign and the letters of Yoruba and Igbo, which the PDF standard fonts lack; the last two, cut
- * from Noto (SIL Open Font Licence), hold those of Hausa and of Arabic.
- */
-const FACES = {
-  display: '@expo-google-fonts/fraunces/500Medium/Fraunces_500Medium.ttf',
-  text: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
-  strong: '@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf',
-  latin: './fonts/NotoSans-Latin.ttf',
-  arabic: './fonts/NotoNaskhArabic.ttf',
-} as const;
-type Face = keyof typeof FACES;
-
-const read = new Map<Face, Buffer>();
-
-/** A face’s file, read once. */
-function fileOf(face: Face): Buffer {
-  const file = read.get(face) ?? readFileSync(fileURLToPath(import.meta.resolve(FACES[face])));
-  read.set(face, file);
-  return file;
-}
 
 export interface Style {
   face?: Face;
@@ -57,7 +34,7 @@ export class Sheet {
 
   private constructor(pdf: PDFKit.PDFDocument) {
     this.pdf = pdf;
-    for (const face of Object.keys(FACES) as Face[]) this.pdf.registerFont(face, fileOf(face));
+    registerFaces(pdf);
   }
 
   /** Writes text between two edges at the present height and returns how high it is; does not move down. */

@@ -6,7 +6,7 @@ import classes from './base-card.module.css';
 
 /** What a package is sewn as: the piece’s picture, its words and what was chosen of it. */
 export function BaseCard({ base }: { base: PackageBase }) {
-  const { productId, title, summary, picture, maker, isOffered, canTryOn } = base;
+  const { productId, title, summary, options, picture, maker, isOffered, canTryOn } = base;
   const chosen = chosenLine(base);
   return (
     <div className={classes.base}>
@@ -20,7 +20,9 @@ export function BaseCard({ base }: { base: PackageBase }) {
         {maker && <span> by {maker.name}</span>}
         <p>{summary}</p>
         {chosen && <p>{chosen}</p>}
-        {canTryOn && <TryOnLink productId={productId} title={title} asText />}
+        {canTryOn && (
+          <TryOnLink productId={productId} title={title} pick={{ colour: null, size: null, options }} asText />
+        )}
       </div>
     </div>
   );

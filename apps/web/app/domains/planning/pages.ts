@@ -1,6 +1,14 @@
-import type { DomainPages } from '../../kit/domain-pages.ts';
+import type { DomainPages, StaffPage } from '../../kit/domain-pages.ts';
+
+/** What makers coordinate whom staff have made coordinators. */
+const coordinating: readonly StaffPage[] = [
+  { path: 'planning', file: 'planning/coordinating/board.page.tsx', label: 'Coordination', group: 'Orders' },
+  { path: 'planning/:id', file: 'planning/coordinating/case.page.tsx' },
+];
 
 export const pages: DomainPages = {
+  designer: coordinating,
+  tailor: coordinating,
   admin: [
     { path: 'cultural/planning', file: 'planning/staff/planning.page.tsx', label: 'Planning', group: 'Cultural' },
     {

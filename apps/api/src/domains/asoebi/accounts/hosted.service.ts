@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { removePictures } from '../../media/service.ts';
 import { asoEbiGuests } from '../guests/tables.ts';
 import { asoEbiLinks } from '../links/tables.ts';
 import { asoEbiMembers } from '../members/tables.ts';
@@ -20,10 +22,25 @@ export async function exportEvents(db: Db | Tx, userId: string) {
 }
 
 /** Deletes drafts with the guests that were invited already, of whom none has ordered. */
-export async function deleteDrafts(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deleteDrafts(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: readonly string[]): Promise<void> {
+  await forgetCovers(deps, tx, ids);
   await tx.delete(asoEbiLinks).where(inArray(asoEbiLinks.eventId, [...ids]));
   await tx.delete(asoEbiGuests).where(inArray(asoEbiGuests.eventId, [...ids]));
   await tx.delete(asoEbiEvents).where(inArray(asoEbiEvents._id, [...ids]));
+}
+
+/** Takes the covers of events away. */
+async function forgetCovers(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ coverId: asoEbiEvents.coverId })
+    .from(asoEbiEvents)
+    .where(inArray(asoEbiEvents._id, [...ids]));
+  const covers = rows.flatMap(({ coverId }) => coverId ?? []);
+  await tx
+    .update(asoEbiEvents)
+    .set({ coverId: null })
+    .where(inArray(asoEbiEvents._id, [...ids]));
+  await removePictures(deps, tx, covers);
 }
 
 const NOTHING_OF_GUESTS = { phone: null, email: null, tableCode: null, note: '' };
@@ -32,7 +49,7 @@ const NOTHING_OF_GUESTS = { phone: null, email: null, tableCode: null, note: '' 
  * Forgets what a person planned: drafts, and of events that took place or were cancelled who was invited, who helped, and
  * what was said. What guests ordered stays theirs and the books’.
  */
-export async function eraseHosted(tx: Tx, userId: string): Promise<void> {
+export async function eraseHosted(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const mine = await tx
     .select({ _id: asoEbiEvents._id, status: asoEbiEvents.status })
     .from(asoEbiEvents)
@@ -41,8 +58,9 @@ export async function eraseHosted(tx: Tx, userId: string): Promise<void> {
     .for('update');
   const idsOf = (isDraft: boolean) =>
     mine.filter(({ status }) => (status === 'draft') === isDraft).map((one) => one._id);
-  await deleteDrafts(tx, idsOf(true));
+  await deleteDrafts(deps, tx, idsOf(true));
   const ids = idsOf(false);
+  await forgetCovers(deps, tx, ids);
   await tx.delete(asoEbiLinks).where(inArray(asoEbiLinks.eventId, ids));
   await tx.delete(asoEbiMembers).where(inArray(asoEbiMembers.eventId, ids));
   const ordered = tx.select({ one: sql`1` }).from(asoEbiOrders).where(eq(asoEbiOrders.guestId, asoEbiGuests._id));

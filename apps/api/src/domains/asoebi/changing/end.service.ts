@@ -121,7 +121,7 @@ async function giveUpAttempts(tx: Tx, orderId: string): Promise<void> {
 }
 
 /** Money goes back the way it was paid, the latest payment first; the books follow what the order is for then. */
-async function returnMoney(
+export async function returnMoney(
   deps: Deps,
   tx: Tx,
   order: GuestOrderRow,

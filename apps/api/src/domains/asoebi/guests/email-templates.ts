@@ -59,6 +59,19 @@ export const setsCancelledEmail = (
   ...view(order),
 });
 
+/** Tells that money of a set goes back which stays with its guest. */
+export const setRefundedEmail = (
+  order: Named,
+  { wearer, refund }: { wearer: string; refund: Kobo },
+): EmailTemplate => ({
+  subject: `Refund: ${order.number}`,
+  greeting: greeting(order),
+  paragraphs: [
+    `We looked into the set for ${wearer} and decided for you. ${amountText(refund)} will be returned to your original payment method, usually within ten working days.`,
+  ],
+  ...view(order),
+});
+
 /** Reminds of a balance that is due soon. */
 export const balanceDueEmail = (order: Named, { due, day }: { due: Kobo; day: string }): EmailTemplate => ({
   subject: `${amountText(due)} due by ${day}: ${order.number}`,

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makers } from '../../makers/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { withBases } from '../bases/bases.queries.ts';
+import { coverOf } from '../covers/covers.queries.ts';
 import type { Linked } from '../links/links.queries.ts';
 import { leftOf, stateOf } from '../placing/places.service.ts';
 import { asoEbiHandovers, asoEbiPackages } from '../tables.ts';
@@ -39,8 +40,9 @@ export async function presentForGuest(
   const { asoEbiCommissionPercent: commissionPercent, taxPercent } = await getSettings(db);
   const { kind, title, celebrants, day, city, story, status } = event;
   return {
-    ...{ kind, title, celebrants, day, city, story },
+    ...{ kind, title, celebrants, day, city, story, cover: await coverOf(db, event) },
     isTaking: status === 'open' && event.heldAt === null,
+    isPaused: status === 'open' && event.heldAt !== null,
     isCancelled: status === 'cancelled',
     group: { name: group.name, cloth: group.cloth, colours: group.colours, coordinator: group.coordinator },
     packages: packages.map((pack) => ({

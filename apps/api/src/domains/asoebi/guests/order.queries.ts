@@ -22,7 +22,7 @@ export async function presentOrder(
     .select({
       order: getTableColumns(asoEbiOrders),
       event: getTableColumns(asoEbiEvents),
-      group: asoEbiGroups.name,
+      group: asoEbiGroups,
       maker: { name: makers.name, slug: makers.slug },
       handover: getTableColumns(asoEbiHandovers),
     })
@@ -47,12 +47,13 @@ export async function presentOrder(
     .where(and(eq(payments.asoEbiOrderId, order._id), ne(payments.status, 'abandoned')))
     .orderBy(asc(payments.createdAt), asc(payments._id));
   const { kind, title, celebrants, day, city, status } = event;
-  const isHeld = event.heldAt !== null || status === 'cancelled' || order.status === 'cancelled';
+  const isPaused = group.heldAt !== null && order.status !== 'cancelled';
+  const isHeld = isPaused || event.heldAt !== null || status === 'cancelled' || order.status === 'cancelled';
   return {
     ...order,
     key: order.publicId,
     event: { kind, title, celebrants, day, city, status },
-    ...{ group, maker, handover },
+    ...{ group: group.name, maker, handover, isPaused },
     // Another way of handing over that costs the same can be chosen.
     handovers: await samePriced(db, order),
     plan: order.deposit < order.total ? 'deposit' : 'full',
@@ -62,7 +63,7 @@ export async function presentOrder(
       ...{ stage: set.stage, isCancelled: set.cancelledAt !== null },
       isChangeable: !isHeld && isChangeable(set, [pack], now),
     })),
-    due: order.holdUntil && order.holdUntil <= now ? null : dueOf(order),
+    due: isPaused || (order.holdUntil && order.holdUntil <= now) ? null : dueOf(order),
     deadline: balanceDay(rows.map(({ pack }) => pack)) ?? '',
     terms: [...(order.terms.sentences ?? [])],
     payments: attempts.map(toPayment),

@@ -10,7 +10,7 @@ import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { asoEbiGuests, type GuestRow } from '../guests/tables.ts';
 import { type Hosted, requireHosted } from '../members/rights.queries.ts';
-import type { EventRow } from '../tables.ts';
+import { asoEbiGroups, type EventRow } from '../tables.ts';
 import { guestKeys, newKeys } from './guest-links.service.ts';
 import { guestsWithOrders } from './guests.queries.ts';
 import { guestPath, reminderEmail, reminderText } from './messages.rules.ts';
@@ -42,6 +42,8 @@ function conditionOf({ event, rights }: Hosted, kind: ReminderKind, groupId: str
     [
       sql`g.event_id = ${event._id}`,
       fits(kind, event, now),
+      // Nobody is asked to order or pay what staff look into.
+      sql`not exists (select from ${asoEbiGroups} h where h.id = g.group_id and h.held_at is not null)`,
       sql`(g.reminded_at is null or g.reminded_at <= ${since})`,
       ...(rights.groupId === null ? [] : [sql`g.group_id = ${rights.groupId}`]),
       ...(groupId ? [sql`g.group_id = ${groupId}`] : []),

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { asoEbiGuests, type GuestRow } from '../guests/tables.ts';
+import { forGroup } from '../opening/held.rules.ts';
 import { asoEbiEvents, asoEbiGroups, type EventRow } from '../tables.ts';
 import { asoEbiLinks, type LinkRow } from './tables.ts';
 
@@ -15,7 +16,7 @@ export interface Linked {
 }
 
 /**
- * What a key opens to whoever holds it; with a lock the event stays as it is until the end of the transaction. Throws 404
+ * What a key opens to whoever holds it; with a lock event and group stay as they are until the end of the transaction. Throws 404
  * for a link that there is not, that was revoked, or whose event is no more than a draft.
  */
 export async function findLinked(db: Db | Tx, key: string, lock?: 'share'): Promise<Linked> {
@@ -31,7 +32,7 @@ export async function findLinked(db: Db | Tx, key: string, lock?: 'share'): Prom
     .innerJoin(asoEbiGroups, eq(asoEbiGroups._id, asoEbiLinks.groupId))
     .leftJoin(asoEbiGuests, eq(asoEbiGuests._id, asoEbiLinks.guestId))
     .where(and(eq(asoEbiLinks.key, key), isNull(asoEbiLinks.revokedAt), ne(asoEbiEvents.status, 'draft')));
-  const [row] = await (lock ? found.for(lock, { of: asoEbiEvents }) : found);
+  const [row] = await (lock ? found.for(lock, { of: [asoEbiEvents, asoEbiGroups] }) : found);
   if (!row) throw new Refusal(guestErrors.link_gone);
-  return row;
+  return { ...row, event: forGroup(row.event, row.group) };
 }

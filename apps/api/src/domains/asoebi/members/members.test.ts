@@ -9,11 +9,12 @@ import {
   type MemberForm,
   removeMember,
 } from '@adunni/contracts/asoebi/members';
+import { personResource } from '@adunni/contracts/identity/people';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { users } from '../../identity/tables.ts';
-import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
+import { mailTo, signInAgain, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { keepDraft, weddingForm } from '../testing.ts';
 
 let test: TestApp;
@@ -89,6 +90,21 @@ it('takes rights away at once, and lets people leave', async () => {
   await accept();
   expect((await test.call(leaveEvent, { params: { eventId } }, helper)).status).toBe(200);
   expect((await read()).status).toBe(404);
+});
+
+it('shows a suspended helper nothing at once, and all of it again after the suspension', async () => {
+  const admin = await signInAs(test, 'SuperAdmin');
+  await invite();
+  await accept();
+  const act = (action: 'suspend' | 'reinstate') =>
+    test.call(personResource.act, { body: { action, ids: [helper._id] } }, admin);
+  expect((await act('suspend')).body.results).toMatchObject([{ ok: true }]);
+  expect((await read()).status).toBe(401);
+  expect((await test.call(listOwnEvents, {}, helper)).status).toBe(401);
+  expect((await members()).body.members, 'the host keeps them on the list').toHaveLength(1);
+  expect((await act('reinstate')).body.results).toMatchObject([{ ok: true }]);
+  const again = await signInAgain(test, helper);
+  expect((await read(again)).body.rights).toMatchObject({ seesGuests: true, seesMoney: false, edits: false });
 });
 
 it('refuses a second invitation, the host themselves, groups of other events, and editing of one group only', async () => {

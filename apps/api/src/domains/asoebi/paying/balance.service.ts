@@ -9,7 +9,7 @@ import { dayStart, daysAfter, shopDay, shopDayLabel } from '../../../kit/shop-da
 import { earn, endSets } from '../changing/end.service.ts';
 import { balanceDueEmail } from '../guests/email-templates.ts';
 import { asoEbiOrders, type GuestOrderRow, type SetRow } from '../placing/tables.ts';
-import { asoEbiEvents, asoEbiPackages, type PackageRow } from '../tables.ts';
+import { asoEbiEvents, asoEbiGroups, asoEbiPackages, type PackageRow } from '../tables.ts';
 import { HANDED_OVER_DAYS } from './earning.queries.ts';
 import { dueOrders } from './expire.service.ts';
 import { activeSets, lockOrder } from './lock.queries.ts';
@@ -35,13 +35,16 @@ async function followBalance(deps: Deps, tx: Tx, orderId: string): Promise<void>
   const order = await lockOrder(tx, eq(asoEbiOrders._id, orderId));
   if (order.status !== 'part-paid') return;
   const [event] = await tx.select().from(asoEbiEvents).where(eq(asoEbiEvents._id, order.eventId));
-  if (event?.heldAt || event?.status === 'cancelled') return;
+  const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId));
+  if (event?.heldAt || group?.heldAt || event?.status === 'cancelled') return;
   const sets = await activeSets(tx, orderId);
   const packages = await packagesOf(tx, sets);
   const day = balanceDay(packages);
   if (day === null) return;
   const today = shopDay(deps.clock());
-  if (today > daysAfter(day, BALANCE_GRACE_DAYS)) {
+  // Who could not pay while staff looked into their group has the same days from then on.
+  const from = [day, group?.releasedAt ? shopDay(group.releasedAt) : day].sort().at(-1) ?? day;
+  if (today > daysAfter(from, BALANCE_GRACE_DAYS)) {
     const reason = 'The balance was not paid in time.';
     await endSets(deps, tx, order, sets, { by: 'balance', reason, kept: keptOf(order, sets, packages) });
     return;
@@ -90,7 +93,8 @@ export async function earnHandedOver(deps: Deps): Promise<void> {
 async function earnIfDone(deps: Deps, tx: Tx, orderId: string): Promise<void> {
   const order = await lockOrder(tx, eq(asoEbiOrders._id, orderId));
   const [event] = await tx.select().from(asoEbiEvents).where(eq(asoEbiEvents._id, order.eventId));
-  if (order.status !== 'paid' || order.earnedAt || !event?.day || event.heldAt) return;
+  const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId));
+  if (order.status !== 'paid' || order.earnedAt || !event?.day || event.heldAt || group?.heldAt) return;
   const isPast = shopDay(deps.clock()) > daysAfter(event.day, HANDED_OVER_DAYS);
   const sets = await activeSets(tx, orderId);
   const isDone = sets.every(({ stage }) => stage === 'collected' || (isPast && stage === 'ready'));

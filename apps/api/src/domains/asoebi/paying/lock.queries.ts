@@ -2,9 +2,10 @@ import { guestErrors } from '@adunni/contracts/asoebi/guest';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { forGroup } from '../opening/held.rules.ts';
 import { lockPackages } from '../placing/places.service.ts';
 import { asoEbiOrders, asoEbiSets, type GuestOrderRow, type SetRow } from '../placing/tables.ts';
-import { asoEbiEvents, type EventRow, type PackageRow } from '../tables.ts';
+import { asoEbiEvents, asoEbiGroups, type EventRow, type PackageRow } from '../tables.ts';
 import { asoEbiWaiting } from '../waiting/tables.ts';
 
 /**
@@ -31,17 +32,18 @@ export const activeSets = (db: Db | Tx, orderId: string): Promise<SetRow[]> =>
 /** What decides whether an order can still be changed or begun to be paid: its event, the packages of its sets, an offer. */
 export async function surroundingsOf(
   tx: Tx,
-  order: Pick<GuestOrderRow, '_id' | 'eventId'>,
+  order: Pick<GuestOrderRow, '_id' | 'eventId' | 'groupId'>,
   sets: readonly Pick<SetRow, 'packageId'>[],
 ): Promise<{ event: EventRow; packages: PackageRow[]; isOffered: boolean }> {
   const [event] = await tx.select().from(asoEbiEvents).where(eq(asoEbiEvents._id, order.eventId)).for('share');
-  if (!event) throw new Refusal(guestErrors.guest_order_gone);
+  const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId)).for('share');
+  if (!event || !group) throw new Refusal(guestErrors.guest_order_gone);
   const packages = await lockPackages(
     tx,
     sets.map(({ packageId }) => packageId),
   );
   const isOffered = (await tx.$count(asoEbiWaiting, eq(asoEbiWaiting.orderId, order._id))) > 0;
-  return { event, packages, isOffered };
+  return { event: forGroup(event, group), packages, isOffered };
 }
 
 /** The id of the order of a link’s key. Throws 404. */

@@ -10,6 +10,7 @@ import type { Payable, PayableSource } from '../../payments/service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { requireOpen } from '../placing/places.service.ts';
 import { asoEbiOrders, type GuestOrderRow } from '../placing/tables.ts';
+import { asoEbiGroups } from '../tables.ts';
 import { dueOf } from './due.rules.ts';
 import { activeSets, lockOrder, surroundingsOf } from './lock.queries.ts';
 import { recordPayment } from './record.service.ts';
@@ -42,6 +43,8 @@ async function amountDue(deps: Deps, tx: Tx, order: GuestOrderRow): Promise<Due>
   if (isLapsed || (order.holdUntil && order.holdUntil <= now)) throw new Refusal(guestErrors.guest_hold_over);
   const due = dueOf(order);
   if (!due) throw new Refusal(paymentErrors.nothing_due);
+  const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId)).for('share');
+  if (group?.heldAt) throw new Refusal(guestErrors.group_paused);
   if (order.status === 'reserved') {
     const { event, packages, isOffered } = await surroundingsOf(tx, order, await activeSets(tx, order._id));
     requireOpen(event, packages, now, isOffered);

@@ -9,7 +9,7 @@ import { orderPaidEmail, paymentReturnedEmail } from '../guests/email-templates.
 import { postPayment, postUnusedRefund } from '../ledger/posting.service.ts';
 import { addTaken, countEach, leftOf, lockPackages } from '../placing/places.service.ts';
 import { asoEbiOrders, asoEbiSets, type GuestOrderRow } from '../placing/tables.ts';
-import { asoEbiEvents } from '../tables.ts';
+import { asoEbiEvents, asoEbiGroups } from '../tables.ts';
 import { dueOf } from './due.rules.ts';
 
 /** Why a payment cannot be honoured: what the guest reads, and the refund’s cause. */
@@ -52,6 +52,7 @@ async function whyNot(tx: Tx, order: GuestOrderRow, { amount }: PaymentRow): Pro
 /** Takes the sets of a lapsed order again, all or none of them. */
 async function reclaim(tx: Tx, order: GuestOrderRow): Promise<boolean> {
   const [event] = await tx.select().from(asoEbiEvents).where(eq(asoEbiEvents._id, order.eventId)).for('share');
+  const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId)).for('share');
   const sets = await tx.select().from(asoEbiSets).where(eq(asoEbiSets.orderId, order._id));
   const wanted = countEach(sets.map(({ packageId }) => packageId));
   const packages = await lockPackages(tx, [...wanted.keys()]);
@@ -59,7 +60,7 @@ async function reclaim(tx: Tx, order: GuestOrderRow): Promise<boolean> {
     const left = leftOf(pack);
     return !pack.withdrawnAt && (left === null || left >= (wanted.get(pack._id) ?? 0));
   });
-  if (!event || event.status === 'cancelled' || event.heldAt || !isFree) return false;
+  if (!event || event.status === 'cancelled' || event.heldAt || group?.heldAt || !isFree) return false;
   for (const [packageId, count] of wanted) await addTaken(tx, packageId, count);
   const ids = sets.map(({ _id }) => _id);
   await tx.update(asoEbiSets).set({ cancelledAt: null }).where(inArray(asoEbiSets._id, ids));

@@ -88,6 +88,7 @@ const CALLS: Record<string, object | (() => object | Promise<object>)> = {
   'GET /api/aso-ebi/work/:invitationId/measurements': read,
   'GET /api/aso-ebi/work/:invitationId/packing-list': read,
   'GET /api/aso-ebi/links/:linkKey': read,
+  'GET /api/aso-ebi/links/:linkKey/preview': read,
   'GET /api/aso-ebi/orders': read,
   'GET /api/aso-ebi/orders/:orderKey': read,
   'GET /api/aso-ebi/orders/:orderKey/receipt': read,
@@ -97,6 +98,12 @@ const CALLS: Record<string, object | (() => object | Promise<object>)> = {
   'GET /api/staff/aso-ebi-events/:_id': read,
   'GET /api/staff/aso-ebi-events/export.csv': read,
   'GET /api/staff/aso-ebi-events/:eventId/cancellation': read,
+  'GET /api/staff/aso-ebi-events/:eventId/sets': { query: { q: 'ASO' } },
+  'POST /api/staff/aso-ebi-sets/:setId/disputes': { body: { note: 'Torn.' } },
+  'POST /api/staff/aso-ebi-disputes/:disputeId/decision': { body: { favour: 'maker', refund: 0, decision: 'No.' } },
+  'POST /api/staff/aso-ebi-events/:eventId/groups/:groupId/hold': read,
+  'DELETE /api/staff/aso-ebi-events/:eventId/groups/:groupId/hold': read,
+  'PUT /api/aso-ebi/work/:invitationId/tailor': { body: { tailorId: null } },
   'POST /api/aso-ebi/events/:eventId/guests/:guestId/message': { body: { kind: 'pay' } },
   'POST /api/aso-ebi/events/:eventId/reminders': () => ({
     body: { kind: 'pay', guestIds: walk.guests.map(({ guestId }) => guestId) },
@@ -151,6 +158,8 @@ const CALLS: Record<string, object | (() => object | Promise<object>)> = {
     body: await versioned({ form: { story: 'Join us.', handovers: [], packages: [] } }),
   }),
   'DELETE /api/aso-ebi/events/:eventId': read,
+  'POST /api/aso-ebi/events/:eventId/cover': read,
+  'DELETE /api/aso-ebi/events/:eventId/cover': read,
   'POST /api/aso-ebi/events/:eventId/open': async () => ({ body: await versioned() }),
   'POST /api/aso-ebi/events/:eventId/close': async () => ({ body: await versioned() }),
   'POST /api/aso-ebi/events/:eventId/groups/:groupId/link': read,
@@ -175,7 +184,12 @@ async function answer(endpoint: Endpoint, { account, holds }: Who, sent: { query
   const { groupId, invitationId, proposalId } = first();
   const params = {
     ...{ eventId: walk.eventId, _id: walk.eventId, groupId, invitationId, proposalId, memberId: randomUUID() },
-    ...{ guestId: walk.guests[0]?.guestId, waitingId: walk.waiting.waitingId },
+    ...{
+      setId: randomUUID(),
+      disputeId: randomUUID(),
+      guestId: walk.guests[0]?.guestId,
+      waitingId: walk.waiting.waitingId,
+    },
     ...{ linkKey: nowhere, orderKey: nowhere, reference: nowhere, waitingKey: nowhere, ...holds },
   };
   const drawn = vi.spyOn(Sheet.prototype, 'text');

@@ -51,12 +51,12 @@ it('leads sets from the cutting table to the guest, a step at a time', async () 
     { stage: 'measured', size: 'UK 14', title: 'Five yards of lace', isPaid: true, handover: { name: 'Surulere' } },
     {},
   ]);
-  expect((await move(setIds, 'ready')).body).toEqual({ moved: 0, skipped: 2 });
-  expect((await move(setIds, 'in-production')).body).toEqual({ moved: 2, skipped: 0 });
-  expect((await move(setIds.slice(0, 1), 'ready')).body).toEqual({ moved: 1, skipped: 0 });
-  expect((await hand(setIds)).body, 'only what is ready').toEqual({ moved: 1, skipped: 1 });
+  expect((await move(setIds, 'ready')).body).toMatchObject({ moved: 0, skipped: 2 });
+  expect((await move(setIds, 'in-production')).body).toMatchObject({ moved: 2, skipped: 0 });
+  expect((await move(setIds.slice(0, 1), 'ready')).body).toMatchObject({ moved: 1, skipped: 0 });
+  expect((await hand(setIds)).body, 'only what is ready').toMatchObject({ moved: 1, skipped: 1 });
   expect((await sets()).map(({ stage }) => stage).sort()).toEqual(['collected', 'in-production']);
-  expect((await hand(setIds, false)).body).toEqual({ moved: 1, skipped: 1 });
+  expect((await hand(setIds, false)).body).toMatchObject({ moved: 1, skipped: 1 });
   const stored = await test.app.deps.db
     .select()
     .from(asoEbiSets)
@@ -64,9 +64,31 @@ it('leads sets from the cutting table to the guest, a step at a time', async () 
   expect(stored).toMatchObject([{ stage: 'ready', readyAt: test.now, collectedAt: null }]);
 });
 
+it('says of each set where it can go and why it stays, and moves nothing twice', async () => {
+  const paid = await addOrder(test, wedding, shop.makerId, { set: { stage: 'in-production' } });
+  const owing = await addOrder(test, wedding, shop.makerId, { status: 'part-paid', set: { stage: 'ready' } });
+  const waiting = await addOrder(test, wedding, shop.makerId, { set: { stage: 'waiting' } });
+  const all = [paid, owing, waiting].map(({ setIds: [setId = ''] }) => setId);
+  const next = new Map((await sets()).map((set) => [set._id, set.next]));
+  expect(all.map((setId) => next.get(setId))).toEqual([['measured', 'ready'], ['in-production'], ['measured']]);
+  const whys = async (to: Stage) => {
+    const { moved, stayed } = (await move(all, to)).body;
+    return [moved, ...all.map((setId) => stayed.find((one) => one.setId === setId)?.why ?? 'moved')];
+  };
+  expect(await whys('ready')).toEqual([1, 'moved', 'already', 'stage']);
+  expect(await whys('ready')).toEqual([0, 'already', 'already', 'stage']);
+  expect(await whys('collected')).toEqual([1, 'moved', 'unpaid', 'stage']);
+});
+
+it('moves each set once when two move them at the same moment', async () => {
+  const { setIds } = await addOrder(test, wedding, shop.makerId, { sets: 3 });
+  const answers = await Promise.all([1, 2, 3].map(() => move(setIds, 'in-production')));
+  expect(answers.map(({ body }) => body.moved).sort()).toEqual([0, 0, 3]);
+});
+
 it('hands nothing over that owes its balance, and makes nothing that is only reserved or cancelled', async () => {
   const owing = await addOrder(test, wedding, shop.makerId, { status: 'part-paid', set: { stage: 'ready' } });
-  expect((await hand(owing.setIds)).body).toEqual({ moved: 0, skipped: 1 });
+  expect((await hand(owing.setIds)).body).toMatchObject({ moved: 0, skipped: 1 });
   expect((await move(owing.setIds, 'collected')).body.moved).toBe(0);
   const held = await addOrder(test, wedding, shop.makerId, { status: 'reserved' });
   const gone = await addOrder(test, wedding, shop.makerId, { status: 'cancelled' });

@@ -1,4 +1,5 @@
 import {
+  assignSewing as assignSewingEndpoint,
   getWorkPackingList,
   handOut as handOutEndpoint,
   listHandingOut,
@@ -13,18 +14,22 @@ import { renderPackingList } from '../hosting/packing-list.ts';
 import { findHandovers, findPackedOrders } from '../hosting/sheets.queries.ts';
 import { requireHosted } from '../members/rights.queries.ts';
 import { findOneWork } from '../proposals/queries.ts';
-import { findHandingOut, findWorkSets, requireAgreed } from './sets.queries.ts';
+import { findHandingOut, findWorkSets, requireAgreed, requireWork } from './sets.queries.ts';
+import { assignSewing } from './sewing.service.ts';
 import { handOut, moveWorkSets, readWorkMeasurements } from './stages.service.ts';
 
 /** Serves workshops the sets that they make, and hosts those that they hand out. */
 export function productionRoutes(app: FastifyInstance): void {
   mount(app, listWorkSets, async ({ ctx: { db, viewer }, params: { invitationId } }) => {
-    const invitation = await requireAgreed(db, await makerIdOf(db, viewer._id), invitationId);
-    return { sets: await findWorkSets(db, invitation) };
+    const work = await requireWork(db, await makerIdOf(db, viewer._id), invitationId);
+    return { sets: await findWorkSets(db, work) };
   });
   mount(app, moveWorkSetsEndpoint, ({ ctx, params: { invitationId }, body }) => moveWorkSets(ctx, invitationId, body));
   mount(app, readWorkMeasurementsEndpoint, async ({ ctx, params: { invitationId } }) => ({
     items: await readWorkMeasurements(ctx, ctx.db, invitationId),
+  }));
+  mount(app, assignSewingEndpoint, async ({ ctx, params: { invitationId }, body }) => ({
+    tailor: await assignSewing(ctx, invitationId, body.tailorId),
   }));
   mount(app, getWorkPackingList, async ({ ctx: { db, viewer, clock }, params: { invitationId }, reply }) => {
     const makerId = await makerIdOf(db, viewer._id);

@@ -10,9 +10,24 @@ import type { Hosted } from '../members/rights.queries.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { asoEbiInvitations, type InvitationRow } from '../proposals/tables.ts';
 import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
+import { handingsOf, sinceHandedOver } from './handings.queries.ts';
+import { type Mover, nextOf } from './stages.rules.ts';
+
+/** A group that is made under an invitation, and as what a workshop sees it. */
+export interface Work {
+  invitation: InvitationRow;
+  as: Mover;
+}
 
 /** The group that a workshop makes under an invitation. Throws 404 until it is agreed, and for other workshops. */
 export async function requireAgreed(db: Db | Tx, makerId: string, invitationId: string): Promise<InvitationRow> {
+  const { invitation, as } = await requireWork(db, makerId, invitationId);
+  if (as !== 'maker') throw new Refusal(commonErrors.not_found);
+  return invitation;
+}
+
+/** The same for a tailor too who sews it for that workshop. Throws 404. */
+export async function requireWork(db: Db | Tx, makerId: string, invitationId: string): Promise<Work> {
   const [row] = await db
     .select({ invitation: asoEbiInvitations })
     .from(asoEbiInvitations)
@@ -20,12 +35,12 @@ export async function requireAgreed(db: Db | Tx, makerId: string, invitationId: 
     .where(
       and(
         eq(asoEbiInvitations._id, invitationId),
-        eq(asoEbiInvitations.makerId, makerId),
-        eq(asoEbiGroups.makerId, makerId),
+        or(eq(asoEbiInvitations.makerId, makerId), eq(asoEbiInvitations.tailorId, makerId)),
+        eq(asoEbiGroups.makerId, asoEbiInvitations.makerId),
       ),
     );
   if (!row) throw new Refusal(commonErrors.not_found);
-  return row.invitation;
+  return { invitation: row.invitation, as: row.invitation.makerId === makerId ? 'maker' : 'tailor' };
 }
 
 /** Sets that are made: of a group, of that maker’s orders, paid at least in part, and not cancelled. */
@@ -34,8 +49,11 @@ export const madeFor = ({ groupId, makerId }: Pick<InvitationRow, 'groupId' | 'm
 
 const isSold = and(isNull(asoEbiSets.cancelledAt), inArray(asoEbiOrders.status, ['part-paid', 'paid']));
 
-/** Every set that a workshop makes for a group, by package, size and wearer. */
-export async function findWorkSets(db: Db, invitation: InvitationRow): Promise<LoadedWorkSet[]> {
+/**
+ * Every set that a workshop makes for a group, by package, size and wearer. A tailor who only sews it sees neither where
+ * it goes nor what is owed for it.
+ */
+export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<LoadedWorkSet[]> {
   const rows = await db
     .select({
       _id: asoEbiSets._id,
@@ -52,6 +70,7 @@ export async function findWorkSets(db: Db, invitation: InvitationRow): Promise<L
       address: asoEbiOrders.address,
       tableCode: asoEbiGuests.tableCode,
       status: asoEbiOrders.status,
+      since: sinceHandedOver,
     })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
@@ -60,11 +79,13 @@ export async function findWorkSets(db: Db, invitation: InvitationRow): Promise<L
     .leftJoin(asoEbiGuests, eq(asoEbiGuests._id, asoEbiOrders.guestId))
     .where(madeFor(invitation))
     .orderBy(asc(asoEbiPackages.position), asc(asoEbiSets.size), asc(asoEbiSets.wearer), asc(asoEbiSets._id));
-  return rows.map(({ measurements, handoverId, handoverKind, handoverName, status, ...row }) => ({
+  return rows.map(({ measurements, handoverId, handoverKind, handoverName, status, since, ...row }) => ({
     ...row,
+    address: as === 'maker' ? row.address : '',
+    next: nextOf({ stage: row.stage, order: status, since }, as),
     hasMeasurements: measurements !== null,
     handover: { _id: handoverId, kind: handoverKind, name: handoverName },
-    isPaid: status === 'paid',
+    isPaid: as === 'tailor' || status === 'paid',
   }));
 }
 
@@ -93,7 +114,10 @@ export async function findHandingOut(
 ): Promise<LoadedHandedOrder[]> {
   const words = `%${escapeLike(q ?? '')}%`;
   const rows = await db
-    .select({ order: asoEbiOrders, set: asoEbiSets, title: asoEbiPackages.title, tableCode: asoEbiGuests.tableCode })
+    .select({
+      ...{ order: asoEbiOrders, set: asoEbiSets, title: asoEbiPackages.title, tableCode: asoEbiGuests.tableCode },
+      since: sinceHandedOver,
+    })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
     .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
@@ -115,6 +139,11 @@ export async function findHandingOut(
       ),
     )
     .orderBy(asc(asoEbiOrders.name), asc(asoEbiOrders._id), asc(asoEbiSets._id));
+  const handed = rows.filter(({ set }) => set.stage === 'collected' || set.stage === 'ready');
+  const handings = await handingsOf(
+    db,
+    handed.map(({ set }) => set._id),
+  );
   const byOrder = Map.groupBy(rows, ({ order }) => order._id);
   return [...byOrder.values()].flatMap((ofOrder) => {
     const [first] = ofOrder;
@@ -122,7 +151,11 @@ export async function findHandingOut(
     const { _id, number, name, groupId, handoverId: at, status } = first.order;
     return {
       ...{ _id, number, name, groupId, handoverId: at, tableCode: first.tableCode, isPaid: status === 'paid' },
-      sets: ofOrder.map(({ set, title }) => ({ _id: set._id, title, wearer: set.wearer, stage: set.stage })),
+      sets: ofOrder.map(({ set, title, since }) => ({
+        ...{ _id: set._id, title, wearer: set.wearer, stage: set.stage },
+        handings: handings.get(set._id) ?? [],
+        canUndo: set.stage === 'collected' && since === null,
+      })),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { StayReason } from '@adunni/contracts/asoebi/production';
 import type { SetStage } from '@adunni/contracts/asoebi/sets';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../../kit/audit/tables.ts';
@@ -6,24 +7,36 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { requireHosted } from '../members/rights.queries.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
-import { findWorkMeasurements, madeFor, requireAgreed } from './sets.queries.ts';
-import { mayMove, timesOf } from './stages.rules.ts';
+import { sinceHandedOver } from './handings.queries.ts';
+import { findWorkMeasurements, madeFor, requireWork } from './sets.queries.ts';
+import { type Mover, timesOf, whyStays } from './stages.rules.ts';
+import { asoEbiHandings } from './tables.ts';
 
-/** How many sets came to a stage, and how many could not. */
+/** How many sets came to a stage, and why others stay where they are. */
 export interface Moved {
   moved: number;
   skipped: number;
+  stayed: { setId: string; why: StayReason }[];
 }
 
-/** Moves sets of a group that the caller’s workshop makes. Throws 404. */
+/** Sets that somebody wants to move, and as what. */
+interface Moving {
+  setIds: readonly string[];
+  to: SetStage;
+  as: Mover;
+  /** That a set is one that they see. */
+  where: SQL | undefined;
+}
+
+/** Moves sets of a group that the caller’s workshop makes or sews. Throws 404. */
 export function moveWorkSets(
   ctx: Ctx<Viewer>,
   invitationId: string,
   { setIds, to }: { setIds: readonly string[]; to: SetStage },
 ): Promise<Moved> {
   return ctx.db.transaction(async (tx) => {
-    const invitation = await requireAgreed(tx, await makerIdOf(tx, ctx.viewer._id), invitationId);
-    return move(ctx, tx, setIds, to, madeFor(invitation));
+    const { invitation, as } = await requireWork(tx, await makerIdOf(tx, ctx.viewer._id), invitationId);
+    return move(ctx, tx, { setIds, to, as, where: madeFor(invitation) });
   });
 }
 
@@ -40,18 +53,12 @@ export function handOut(
       rights.groupId === null ? undefined : eq(asoEbiOrders.groupId, rights.groupId),
       inArray(asoEbiSets.stage, ['ready', 'collected']),
     );
-    return move(ctx, tx, setIds, isHandedOut ? 'collected' : 'ready', isSeen);
+    return move(ctx, tx, { setIds, to: isHandedOut ? 'collected' : 'ready', as: 'maker', where: isSeen });
   });
 }
 
 /** Moves those of the sets that may go there, orders locked before their sets, both in the order of their ids. */
-async function move(
-  ctx: Ctx<Viewer>,
-  tx: Tx,
-  setIds: readonly string[],
-  to: SetStage,
-  where: SQL | undefined,
-): Promise<Moved> {
+async function move(ctx: Ctx<Viewer>, tx: Tx, { setIds, to, as, where }: Moving): Promise<Moved> {
   const wanted = [...new Set(setIds)];
   const isWanted = and(inArray(asoEbiSets._id, wanted), isNull(asoEbiSets.cancelledAt), where);
   const found = await tx
@@ -72,25 +79,47 @@ async function move(
     .for('no key update');
   const statuses = new Map(orders.map(({ _id, status }) => [_id, status]));
   const sets = await tx
-    .select({ _id: asoEbiSets._id, orderId: asoEbiSets.orderId, stage: asoEbiSets.stage })
+    .select({
+      ...{ _id: asoEbiSets._id, orderId: asoEbiSets.orderId, stage: asoEbiSets.stage },
+      since: sinceHandedOver,
+    })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
     .where(isWanted)
     .orderBy(asc(asoEbiSets._id))
     .for('no key update', { of: asoEbiSets });
-  const going = sets.filter(({ orderId, stage }) => mayMove(stage, to, statuses.get(orderId) ?? 'cancelled'));
-  const ids = going.map(({ _id }) => _id);
+  const whyOf = (setId: string): StayReason | null => {
+    const set = sets.find(({ _id }) => _id === setId);
+    return set ? whyStays({ ...set, order: statuses.get(set.orderId) ?? 'cancelled' }, to, as) : 'absent';
+  };
+  const answers = wanted.map((setId) => ({ setId, why: whyOf(setId) }));
+  const ids = answers.filter(({ why }) => why === null).map(({ setId }) => setId);
   if (ids.length > 0)
     await tx
       .update(asoEbiSets)
       .set({ stage: to, ...timesOf(to, ctx.clock()) })
       .where(inArray(asoEbiSets._id, ids));
-  return { moved: ids.length, skipped: wanted.length - ids.length };
+  const handed = sets.filter(({ _id, stage }) => ids.includes(_id) && (to === 'collected' || stage === 'collected'));
+  await noteHandings(
+    ctx,
+    tx,
+    handed.map(({ _id }) => _id),
+    to === 'collected',
+  );
+  const stayed = answers.flatMap(({ setId, why }) => (why === null ? [] : [{ setId, why }]));
+  return { moved: ids.length, skipped: stayed.length, stayed };
+}
+
+/** Writes down who handed sets over, or says that they were not after all. */
+async function noteHandings(ctx: Ctx<Viewer>, tx: Tx, setIds: readonly string[], isHandedOver: boolean): Promise<void> {
+  if (setIds.length === 0) return;
+  const noted = { isHandedOver, userId: ctx.viewer._id, createdAt: ctx.clock() };
+  await tx.insert(asoEbiHandings).values(setIds.map((setId) => ({ setId, ...noted })));
 }
 
 /** The measurements of a group that the caller’s workshop sews; the reading is in the log before the answer is. Throws 404. */
 export async function readWorkMeasurements(ctx: Ctx<Viewer>, db: Db, invitationId: string) {
-  const invitation = await requireAgreed(db, await makerIdOf(db, ctx.viewer._id), invitationId);
+  const { invitation } = await requireWork(db, await makerIdOf(db, ctx.viewer._id), invitationId);
   const items = await findWorkMeasurements(db, invitation);
   if (items.length > 0)
     await db.insert(auditEntries).values({

@@ -47,9 +47,9 @@ async function proposalsOf(
   );
 }
 
-/** The groups that a workshop is invited to or makes sets for, those invited last first. */
+/** The groups that a workshop is invited to, makes sets for or sews, those invited last first. */
 export const findWork = (db: Db | Tx, makerId: string, now: Date): Promise<LoadedMakerWork[]> =>
-  presentWork(db, and(eq(asoEbiInvitations.makerId, makerId), or(stillKnown, agreed)), now);
+  presentWork(db, makerId, or(stillKnown, agreed), now);
 
 /** One of them. Throws 404 for what is another workshop’s. */
 export async function findOneWork(
@@ -58,8 +58,7 @@ export async function findOneWork(
   invitationId: string,
   now: Date,
 ): Promise<LoadedMakerWork> {
-  const isOwn = and(eq(asoEbiInvitations._id, invitationId), eq(asoEbiInvitations.makerId, makerId));
-  const [work] = await presentWork(db, isOwn, now);
+  const [work] = await presentWork(db, makerId, eq(asoEbiInvitations._id, invitationId), now);
   if (!work) throw new Refusal(commonErrors.not_found);
   return work;
 }
@@ -68,17 +67,29 @@ const agreed = eq(asoEbiInvitations.status, 'agreed');
 /** A cancelled event leaves the lists of those who were only asked. */
 const stillKnown = and(ne(asoEbiInvitations.status, 'ended'), ne(asoEbiEvents.status, 'cancelled'));
 
-async function presentWork(db: Db | Tx, where: SQL | undefined, now: Date): Promise<LoadedMakerWork[]> {
+/** That a workshop was asked to make it, or sews what another one makes. */
+const isWorkOf = (makerId: string): SQL | undefined =>
+  or(eq(asoEbiInvitations.makerId, makerId), and(eq(asoEbiInvitations.tailorId, makerId), agreed));
+
+/** A tailor who only sews sees what is sewn, and nobody’s prices. */
+async function presentWork(
+  db: Db | Tx,
+  makerId: string,
+  where: SQL | undefined,
+  now: Date,
+): Promise<LoadedMakerWork[]> {
   const rows = await db
     .select({
       invitation: getTableColumns(asoEbiInvitations),
       event: getTableColumns(asoEbiEvents),
       group: getTableColumns(asoEbiGroups),
+      tailor: { _id: makers._id, name: makers.name },
     })
     .from(asoEbiInvitations)
     .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
     .innerJoin(asoEbiGroups, eq(asoEbiGroups._id, asoEbiInvitations.groupId))
-    .where(where)
+    .leftJoin(makers, eq(makers._id, asoEbiInvitations.tailorId))
+    .where(and(isWorkOf(makerId), where))
     .orderBy(desc(asoEbiInvitations.createdAt), desc(asoEbiInvitations._id));
   const groupIds = rows.map(({ group }) => group._id);
   const stored = await db
@@ -92,9 +103,14 @@ async function presentWork(db: Db | Tx, where: SQL | undefined, now: Date): Prom
     rows.map(({ invitation }) => invitation._id),
     now,
   );
-  return rows.map(({ invitation: { _id, status, note }, event, group }) => ({
-    ...{ _id, status, note, event, group },
-    packages: packages.filter(({ groupId }) => groupId === group._id),
-    proposals: proposals.get(_id) ?? [],
-  }));
+  return rows.map(({ invitation: { _id, status, note, makerId: madeBy }, event, group, tailor }) => {
+    const isMaker = madeBy === makerId;
+    const ofGroup = packages.filter(({ groupId }) => groupId === group._id);
+    return {
+      ...{ _id, status, note: isMaker ? note : '', event, group, tailor },
+      as: isMaker ? ('maker' as const) : ('tailor' as const),
+      packages: isMaker ? ofGroup : ofGroup.map((pack) => ({ ...pack, price: null })),
+      proposals: isMaker ? (proposals.get(_id) ?? []) : [],
+    };
+  });
 }

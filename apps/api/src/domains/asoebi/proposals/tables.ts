@@ -4,6 +4,7 @@ import {
   PROPOSAL_STATUS_NAMES,
 } from '@adunni/contracts/asoebi/proposals';
 import type { Kobo } from '@adunni/contracts/money';
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../../kit/database/columns.ts';
 import { makers } from '../../makers/tables.ts';
@@ -23,6 +24,8 @@ export const asoEbiInvitations = pgTable(
     makerId: uuid('maker_id')
       .notNull()
       .references(() => makers._id),
+    /** Who sews the sets for that maker. */
+    tailorId: uuid('tailor_id').references(() => makers._id),
     status: text('status', { enum: MAKER_INVITATION_STATUS_NAMES }).notNull().default('invited'),
     note: text('note').notNull(),
     refusal: text('refusal').notNull().default(''),
@@ -32,6 +35,7 @@ export const asoEbiInvitations = pgTable(
     unique('aso_ebi_invitations_one').on(t.groupId, t.makerId),
     index('aso_ebi_invitations_event').on(t.eventId),
     index('aso_ebi_invitations_maker').on(t.makerId, t.createdAt),
+    index('aso_ebi_invitations_tailor').on(t.tailorId).where(sql`${t.tailorId} is not null`),
   ],
 );
 export type InvitationRow = typeof asoEbiInvitations.$inferSelect;

@@ -5,6 +5,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { requireHosted } from '../members/rights.queries.ts';
+import { forGroup } from '../opening/held.rules.ts';
 import { leftOf, lockPackages, requireOpen } from '../placing/places.service.ts';
 import { asoEbiGroups, asoEbiPackages } from '../tables.ts';
 import { OFFER_MS, offer } from './offer.service.ts';
@@ -34,7 +35,7 @@ export async function offerLate(ctx: Ctx<Viewer>, eventId: string, waitingId: st
   return ctx.db.transaction(async (tx) => {
     const { event, rights } = await requireHosted(tx, ctx.viewer._id, eventId, 'edit', 'share');
     const [found] = await tx
-      .select({ entry: asoEbiWaiting })
+      .select({ entry: asoEbiWaiting, group: asoEbiGroups })
       .from(asoEbiWaiting)
       .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiWaiting.packageId))
       .innerJoin(asoEbiGroups, eq(asoEbiGroups._id, asoEbiPackages.groupId))
@@ -51,7 +52,7 @@ export async function offerLate(ctx: Ctx<Viewer>, eventId: string, waitingId: st
     if (!pack || !entry) throw new Refusal(guestErrors.package_gone);
     if (entry.status !== 'waiting') throw new Refusal(waitingErrors.not_waiting);
     const now = ctx.clock();
-    requireOpen(event, [pack], now, true);
+    requireOpen(forGroup(event, found.group), [pack], now, true);
     const left = leftOf(pack);
     if (left !== null && left < entry.quantity) throw new Refusal(waitingErrors.too_few_left);
     await offer(ctx, tx, entry, { pack, until: new Date(now.getTime() + OFFER_MS) });

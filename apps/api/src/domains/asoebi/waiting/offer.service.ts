@@ -6,6 +6,7 @@ import { forEachDue } from '../../../kit/jobs/each.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { dayEnd } from '../../../kit/shop-days.rules.ts';
 import { offerEmail, withdrawnEmail } from '../guests/email-templates.ts';
+import { forGroup } from '../opening/held.rules.ts';
 import { addTaken, isOver, leftOf, lockPackages } from '../placing/places.service.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiPackages, type EventRow, type PackageRow } from '../tables.ts';
 import { asoEbiWaiting, type WaitingRow } from './tables.ts';
@@ -77,11 +78,11 @@ export async function packageAndEvent(
   const [pack] = await lockPackages(tx, [packageId]);
   if (!pack) return null;
   const [found] = await tx
-    .select({ event: asoEbiEvents })
+    .select({ event: asoEbiEvents, group: asoEbiGroups })
     .from(asoEbiEvents)
     .innerJoin(asoEbiGroups, eq(asoEbiGroups.eventId, asoEbiEvents._id))
     .where(eq(asoEbiGroups._id, pack.groupId));
-  return found ? { pack, event: found.event } : null;
+  return found ? { pack, event: forGroup(found.event, found.group) } : null;
 }
 
 /** Ends a place in the line of a locked package, or its offer, which is dead then: what is free goes to the next. */

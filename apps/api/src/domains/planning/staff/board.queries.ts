@@ -1,10 +1,10 @@
 import { LEVELS_OF, type PlanningDesk } from '@adunni/contracts/planning/names';
 import type { LoadedStaffCaseRow } from '@adunni/contracts/planning/staff';
 import { LIVE_STAGES, type PlanningStage } from '@adunni/contracts/planning/stages';
-import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { and, asc, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
+import { mayWorkOnCases } from '../coordinating/coordinating.queries.ts';
 import { planningCases } from '../tables.ts';
 import { conflictsOf } from './conflicts.rules.ts';
 import { loadCases } from './list.queries.ts';
@@ -81,7 +81,7 @@ export async function listPlanningStaff(db: Db) {
   const rows = await db
     .select({ _id: users._id, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(inArray(users.role, [...STAFF_ROLES]), eq(users.status, 'active')))
+    .where(mayWorkOnCases)
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users._id));
   return rows.map(({ _id, firstName, lastName }) => ({ _id, name: `${firstName} ${lastName}` }));
 }

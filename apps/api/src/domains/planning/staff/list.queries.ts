@@ -1,7 +1,7 @@
 import { planningErrors } from '@adunni/contracts/planning/cases';
 import type { LoadedStaffCase, LoadedStaffCaseRow } from '@adunni/contracts/planning/staff';
 import { LIVE_STAGES, type PlanningStage } from '@adunni/contracts/planning/stages';
-import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -9,10 +9,11 @@ import { Refusal } from '../../../kit/errors.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { asWorker } from '../../conversations/rules.ts';
 import { users } from '../../identity/tables.ts';
+import { payments, refunds } from '../../payments/tables.ts';
 import { findCase } from '../lock.queries.ts';
 import { partsOf, requestOf } from '../reading/case.queries.ts';
 import { PLANNING } from '../rules.ts';
-import { planningCases } from '../tables.ts';
+import { planningCases, planningMilestones } from '../tables.ts';
 
 const assignees = alias(users, 'assignees');
 const nameOf = (people: typeof users | typeof assignees): SQL<string> =>
@@ -68,6 +69,20 @@ export async function loadCases({ db }: { db: Db }, ids: string[]): Promise<Load
   }));
 }
 
+/** What went back of a case’s milestones, the first first. */
+async function refundsOf(db: Db, caseId: string): Promise<LoadedStaffCase['refunds']> {
+  return db
+    .select({
+      ...{ _id: refunds._id, paymentId: refunds.paymentId, amount: refunds.amount, reason: refunds.reason },
+      ...{ status: refunds.status, at: refunds.createdAt },
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments._id, refunds.paymentId))
+    .innerJoin(planningMilestones, eq(planningMilestones._id, payments.milestoneId))
+    .where(eq(planningMilestones.caseId, caseId))
+    .orderBy(asc(refunds._id));
+}
+
 /** A case as staff work on it. Throws 404. */
 export async function caseRecord(ctx: StaffCtx, caseId: string): Promise<LoadedStaffCase> {
   const row = await findCase(ctx.db, caseId);
@@ -79,5 +94,6 @@ export async function caseRecord(ctx: StaffCtx, caseId: string): Promise<LoadedS
     .where(and(eq(planningCases.userId, row.userId), ne(planningCases._id, caseId)))
     .orderBy(desc(planningCases.createdAt))
     .limit(20);
-  return { ...requestOf(row), ...(await partsOf(ctx, row, asWorker(ctx.viewer))), ...listed, others };
+  const parts = await partsOf(ctx, row, asWorker(ctx.viewer));
+  return { ...requestOf(row), ...parts, ...listed, refunds: await refundsOf(ctx.db, caseId), others };
 }

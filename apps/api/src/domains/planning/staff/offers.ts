@@ -1,6 +1,7 @@
 import { planningErrors } from '@adunni/contracts/planning/cases';
 import type { CoordinatorForm, PlanningPackageForm } from '@adunni/contracts/planning/forms';
 import { coordinatorResource, planningPackageResource } from '@adunni/contracts/planning/staff';
+import { isStaff } from '@adunni/contracts/roles';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
@@ -9,8 +10,9 @@ import { formWrites } from '../../../kit/crud/form-writes.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
-import { mayCoordinate } from '../coordinating.queries.ts';
+import { mayCoordinate } from '../coordinating/coordinating.queries.ts';
 import { planningCoordinators, planningPackages } from '../tables.ts';
+import { handOnCases } from './work.service.ts';
 
 /** Serves packages, and who coordinates, to staff who write them. */
 export function offerRoutes(app: FastifyInstance): void {
@@ -59,9 +61,16 @@ export function offerRoutes(app: FastifyInstance): void {
       },
     }),
     actions: {
-      async remove(_ctx: StaffCtx, tx: Tx, id: string) {
-        await tx.delete(planningCoordinators).where(eq(planningCoordinators._id, id));
+      async remove(ctx: StaffCtx, tx: Tx, id: string) {
+        const [gone] = await tx.delete(planningCoordinators).where(eq(planningCoordinators._id, id)).returning();
+        // A maker worked on cases as a coordinator only.
+        if (gone && !(await isStaffMember(tx, gone.userId))) await handOnCases(ctx, tx, gone.userId);
       },
     },
   });
+}
+
+async function isStaffMember(tx: Tx, userId: string): Promise<boolean> {
+  const [person] = await tx.select({ role: users.role }).from(users).where(eq(users._id, userId));
+  return person !== undefined && isStaff(person.role);
 }

@@ -4,7 +4,7 @@ import { crud } from '../../../kit/crud/crud.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { mount } from '../../../kit/http/mount.ts';
-import { listCoordinating } from '../coordinating.queries.ts';
+import { listCoordinating } from '../coordinating/coordinating.queries.ts';
 import { savePlan, tickTask } from '../plan/plan.service.ts';
 import { listPlanningStaff, readBoard, readDays } from './board.queries.ts';
 import { caseList, caseRecord, loadCases } from './list.queries.ts';

@@ -1,7 +1,6 @@
 import { planningErrors } from '@adunni/contracts/planning/cases';
 import type { StageChange } from '@adunni/contracts/planning/forms';
 import { canCaseBecome, isStage, LIVE_STAGES } from '@adunni/contracts/planning/stages';
-import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Deps } from '../../../kit/context.ts';
@@ -9,15 +8,18 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
+import type { SuspendedWorkshop } from '../../makers/service.ts';
+import { makers } from '../../makers/tables.ts';
+import { mayWorkOnCases } from '../coordinating/coordinating.queries.ts';
 import { changeCase, lockCase, lockSeenCase } from '../lock.queries.ts';
 import { tellAssignee, tellOfEnd, tellOfNobody, tellOfSuspension } from '../notify.service.ts';
 import { closeOpenProposal } from '../requesting/request.service.ts';
 import { stageValues } from '../rules.ts';
 import { planningCases } from '../tables.ts';
 
-/** Gives a locked case to somebody of the staff, or to nobody. Throws 422 for somebody who does not work here. */
+/** Gives a locked case to somebody of the staff, to a maker who coordinates, or to nobody. Throws 422 for anybody else. */
 export async function assignCase(ctx: StaffCtx, tx: Tx, caseId: string, assigneeId: string | null): Promise<void> {
-  if (assigneeId) await requireStaff(tx, assigneeId);
+  if (assigneeId) await requireWorker(tx, assigneeId);
   const row = await lockCase(tx, caseId);
   if (row.assigneeId === assigneeId) return;
   // The version is counted on by who called.
@@ -25,11 +27,11 @@ export async function assignCase(ctx: StaffCtx, tx: Tx, caseId: string, assignee
   if (changed && assigneeId !== ctx.viewer._id) await tellAssignee(ctx, tx, changed);
 }
 
-async function requireStaff(tx: Tx, userId: string): Promise<void> {
+async function requireWorker(tx: Tx, userId: string): Promise<void> {
   const [person] = await tx
     .select({ _id: users._id })
     .from(users)
-    .where(and(eq(users._id, userId), inArray(users.role, [...STAFF_ROLES]), eq(users.status, 'active')));
+    .where(and(eq(users._id, userId), mayWorkOnCases));
   if (!person) throw new Refusal(planningErrors.not_a_coordinator);
 }
 
@@ -62,6 +64,12 @@ export async function handOnCases(deps: Deps, tx: Tx, userId: string): Promise<v
     .returning();
   const open = rows.filter(({ stage }) => isStage(stage, LIVE_STAGES));
   for (const row of open) await tellOfNobody(deps, tx, row);
+}
+
+/** The same of a maker whose workshop is suspended, without which nobody of them coordinates. */
+export async function handOnCasesOf(deps: Deps, tx: Tx, { _id }: SuspendedWorkshop): Promise<void> {
+  const [owner] = await tx.select({ userId: makers.userId }).from(makers).where(eq(makers._id, _id));
+  if (owner?.userId) await handOnCases(deps, tx, owner.userId);
 }
 
 /** Tells staff of each open case of a customer who is suspended: it stands, and what is agreed is not ended by itself. */

@@ -1,12 +1,13 @@
 import { EVENT_KINDS, type EventKind } from '@adunni/contracts/asoebi/names';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { CoverField } from './cover-field.tsx';
 import classes from './edit.module.css';
 import type { StepProps } from './edit.page.tsx';
 
 const KINDS = Object.entries(EVENT_KINDS).map(([value, label]) => ({ value, label }));
 
 /** What is celebrated, for whom, when and where. */
-export function AboutStep({ draft, change, today }: StepProps) {
+export function AboutStep({ draft, change, today, cover }: StepProps) {
   return (
     <div className={classes.fields}>
       <div className={classes.pair}>
@@ -62,6 +63,7 @@ export function AboutStep({ draft, change, today }: StepProps) {
         value={draft.story}
         onChange={({ currentTarget }) => change({ story: currentTarget.value })}
       />
+      <CoverField {...cover} />
     </div>
   );
 }

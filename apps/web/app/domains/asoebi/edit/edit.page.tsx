@@ -1,6 +1,7 @@
 import { getOwnEvent } from '@adunni/contracts/asoebi/events';
 import { type EventStep, type Missing, whatIsMissing } from '@adunni/contracts/asoebi/missing';
-import { useEffect, useRef } from 'react';
+import type { Picture } from '@adunni/contracts/fields';
+import { useEffect, useRef, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -19,6 +20,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { ASO_EBI, hostPath } from '../address.ts';
 import { EventView } from '../guest/event-view.tsx';
 import { AboutStep } from './about-step.tsx';
+import type { CoverProps } from './cover-field.tsx';
 import { draftOf, type EventDraft, emptyDraft } from './draft-form.ts';
 import classes from './edit.module.css';
 import { GroupsStep } from './groups-step.tsx';
@@ -36,11 +38,11 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   requireSession(request);
   const eventId = params.id ?? '';
   // Nothing is stored of it yet; once it is, its address says so no more.
-  if (new URL(request.url).searchParams.has('new')) return startOf(eventId, 0, emptyDraft());
+  if (new URL(request.url).searchParams.has('new')) return { ...startOf(eventId, 0, emptyDraft()), cover: null };
   const { event, rights } = await callApi(getOwnEvent, { params: { eventId } });
   // What guests can order is followed, not written.
   if (event.status !== 'draft' || !rights.edits) throw redirect(hostPath(eventId));
-  return startOf(eventId, event.version, draftOf(event));
+  return { ...startOf(eventId, event.version, draftOf(event)), cover: event.cover };
 }
 
 /** What was written over the stored version and did not reach the server goes before it. */
@@ -64,6 +66,8 @@ export interface StepProps {
   go: (step: EventStep) => void;
   /** The day, as a date field takes it. */
   today: string;
+  /** The cover, which is saved by itself. */
+  cover: CoverProps;
 }
 
 const VIEWS: Record<EventStep, (props: StepProps) => React.ReactNode> = {
@@ -79,13 +83,15 @@ export default function EditPage() {
   return <Editor key={loaded.eventId} {...loaded} />;
 }
 
-function Editor({ eventId, ...start }: DraftStart & { eventId: string }) {
+function Editor({ eventId, cover: known, ...start }: DraftStart & { eventId: string; cover: Picture | null }) {
+  const [picture, setPicture] = useState(known);
   const { draft, state, problem, isStored, change, saveNow } = useDraft(eventId, start);
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
   const step: Step = STEPS.find(({ name }) => name === search.get('step'))?.name ?? 'about';
   const at = STEPS.findIndex(({ name }) => name === step);
   const today = shopDay(new Date().toISOString());
+  const cover = { eventId, cover: picture, onChange: setPicture, isStored };
   const missing = whatIsMissing(draft, today);
 
   const seen = useRef(step);
@@ -130,9 +136,9 @@ function Editor({ eventId, ...start }: DraftStart & { eventId: string }) {
           {STEPS[at]?.label}
         </h2>
         {step === 'preview' ? (
-          <Preview eventId={eventId} draft={draft} missing={missing} onGo={go} />
+          <Preview eventId={eventId} draft={draft} cover={picture} missing={missing} onGo={go} />
         ) : (
-          <StepView step={step} draft={draft} change={change} go={go} today={today} />
+          <StepView {...{ step, draft, change, go, today, cover }} />
         )}
       </section>
       <nav className={classes.onward} aria-label="Steps before and after">
@@ -159,12 +165,13 @@ function StepView({ step, ...props }: StepProps & { step: EventStep }) {
 interface PreviewProps {
   eventId: string;
   draft: EventDraft;
+  cover: Picture | null;
   missing: readonly Missing[];
   onGo: (step: Step) => void;
 }
 
 /** The event as guests will see it, below what it still lacks. */
-function Preview({ eventId, draft, missing, onGo }: PreviewProps) {
+function Preview({ eventId, draft, cover, missing, onGo }: PreviewProps) {
   return (
     <>
       {missing.length > 0 && (
@@ -189,7 +196,7 @@ function Preview({ eventId, draft, missing, onGo }: PreviewProps) {
           </Link>
         </div>
       )}
-      <EventView event={draft} />
+      <EventView event={{ ...draft, cover }} />
     </>
   );
 }

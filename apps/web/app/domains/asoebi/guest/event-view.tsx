@@ -7,9 +7,11 @@ import {
   PACKAGE_KINDS,
   SET_NEEDS,
 } from '@adunni/contracts/asoebi/names';
+import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
+import { Picture } from '../../../kit/pictures/picture.tsx';
 import { BaseCard } from '../base-card.tsx';
 import { Cloth } from '../cloth.tsx';
 import type { EventDraft, GroupDraft, PackageDraft } from '../edit/draft-form.ts';
@@ -17,13 +19,19 @@ import { SwatchBoard } from '../swatches/swatch-board.tsx';
 import classes from './event-view.module.css';
 
 /** An event as its guests see it: what is celebrated, what each group wears, what can be ordered and how it is got. */
-export function EventView({ event }: { event: EventDraft }) {
-  const { kind, title, celebrants, day, city, story, groups, handovers, feeBearer } = event;
+export function EventView({ event }: { event: EventDraft & { cover: PictureData | null } }) {
+  const { cover, kind, title, celebrants, day, city, story, groups, handovers, feeBearer } = event;
   const colours = groups.flatMap((group) => group.colours);
   return (
     <article className={classes.event}>
       <header className={classes.head}>
-        <Cloth hexes={colours.map(({ hex }) => hex)} className={classes.cloth} />
+        {cover ? (
+          <div className={classes.cover}>
+            <Picture picture={cover} sizes="(min-width: 48em) 44rem, 100vw" alt="" />
+          </div>
+        ) : (
+          <Cloth hexes={colours.map(({ hex }) => hex)} className={classes.cloth} />
+        )}
         <p className={classes.kind}>{EVENT_KINDS[kind]}</p>
         <h3 className={classes.title}>{title || 'Your title'}</h3>
         <p className={classes.facts}>

@@ -12,6 +12,7 @@ import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { useRefusal } from '../../../kit/forms/use-refusal.ts';
 import { hostPath } from '../address.ts';
+import { CoverField } from '../edit/cover-field.tsx';
 import editing from '../edit/edit.module.css';
 import classes from './host.module.css';
 
@@ -38,6 +39,7 @@ const changed = <T extends { _id: string }>(list: readonly T[], _id: string, cha
 export function EditView({ event }: { event: HostedEvent }) {
   const [values, setValues] = useState(() => valuesOf(event));
   const [isDirty, setDirty] = useState(false);
+  const [cover, setCover] = useState(event.cover);
   const { refusal, noting, reset } = useRefusal();
   const { busy, problem, run } = useChange('Changes saved.', 'We couldn’t save your changes.', () => setDirty(false));
   function set(change: Partial<Values>): void {
@@ -64,6 +66,7 @@ export function EditView({ event }: { event: HostedEvent }) {
         value={values.story}
         onChange={(story) => set({ story })}
       />
+      <CoverField eventId={event._id} cover={cover} onChange={setCover} isStored />
       <section className={classes.part} aria-labelledby="handing">
         <h2 id="handing">How guests get their sets</h2>
         {event.handovers.map(({ _id, kind, name: known }) => {

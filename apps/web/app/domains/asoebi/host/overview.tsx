@@ -27,6 +27,13 @@ export function Overview({ event, rights, missing, figures, links, waiting }: Pr
   return (
     <section className={classes.part} aria-label="Overview">
       {event.status === 'draft' && rights.edits && <BeforeOpening event={event} missing={missing} />}
+      {event.groups
+        .filter(({ isHeld }) => isHeld)
+        .map(({ _id, name }) => (
+          <p key={_id} className={classes.lead} role="status">
+            <strong>{name}</strong> is on hold while we look into it: its guests can’t order or pay for now.
+          </p>
+        ))}
       {figures && <Dashboard event={event} figures={figures} />}
       <Waiting event={event} rows={waiting} edits={rights.edits} />
       {figures && event.status !== 'cancelled' && <Links event={event} links={links} edits={rights.edits} />}

@@ -1,15 +1,17 @@
 import type { HostedEvent } from '@adunni/contracts/asoebi/events';
-import { type HandedOrder, handOut } from '@adunni/contracts/asoebi/production';
+import { type HandedOrder, handOut, STAY_REASONS } from '@adunni/contracts/asoebi/production';
 import { SET_STAGES } from '@adunni/contracts/asoebi/sets';
 import { useState } from 'react';
 import { Form, useRevalidator, useSearchParams } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
 import { countOf } from '../../../kit/count-of.ts';
+import { moment } from '../../../kit/dates.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import plain from '../../../kit/forms/plain-fields.module.css';
 import guests from './guests.module.css';
 import classes from './host.module.css';
+import { UndoDialog } from './undo-dialog.tsx';
 
 /** Orders that are shown at once; more are found by their name. */
 const SHOWN = 60;
@@ -58,16 +60,20 @@ function Order({ event, order }: { event: HostedEvent; order: HandedOrder }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const { number, name, tableCode, isPaid, sets, handoverId } = order;
   const place = event.handovers.find(({ _id }) => _id === handoverId)?.name;
   const at = (stage: string): string[] => sets.filter((set) => set.stage === stage).map(({ _id }) => _id);
-  const [ready, collected] = [at('ready'), at('collected')];
+  const ready = at('ready');
+  const undoable = sets.filter(({ canUndo }) => canUndo);
 
   async function hand(setIds: string[], isHandedOut: boolean): Promise<void> {
     setIsBusy(true);
     setProblem(null);
     try {
-      await callApi(handOut, { params: { eventId: event._id }, body: { setIds, isHandedOut } });
+      const { stayed } = await callApi(handOut, { params: { eventId: event._id }, body: { setIds, isHandedOut } });
+      const reasons = [...new Set(stayed.map(({ why }) => STAY_REASONS[why]))];
+      if (reasons.length > 0) setProblem(`${countOf(stayed.length, 'set')} not changed: ${reasons.join(', ')}.`);
       await revalidate();
     } catch (error) {
       setProblem(messageOf(error, 'We couldn’t save this.'));
@@ -85,10 +91,15 @@ function Order({ event, order }: { event: HostedEvent; order: HandedOrder }) {
         </span>
       </div>
       <ul className={classes.lines}>
-        {sets.map(({ _id, title, wearer, stage }) => (
+        {sets.map(({ _id, title, wearer, stage, handings }) => (
           <li key={_id}>
             <span>
               {title} for {wearer}
+              {handings.map(({ isHandedOver, by, at: when }) => (
+                <span key={when} className={guests.handing}>
+                  {isHandedOver ? 'Handed over' : 'Handover undone'} by {by}, {moment(when)}
+                </span>
+              ))}
             </span>
             <span className={classes.soft}>{SET_STAGES[stage].label}</span>
           </li>
@@ -102,12 +113,13 @@ function Order({ event, order }: { event: HostedEvent; order: HandedOrder }) {
             Hand over {countOf(ready.length, 'set')}
           </button>
         )}
-        {collected.length > 0 && (
-          <button type="button" className={classes.quiet} disabled={isBusy} onClick={() => hand(collected, false)}>
-            Not handed over after all
+        {undoable.length > 0 && (
+          <button type="button" className={classes.quiet} disabled={isBusy} onClick={() => setIsAsked(true)}>
+            Undo handover
           </button>
         )}
       </div>
+      {isAsked && <UndoDialog eventId={event._id} sets={undoable} onClose={() => setIsAsked(false)} />}
     </li>
   );
 }

@@ -57,6 +57,12 @@ export default function GuestOrderPage() {
           <Receipt order={order} />
         </aside>
         <div className={classes.main}>
+          {order.isPaused && (
+            <p className={classes.paused} role="status">
+              We are checking something for this group, so nothing can be paid or changed for now. Your order stays as
+              it is, and you will have time to pay once we are done.
+            </p>
+          )}
           <Sets order={order} />
           <Handover order={order} />
           <section className={classes.part}>

@@ -3,8 +3,10 @@ import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { EventView } from '../guest/event-view.tsx';
+import { Disputes } from './disputes.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EVENT_CELLS, hostLink } from './event-cells.tsx';
+import { HeldGroups } from './held-groups.tsx';
 import { Standing } from './standing.tsx';
 
 const page = detailPage(asoEbiEventResource, {
@@ -18,6 +20,8 @@ const page = detailPage(asoEbiEventResource, {
   sections: (record) => (
     <>
       <Standing record={record} />
+      <HeldGroups record={record} />
+      {record.status !== 'draft' && <Disputes eventId={record._id} />}
       <Section title="As guests will see it">
         <EventView event={record} />
       </Section>

@@ -1,7 +1,7 @@
 import { readWorkMeasurements } from '@adunni/contracts/asoebi/production';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { labelOf, measuresOf } from '@adunni/contracts/measurements/catalogue';
-import { lengthText } from '@adunni/contracts/measurements/units';
+import { lengthLabel } from '@adunni/contracts/measurements/units';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
@@ -44,7 +44,7 @@ export function GroupMeasurements({ invitationId }: { invitationId: string }) {
             <Facts
               facts={measuresOf(frozen.figure).flatMap((name) => {
                 const mm = frozen.values[name];
-                return mm === undefined ? [] : [[labelOf(name, frozen.figure), lengthText(mm, frozen.unit)] as const];
+                return mm === undefined ? [] : [[labelOf(name, frozen.figure), lengthLabel(mm, frozen.unit)] as const];
               })}
             />
           </section>

@@ -52,7 +52,7 @@ export default function GroupPage() {
           <p className={classes.quote}>{note}</p>
         </Section>
       )}
-      <ProposalPart key={`${latest?._id} ${latest?.status}`} work={work} />
+      {work.as === 'maker' && <ProposalPart key={`${latest?._id} ${latest?.status}`} work={work} />}
       {earlier.length > 0 && (
         <Section title="Earlier proposals">
           <div className={classes.part}>

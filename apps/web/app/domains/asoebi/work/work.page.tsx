@@ -38,7 +38,7 @@ export default function WorkPage() {
   );
 }
 
-function Line({ work: { _id, status, event, group } }: { work: MakerWork }) {
+function Line({ work: { _id, status, event, group, as } }: { work: MakerWork }) {
   return (
     <li>
       <span className={classes.cloth} aria-hidden="true">
@@ -52,7 +52,7 @@ function Line({ work: { _id, status, event, group } }: { work: MakerWork }) {
         </Link>
         <p>{[EVENT_KINDS[event.kind], event.day && calendarDay(event.day), event.city].filter(Boolean).join(' · ')}</p>
       </div>
-      <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />
+      {as === 'tailor' ? <span>To sew</span> : <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />}
     </li>
   );
 }

@@ -2,13 +2,16 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import { useState } from 'react';
 import { AddToCart } from '../detail/choice/add-to-cart.tsx';
 import { ChoiceFields } from '../detail/choice/choice-fields.tsx';
-import { firstPick, type Pick } from '../detail/choice/pick.ts';
+import { firstPick, type Pick, pickFrom } from '../detail/choice/pick.ts';
 
 /** What is picked of a product. */
 export type ProductPick = Pick;
 
 /** What is picked of a product before anybody has picked. */
 export const startingPick = firstPick;
+
+/** What an address picks of a product, in place of what is picked before anybody has picked. */
+export const addressedPick = pickFrom;
 
 interface Props {
   product: Product;

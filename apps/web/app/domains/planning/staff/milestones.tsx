@@ -2,12 +2,13 @@ import type { Milestone } from '@adunni/contracts/planning/cases';
 import { refundMilestone, type StaffCase } from '@adunni/contracts/planning/staff';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { calendarDay, day } from '../../../kit/dates.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { MoneyField } from '../../../kit/resource/form/fields.tsx';
-import { PaymentRows } from '../../payments/public/money-rows.tsx';
+import { PaymentRows, RefundRows } from '../../payments/public/money-rows.tsx';
 import classes from './case.module.css';
 
 /** What is to pay and what was paid, with the way to refund it. */
@@ -37,6 +38,15 @@ export function StaffMilestones({ record }: { record: StaffCase }) {
         })}
       </ul>
       <PaymentRows payments={record.payments} isOfStaff />
+      <RefundRows refunds={record.refunds} />
+      {record.refunds
+        .filter(({ status }) => status === 'failed' || status === 'needs-attention')
+        .map(({ _id, paymentId, amount: stuck }) => (
+          <p key={_id} role="status">
+            A refund of {naira(stuck)} has not arrived.{' '}
+            <Link to={`/admin/orders/payments/${paymentId}`}>Send it again</Link>
+          </p>
+        ))}
       {refunded && <Refund caseId={record._id} milestone={refunded} onClose={() => setRefunded(null)} />}
     </section>
   );

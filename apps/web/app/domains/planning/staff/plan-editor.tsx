@@ -12,6 +12,7 @@ import { useChange } from '../../../kit/forms/use-change.ts';
 import { DayField, MoneyField } from '../../../kit/resource/form/fields.tsx';
 import classes from './case.module.css';
 import { Rows } from './rows.tsx';
+import { RunRows } from './run-rows.tsx';
 
 type Words = Sent<typeof savePlan>['body']['plan'];
 
@@ -81,38 +82,7 @@ function Editor({ record, version, onClose }: Props & { onClose: () => void }) {
       <h3>Vendors</h3>
       <VendorRows words={words} change={change} />
       <h3>Run sheet</h3>
-      <Rows
-        rows={words.run}
-        onChange={(lines) => change({ run: lines })}
-        blank={() => ({ at: '10:00', title: '', who: '' })}
-        noun="run sheet line"
-        most={MOST.run}
-      >
-        {(line, set) => (
-          <>
-            <TextInput
-              label="Time"
-              type="time"
-              required
-              value={line.at}
-              onChange={({ currentTarget }) => set({ at: currentTarget.value })}
-            />
-            <TextInput
-              label="What"
-              maxLength={160}
-              required
-              value={line.title}
-              onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-            />
-            <TextInput
-              label="Who"
-              maxLength={80}
-              value={line.who}
-              onChange={({ currentTarget }) => set({ who: currentTarget.value })}
-            />
-          </>
-        )}
-      </Rows>
+      <RunRows lines={words.run} onChange={(lines) => change({ run: lines })} />
       <FormProblem message={problem} />
       <div className={classes.buttons}>
         <Button type="submit" loading={busy}>

@@ -14,6 +14,8 @@ const WornSheet = lazy(() => import('./worn-sheet.tsx'));
 
 interface Props {
   worn: readonly Outfit[];
+  /** What was chosen of products before the room was opened. */
+  first: Readonly<Record<string, ProductPick>>;
   onTakeOff: (outfitId: string) => void;
   /** Told what was put in the cart. */
   onAdded: (outfit: Outfit) => void;
@@ -22,9 +24,9 @@ interface Props {
 }
 
 /** What is tried on, each with its price and the ways on: its choices and the cart, the wishlist, its page. */
-export function WornList({ worn, onTakeOff, onAdded, onPick }: Props) {
+export function WornList({ worn, first, onTakeOff, onAdded, onPick }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
-  const [picks, setPicks] = useState<Readonly<Record<string, ProductPick>>>({});
+  const [picks, setPicks] = useState(first);
   const taxNote = useTaxNote();
   const opened = worn.find(({ _id }) => _id === openId);
   if (worn.length === 0) return null;

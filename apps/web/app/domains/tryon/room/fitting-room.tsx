@@ -10,6 +10,7 @@ import { BodyChoice } from '../choose/body-choice.tsx';
 import type { Designs } from '../choose/load-designs.ts';
 import { OutfitChoice } from '../choose/outfit-choice.tsx';
 import { CompareMeasurements } from '../estimate/compare-measurements.tsx';
+import type { FirstPick } from '../follow/first-pick.ts';
 import { LookActions } from '../follow/look-actions.tsx';
 import { WornList } from '../follow/worn-list.tsx';
 import { isPhoto } from '../person.ts';
@@ -30,12 +31,14 @@ interface Props {
   tryOns: UsageFigure | null;
   /** What is put on at first. */
   first: Outfit | null;
+  /** What was chosen of it before. */
+  chosen: FirstPick | null;
 }
 
 /** A body to dress, what to dress it in, and the picture of it. */
-export function FittingRoom({ designs, tryOns, first }: Props) {
+export function FittingRoom({ designs, tryOns, first, chosen }: Props) {
   const standing = useRef<HTMLDivElement>(null);
-  const room = useFitting({ first, tryOns }, standing);
+  const room = useFitting({ first, chosen: chosen?.picked ?? null, tryOns }, standing);
   const { wish, shown, usage, refusal } = room;
   const [after, setAfter] = useState(100);
   const [pinned, setPinned] = useState<Pinned | null>(null);
@@ -111,6 +114,7 @@ export function FittingRoom({ designs, tryOns, first }: Props) {
         </div>
         <WornList
           worn={shown.worn}
+          first={first && chosen ? { [first.product._id]: chosen.pick } : {}}
           onTakeOff={room.remove}
           onPick={room.pick}
           onAdded={(outfit) => room.report([outfit], 'to-cart')}

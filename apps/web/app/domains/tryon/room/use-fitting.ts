@@ -36,11 +36,13 @@ export interface Shown extends Wish {
 const REMEMBERED = 30;
 const EMPTY: Wish = { body: MODELS[0] as Model, worn: [], picks: {}, moved: {}, next: null };
 
+const picksOf = ({ _id }: Outfit, chosen: Picked | null): Wish['picks'] => (chosen ? { [_id]: chosen } : {});
+
 const isMoved = (moved: Moved): boolean => Object.keys(moved).length > 0;
 
 /** Draws what is wished for, counts what is tried on, and keeps the way back. */
 export function useFitting(
-  { first, tryOns }: { first: Outfit | null; tryOns: Parameters<typeof useTries>[0] },
+  { first, chosen, tryOns }: { first: Outfit | null; chosen: Picked | null; tryOns: Parameters<typeof useTries>[0] },
   standing: RefObject<HTMLDivElement | null>,
 ) {
   const { draw, drawBare, foresee, isDrawing, problem } = useRoom();
@@ -52,7 +54,10 @@ export function useFitting(
   const timed = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first figure, once
-  useEffect(() => void show(first ? { ...EMPTY, worn: [first], next: first } : EMPTY), []);
+  useEffect(
+    () => void show(first ? { ...EMPTY, worn: [first], picks: picksOf(first, chosen), next: first } : EMPTY),
+    [],
+  );
 
   /** `before` is what was asked for until then, to which a refusal leads back. */
   async function show(asked: Wish, before: Wish = EMPTY): Promise<void> {

@@ -8,6 +8,7 @@ import { escapeLike } from '../../../../kit/database/contains.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { products } from '../../../catalog/tables.ts';
 import { users } from '../../../identity/tables.ts';
+import { takesSewing } from '../../../makers/queries.ts';
 import { makers } from '../../../makers/tables.ts';
 import { pictureColumns, toPictureOrNull } from '../../../media/queries.ts';
 import { media } from '../../../media/tables.ts';
@@ -16,7 +17,6 @@ import { orderItems, orderParts, orders } from '../../tables.ts';
 import { customerName } from '../present.ts';
 import { partScope } from '../scope.queries.ts';
 import { townsNear } from './near.rules.ts';
-import { takesSewing } from './work.service.ts';
 
 const tailors = alias(makers, 'tailors');
 

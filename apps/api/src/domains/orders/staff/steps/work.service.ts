@@ -9,6 +9,7 @@ import type { Ctx, Viewer } from '../../../../kit/context.ts';
 import type { Tx } from '../../../../kit/database/connect.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { users } from '../../../identity/tables.ts';
+import { takesSewing } from '../../../makers/queries.ts';
 import { notifyMaker } from '../../../makers/service.ts';
 import { makers } from '../../../makers/tables.ts';
 import { inArea } from '../../../notifications/rules.ts';
@@ -124,9 +125,6 @@ export const assignTailor = (
       });
     return order._id;
   });
-
-/** Condition that a workshop takes sewing: approved, and of a Tailor who may sign in. */
-export const takesSewing = and(eq(makers.status, 'approved'), eq(users.role, 'Tailor'), eq(users.status, 'active'));
 
 async function isTailor(tx: Tx, makerId: string): Promise<boolean> {
   const found = await tx

@@ -12,7 +12,7 @@ import { Share } from '../share.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
-import { firstPick, type Pick, pickFrom } from './pick.ts';
+import { chosenOf, firstPick, type Pick, pickFrom } from './pick.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
 interface Props {
@@ -72,7 +72,9 @@ export function Configurator({ product, settings, origin }: Props) {
         />
         <div className={classes.aside}>
           <WishButton productId={product._id} title={product.title} withText />
-          {product.canTryOn && <TryOnLink productId={product._id} title={product.title} asText />}
+          {product.canTryOn && (
+            <TryOnLink productId={product._id} title={product.title} pick={chosenOf(product, pick)} asText />
+          )}
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />
         </div>
         <Facts product={product} settings={settings} />

@@ -1,8 +1,8 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
+import { pathOfProduct, pathOfTryOn } from '@adunni/contracts/catalog/product-path';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbJsonLd, productJsonLd } from '../product-json-ld.ts';
-import { coloursOf, faultOf, firstPick, pickedVariant, pickFrom, sizesOf } from './pick.ts';
+import { chosenOf, coloursOf, faultOf, firstPick, pickedVariant, pickFrom, sizesOf } from './pick.ts';
 import { priceLines } from './price-lines.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
 
@@ -75,6 +75,17 @@ it('keeps options in the address, and takes from one only what the product has',
   expect(pickFrom(measured, new URLSearchParams(path.split('?')[1]))).toEqual(pick);
   expect(pickFrom(measured, new URLSearchParams('options=gone'))).toEqual(firstPick(measured));
   expect(pathOfProduct('p1', { colour: null, size: null, options: {} })).toBe('/products/p1');
+});
+
+it('leads to the fitting room with what was chosen, and by the plain address when nothing was', () => {
+  const pick = { ...firstPick(measured), options: { cloth: 'c2', sleeve: 's1' } };
+  expect(chosenOf(measured, pick)).toEqual(pick);
+  expect(chosenOf(measured, firstPick(measured))).toBeNull();
+  expect(pathOfTryOn('p1', chosenOf(measured, pick))).toBe('/virtual-tryon?product=p1&options=c2,s1');
+  expect(pathOfTryOn('p1', chosenOf(measured, firstPick(measured)))).toBe('/virtual-tryon?product=p1');
+  const search = new URLSearchParams('product=p1&colour=wine&size=UK%2012');
+  expect(pickFrom(ready, search)).toEqual({ colour: 'wine', size: 'UK 12', options: {} });
+  expect(pathOfTryOn('p1', { colour: null, size: null, options: {} })).toBe('/virtual-tryon?product=p1');
 });
 
 it('keeps colour and size in the address of the page, and no others than the product has', () => {

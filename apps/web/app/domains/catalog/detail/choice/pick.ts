@@ -47,6 +47,16 @@ export function firstPick(product: Product): Pick {
   };
 }
 
+/** A pick that says something else than what is picked at first; null when nothing was chosen. */
+export function chosenOf(product: Product, pick: Pick): Pick | null {
+  const first = firstPick(product);
+  const isFirst =
+    pick.colour === first.colour &&
+    pick.size === first.size &&
+    product.optionGroups.every(({ _id }) => pick.options[_id] === first.options[_id]);
+  return isFirst ? null : pick;
+}
+
 /** What an address picks of a product, in place of what is picked at first; what it has not is left out. */
 export function pickFrom(product: Product, search: URLSearchParams): Pick {
   const first = firstPick(product);

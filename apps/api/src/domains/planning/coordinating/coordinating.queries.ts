@@ -1,8 +1,9 @@
 import { MAKER_ROLES, STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../kit/database/connect.ts';
-import { users } from '../identity/tables.ts';
-import { makers } from '../makers/tables.ts';
+import { and, asc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { users } from '../../identity/tables.ts';
+import { makers } from '../../makers/tables.ts';
+import { planningCases, planningCoordinators } from '../tables.ts';
 
 /** That the person in the row of `users` may coordinate celebrations: staff, or a maker with an open workshop. */
 export const mayCoordinate: SQL | undefined = and(
@@ -15,6 +16,27 @@ export const mayCoordinate: SQL | undefined = and(
     ),
   ),
 );
+
+/** That the person in the row of `users` may work on cases: staff, or a maker whom staff have made a coordinator. */
+export const mayWorkOnCases: SQL | undefined = and(
+  mayCoordinate,
+  or(
+    inArray(users.role, [...STAFF_ROLES]),
+    sql`exists (select from ${planningCoordinators} where ${planningCoordinators.userId} = ${users._id})`,
+  ),
+);
+
+/** That a case is assigned to a maker who coordinates still. */
+export const coordinatedBy = (db: Db | Tx, userId: string): SQL | undefined =>
+  and(
+    eq(planningCases.assigneeId, userId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users._id, userId), mayWorkOnCases)),
+    ),
+  );
 
 /** Everybody who can be shown as a coordinator, makers with their workshop. */
 export async function listCoordinating(db: Db) {
