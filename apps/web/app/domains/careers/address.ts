@@ -1,0 +1,2 @@
+export const CAREERS = '/careers';
+export const openingPath = (slug: string): string => `/careers/${slug}`;
