@@ -17,7 +17,7 @@ test('a visitor narrows the open positions and reads one', { tag: '@both' }, asy
     expect.stringContaining('"@type":"JobPosting"'),
   );
   await page.goto('/careers/finance-associate');
-  await expect(page.getByText('This position is no longer open.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This position is no longer open' })).toBeVisible();
 });
 
 test('staff write a position with questions, publish it and close it', { tag: '@both' }, async ({ page, request }) => {
@@ -26,7 +26,7 @@ test('staff write a position with questions, publish it and close it', { tag: '@
   await visit(page, '/admin/careers/openings/add');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('Gold thread by hand.');
-  await page.getByLabel('Place', { exact: true }).fill('Kano');
+  await page.getByRole('textbox', { name: /^Place/ }).fill('Kano');
   for (const label of ['About the position', 'What you will do', 'What you bring', 'What we offer'])
     await page.getByLabel(label).fill(`${label}: all of it.`);
   await page.getByRole('button', { name: 'Add question' }).click();
@@ -46,5 +46,5 @@ test('staff write a position with questions, publish it and close it', { tag: '@
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('Opening closed.')).toBeVisible();
   await other.reload();
-  await expect(other.getByText('This position is no longer open.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This position is no longer open' })).toBeVisible();
 });

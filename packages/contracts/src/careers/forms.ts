@@ -16,7 +16,7 @@ export const jobQuestion = z
     label: line(200),
     kind: z.enum(QUESTION_KIND_NAMES),
     /** What can be chosen; of a choice only. */
-    choices: z.array(line(80)).max(MOST_CHOICES, `At most ${MOST_CHOICES} answers.`).default([]),
+    choices: z.array(line(80)).max(MOST_CHOICES, `At most ${MOST_CHOICES} answers.`),
     isRequired: z.boolean(),
   })
   .refine(({ kind, choices }) => kind !== 'choice' || new Set(choices).size >= 2, {
@@ -46,7 +46,12 @@ export const openingForm = z
     tasks: prose(PART, 1),
     needs: prose(PART, 1),
     offers: prose(PART, 1),
-    questions: z.array(jobQuestion).max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions.`),
+    /** Whether names, contact and pictures are hidden until somebody is invited. */
+    hidesNames: z.boolean(),
+    questions: z
+      .array(jobQuestion)
+      .max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions.`)
+      .refine((all) => all.filter(({ kind }) => kind === 'file').length <= 1, 'At most one question for a file.'),
     /** First and last day on which it is shown; null has no such day. */
     opensOn: dayIn().nullable(),
     closesOn: dayIn().nullable(),

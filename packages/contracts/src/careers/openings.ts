@@ -60,11 +60,3 @@ export const getOpening = endpoint({
   params: z.object({ slug: line(80) }),
   response: z.object({ opening }),
 });
-
-export const getOpeningsFeed = endpoint({
-  method: 'GET',
-  path: '/api/careers/feed',
-  access: 'public',
-  summary: 'Open positions as an RSS feed',
-  produces: 'application/rss+xml',
-});

@@ -3,7 +3,7 @@ import type { OpeningForm } from '@adunni/contracts/careers/forms';
 import { kobo } from '@adunni/contracts/money';
 
 /** An opening of the demo, and how its days lie around today. */
-export interface DemoOpening extends Omit<OpeningForm, 'payFrom' | 'payTo' | 'opensOn' | 'closesOn'> {
+export interface DemoOpening extends Omit<OpeningForm, 'payFrom' | 'payTo' | 'hidesNames' | 'opensOn' | 'closesOn'> {
   /** Thousands of naira a month. */
   pay: readonly [from: number, to: number];
   /** Days ago on which it was published; null is a draft. */

@@ -14,6 +14,7 @@ export async function seedCareers(tx: Tx, now: Date): Promise<void> {
   await tx.insert(jobOpenings).values(
     OPENINGS.map(({ pay: [from, to], publishedDaysAgo, opensInDays, closesInDays, ...words }) => ({
       ...words,
+      hidesNames: true,
       ...{ payFrom: thousands(from), payTo: thousands(to) },
       ...{ opensOn: day(opensInDays), closesOn: day(closesInDays) },
       publishedAt: publishedDaysAgo === null ? null : ago(publishedDaysAgo),

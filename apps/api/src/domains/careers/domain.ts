@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
-import { newDayJob } from './jobs.ts';
+import { eraseOf, exportApplications } from './applications/erase.service.ts';
+import { storedApplications } from './applying/stored-files.ts';
+import { forgetApplicationsJob, newDayJob } from './jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { publicPages } from './public-pages.ts';
 import { careersRoutes } from './routes.ts';
 
@@ -9,6 +12,14 @@ export const careers: Domain = {
   routes: careersRoutes,
   cacheTags: ['careers'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  jobs: [newDayJob],
-  extensions: { publicPages },
+  jobs: [newDayJob, forgetApplicationsJob],
+  extensions: {
+    publicPages,
+    notificationKinds,
+    storedFiles: storedApplications,
+    personalData: {
+      export: async (db, { _id }) => ({ jobApplications: await exportApplications(db, _id) }),
+      erase: (deps, tx, { _id }) => eraseOf(deps, tx, _id),
+    },
+  },
 };

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { applicationRoutes } from './applications/routes.ts';
+import { applyingRoutes } from './applying/routes.ts';
 import { findOpening, findOpenings, toOpening } from './queries.ts';
 import { openingReads } from './staff/openings.queries.ts';
 import { openingWrites } from './staff/openings.service.ts';
@@ -21,5 +23,7 @@ export function careersRoutes(app: FastifyInstance): void {
     cacheTags('careers');
     return { opening: toOpening(row) };
   });
+  applyingRoutes(app);
+  applicationRoutes(app);
   crud(app, openingResource, { ...openingReads, ...openingWrites });
 }

@@ -12,7 +12,7 @@ const FormQuestions = named(QuestionsField);
 
 const page = formPage(openingResource, {
   schema: openingForm,
-  initial: { team: 'workshop', kind: 'full-time', isRemote: false, questions: [] },
+  initial: { team: 'workshop', kind: 'full-time', isRemote: false, hidesNames: true, questions: [] },
   fields: () => (
     <>
       <FormSection title="Position">
@@ -52,6 +52,11 @@ const page = formPage(openingResource, {
       </FormSection>
       <FormSection title="Questions" lead={`Asked beside the CV. At most ${MOST_QUESTIONS}.`}>
         <FormQuestions name="questions" />
+        <FormSwitch
+          name="hidesNames"
+          label="Hide names while screening"
+          description="Names, contact and work samples are hidden until somebody is invited to an interview."
+        />
       </FormSection>
       <FormSection title="Where and when it shows">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
