@@ -24,6 +24,7 @@ const garment = (title: string) => idOf('select id from products where title = $
 const product = (title: string) => async () => `/products/${await garment(title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
 const festival = (title: string) => idOf('select id from festivals where title = $1', title);
+const position = (slug: string) => idOf('select id from job_openings where slug = $1', slug);
 /** The customer’s order that is being sewn, with a deposit paid. */
 const ownOrder = () =>
   idOf(
@@ -79,6 +80,8 @@ export const KINDS: readonly Kind[] = [
   { name: 'size-guide', path: '/support/size-guide' },
   { name: 'returns', path: '/support/returns' },
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
+  { name: 'careers', path: '/careers', full: true },
+  { name: 'opening', path: '/careers/pattern-cutter', full: true },
   { name: 'festivals', path: '/cultural/festivals' },
   { name: 'festival-month', path: '/cultural/festivals?view=month&month=2026-12' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
@@ -161,6 +164,17 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
   { name: 'staff-categories', who: 'admin', path: '/admin/product-category/all' },
+  { name: 'staff-openings', who: 'admin', path: '/admin/careers/openings' },
+  {
+    name: 'staff-opening',
+    who: 'admin',
+    path: async () => `/admin/careers/openings/${await position('pattern-cutter')}`,
+  },
+  {
+    name: 'staff-opening-form',
+    who: 'admin',
+    path: async () => `/admin/careers/openings/edit/${await position('pattern-cutter')}`,
+  },
   { name: 'no-access', who: 'admin', path: '/admin/settings' },
   { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },
   { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },

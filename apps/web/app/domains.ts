@@ -1,6 +1,7 @@
 import { pages as asoebi } from './domains/asoebi/pages.ts';
 import { pages as audit } from './domains/audit/pages.ts';
 import { pages as bookings } from './domains/bookings/pages.ts';
+import { pages as careers } from './domains/careers/pages.ts';
 import { pages as cart } from './domains/cart/pages.ts';
 import { pages as catalog } from './domains/catalog/pages.ts';
 import { pages as checkout } from './domains/checkout/pages.ts';
@@ -51,6 +52,7 @@ export const DOMAINS: readonly DomainPages[] = [
   asoebi,
   festivals,
   planning,
+  careers,
   help,
   legal,
   outbox,

@@ -66,6 +66,18 @@ export async function deliverMails(deps: Deps, mailIds: readonly string[]): Prom
   if (refused.length > 0) throw new AggregateError(refused, `${refused.length} mails were not delivered`);
 }
 
+/** Drops the mails to a person that name a reference of ours in their headers: what they were about is being erased. */
+export async function eraseMailsAbout(tx: Tx, recipient: string, reference: string): Promise<void> {
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()),
+        eq(sql`${mails.headers} ->> 'X-Reference'`, reference),
+      ),
+    );
+}
+
 /** Drops every mail to a person who is being erased. */
 export async function eraseMails(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(sql`lower(${mails.recipient})`, recipient.toLowerCase()));

@@ -4,6 +4,8 @@ import type { Photo, Photos } from './use-photos.ts';
 
 /** The kinds of photo that browsers offer. */
 const PHOTOS = 'image/jpeg,image/png,image/webp';
+const ONLY_PHOTOS = { accept: PHOTOS, label: 'Add photos' };
+const WITH_PDF = { accept: `${PHOTOS},application/pdf`, label: 'Add photos or PDFs' };
 
 interface Props {
   photos: Photos;
@@ -11,10 +13,13 @@ interface Props {
   hint?: string;
   /** Whether PDFs are taken as well; they show by their name. */
   takesPdf?: boolean;
+  /** What is taken instead, as browsers name it, and what the field is called for it. */
+  documents?: { accept: string; label: string };
 }
 
 /** A field that takes photos from the camera or the files, shows how far each is, and lets one be tried again. */
-export function PhotoField({ photos, hint, takesPdf = false }: Props) {
+export function PhotoField({ photos, hint, takesPdf = false, documents }: Props) {
+  const { accept, label } = documents ?? (takesPdf ? WITH_PDF : ONLY_PHOTOS);
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     photos.add([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
@@ -31,8 +36,8 @@ export function PhotoField({ photos, hint, takesPdf = false }: Props) {
       )}
       {!photos.isFull && (
         <label className={classes.add}>
-          <input type="file" accept={takesPdf ? `${PHOTOS},application/pdf` : PHOTOS} multiple onChange={take} />
-          <span>{takesPdf ? 'Add photos or PDFs' : 'Add photos'}</span>
+          <input type="file" accept={accept} multiple onChange={take} />
+          <span>{label}</span>
           {hint && <small>{hint}</small>}
         </label>
       )}

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { newKey } from '../../../kit/api/new-key.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { Rows } from '../../../kit/forms/rows.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { DayField, MoneyField } from '../../../kit/resource/form/fields.tsx';
 import classes from './case.module.css';
-import { Rows } from './rows.tsx';
 import { RunRows } from './run-rows.tsx';
 
 type Words = Sent<typeof savePlan>['body']['plan'];

@@ -8,12 +8,12 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { Rows } from '../../../kit/forms/rows.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { useRefusal } from '../../../kit/forms/use-refusal.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { DayField, MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
 import classes from './case.module.css';
-import { Rows } from './rows.tsx';
 
 type Words = Sent<typeof sendProposal>['body']['proposal'];
 

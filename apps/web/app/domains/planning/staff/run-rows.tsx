@@ -1,7 +1,7 @@
 import { MOST } from '@adunni/contracts/planning/forms';
 import type { RunLine } from '@adunni/contracts/planning/run-sheet';
 import { TextInput } from '@mantine/core';
-import { Rows } from './rows.tsx';
+import { Rows } from '../../../kit/forms/rows.tsx';
 
 /** The lines of a run sheet: when, what, and who sees to it. */
 export function RunRows({ lines, onChange }: { lines: readonly RunLine[]; onChange: (lines: RunLine[]) => void }) {

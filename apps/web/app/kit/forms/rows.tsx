@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './case.module.css';
+import classes from './rows.module.css';
 
 interface Props<T> {
   rows: readonly T[];

@@ -1,0 +1,47 @@
+import { BRAND } from '@adunni/contracts/brand';
+import type { JobKind } from '@adunni/contracts/careers/names';
+import type { Opening } from '@adunni/contracts/careers/openings';
+import { CAREERS, openingPath } from '../address.ts';
+
+/** What search engines call each kind. */
+const EMPLOYMENT: Record<JobKind, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'TEMPORARY',
+  apprenticeship: 'OTHER',
+  internship: 'INTERN',
+};
+
+/** The opening as schema.org knows it, and the way to it. `origin` is scheme and host. */
+export function openingJsonLd(opening: Opening, origin: string): Record<string, unknown>[] {
+  const { title, slug, place, isRemote, kind, payFrom, payTo, postedOn, closesOn } = opening;
+  const url = origin + openingPath(slug);
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': url,
+      ...{ url, title, datePosted: postedOn, employmentType: EMPLOYMENT[kind], directApply: true },
+      description: [opening.about, opening.tasks, opening.needs, opening.offers].join('\n\n'),
+      ...(closesOn && { validThrough: `${closesOn}T23:59:59+01:00` }),
+      hiringOrganization: { '@type': 'Organization', name: BRAND.name, sameAs: origin },
+      ...(isRemote
+        ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Place', name: place } }
+        : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place } } }),
+      ...(payFrom !== null &&
+        payTo !== null && {
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'NGN',
+            value: { '@type': 'QuantitativeValue', minValue: payFrom, maxValue: payTo, unitText: 'MONTH' },
+          },
+        }),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Careers', item: origin + CAREERS },
+        { '@type': 'ListItem', position: 2, name: title, item: url },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import {
+  type ApplicationCard,
+  applicationResource,
+  type getApplicationBoard,
+} from '@adunni/contracts/careers/staff-applications';
+import { APPLICATION_STAGES, MOVED_STAGES, type MovedStage } from '@adunni/contracts/careers/stages';
+import type { Answer } from '@adunni/contracts/endpoint';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { day } from '../../../kit/dates.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useChange } from '../../../kit/forms/use-change.ts';
+import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { applicationPath } from '../address.ts';
+import classes from './board.module.css';
+
+type Columns = Answer<typeof getApplicationBoard>['columns'];
+
+/** Names what is dragged, so that nothing but a card is taken. */
+const DRAGGED = 'application/x-adunni-application';
+const STAGES = MOVED_STAGES.map((value) => ({ value, label: APPLICATION_STAGES[value].label }));
+
+/** Applications by stage; a card is dragged to another stage, or its stage is chosen on it. */
+export function Board({ columns }: { columns: Columns }) {
+  const [over, setOver] = useState<MovedStage | null>(null);
+  const { busy, problem, run } = useChange(
+    'Application moved.',
+    'The application could not be moved. Please try again.',
+    () => {},
+  );
+
+  function move(_id: string, stage: MovedStage): void {
+    const from = columns.find(({ cards }) => cards.some((card) => card._id === _id))?.stage;
+    if (busy || from === stage) return;
+    void run(async () => {
+      const { results } = await callApi(applicationResource.act, { body: { action: stage, ids: [_id] } });
+      const refused = results.find(({ ok }) => !ok);
+      if (refused) throw new Error(refused.message ?? '');
+    });
+  }
+
+  return (
+    <>
+      <FormProblem message={problem} />
+      <ScrollRegion label="Applications by stage">
+        <div className={classes.board} aria-busy={busy || undefined}>
+          {columns.map(({ stage, total, cards }) => (
+            <section
+              key={stage}
+              aria-labelledby={`stage-${stage}`}
+              data-over={over === stage || undefined}
+              onDragOver={(event) => {
+                if (!event.dataTransfer.types.includes(DRAGGED)) return;
+                event.preventDefault();
+                setOver(stage);
+              }}
+              onDragLeave={() => setOver(null)}
+              onDrop={(event) => {
+                event.preventDefault();
+                setOver(null);
+                move(event.dataTransfer.getData(DRAGGED), stage);
+              }}
+            >
+              <h2 id={`stage-${stage}`}>
+                {APPLICATION_STAGES[stage].label} <small>{total}</small>
+              </h2>
+              <ul>
+                {cards.map((card) => (
+                  <li key={card._id}>
+                    <Card card={card} stage={stage} onMove={(to) => move(card._id, to)} />
+                  </li>
+                ))}
+              </ul>
+              {total > cards.length && (
+                <p className={classes.soft}>{`And ${total - cards.length} more in the list.`}</p>
+              )}
+              {total === 0 && <p className={classes.soft}>None</p>}
+            </section>
+          ))}
+        </div>
+      </ScrollRegion>
+    </>
+  );
+}
+
+interface CardProps {
+  card: ApplicationCard;
+  stage: MovedStage;
+  onMove: (to: MovedStage) => void;
+}
+
+function Card({ card: { _id, name, opening, rating, appliedAt }, stage, onMove }: CardProps) {
+  return (
+    <article
+      className={classes.card}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData(DRAGGED, _id);
+        dataTransfer.effectAllowed = 'move';
+      }}
+    >
+      <Link to={applicationPath(_id)} draggable={false}>
+        {name}
+      </Link>
+      <p>{opening}</p>
+      <p>
+        {day(appliedAt)}
+        {rating !== null && `, ${rating} of 5`}
+      </p>
+      <select
+        aria-label={`Stage of ${name}`}
+        value={stage}
+        onChange={({ currentTarget }) => onMove(currentTarget.value as MovedStage)}
+      >
+        {STAGES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </article>
+  );
+}
