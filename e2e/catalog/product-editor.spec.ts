@@ -41,6 +41,36 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
   await expect(page.getByLabel('Stock: M, Indigo')).toHaveValue('3');
 });
 
+test('variants at the base price follow it, and those with a price of their own keep it', async ({ page }) => {
+  const shop = await openWorkshop(page.request);
+  const id = await sell(page.request, shop, titled('Harbour Kaftan'), 70_000);
+  await rememberSession(page, shop.maker);
+  await page.goto(`/designer/products/edit/${id}`);
+  const sizes = page.getByRole('combobox', { name: 'Sizes' });
+  for (const size of ['Y', 'Z']) {
+    await sizes.fill(size);
+    await sizes.press('Enter');
+  }
+  const prices = page.getByLabel(/^Price in naira: /);
+  const before = await prices.count();
+  expect(before).toBeGreaterThan(2);
+  // A price that the base passes on its way to another.
+  await page
+    .getByLabel(/^Price in naira: Z/)
+    .first()
+    .fill('72');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).pressSequentially('72500');
+  await expect(page.getByLabel(/^Price in naira: Y/).first()).toHaveValue('72500');
+  await expect(page.getByLabel(/^Price in naira: Z/).first()).toHaveValue('72');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Product saved.')).toBeVisible();
+  const { record } = await callAs(page.request, shop.maker, `/api/staff/products/${id}`);
+  const paid = record.variants.map(({ price }: { price: number }) => price);
+  expect(paid.filter((price: number) => price === 72_500)).toHaveLength(before - 1);
+  expect(paid.filter((price: number) => price === 72)).toHaveLength(1);
+});
+
 test('who edits what a colleague has just changed is told, and decides', async ({ page }) => {
   const shop = await openWorkshop(page.request);
   const id = await sell(page.request, shop, titled('Silk Boubou'), 70_000);

@@ -80,7 +80,7 @@ const listBasics = z.object({
   before: id.optional(),
 });
 
-const outcome = z.object({ _id: z.string(), ok: z.boolean(), message: z.string().nullable() });
+export const outcome = z.object({ _id: z.string(), ok: z.boolean(), message: z.string().nullable() });
 /** What became of one row of a bulk action. */
 export type Outcome = z.input<typeof outcome>;
 

@@ -8,6 +8,7 @@ const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 });
 const SHOP_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Lagos' });
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 const AGO = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 /** Largest first, in ms. */
@@ -46,3 +47,6 @@ export function ago(iso: string, now: number): string {
   const unit = UNITS.find(([, length]) => past >= length);
   return unit ? AGO.format(-Math.floor(past / unit[1]), unit[0]) : 'just now';
 }
+
+/** A month of the calendar, `2026-11`, in words: `November 2026`. */
+export const month = (of: string): string => unbroken(MONTH.format(new Date(`${of}-01T00:00:00Z`)));

@@ -63,6 +63,8 @@ export const staffBooking = booking
     /** Of what was paid through us and did not go back. */
     commission: moneyOut,
     earnings: moneyOut,
+    /** What the maker earns once the whole price is paid through us. */
+    fullEarnings: moneyOut,
     /** Whether there are measurements to read; reading them is logged. */
     hasMeasurements: z.boolean(),
     /** Whether the caller may propose what was measured at it. */
@@ -108,6 +110,10 @@ export const bookingResource = resource({
     hasProposal: z.boolean(),
     /** Whether its customer reported a problem that nobody has settled. */
     isReported: z.boolean(),
+    /** Whether it is over, and nobody said yet whether it took place. */
+    isToRecord: z.boolean(),
+    /** Whether it is ahead and its customer does not know yet how to join the call. */
+    lacksCall: z.boolean(),
     /** The customer’s messages that nobody on the caller’s side has read. */
     unread: z.number(),
     version: z.number(),
@@ -127,6 +133,8 @@ export const bookingResource = resource({
     /** Begins from now on and stands. */
     upcoming: z.enum(['yes']).optional(),
     unread: z.enum(['yes']).optional(),
+    /** Is over, and waits to be recorded as completed or missed. */
+    toRecord: z.enum(['yes']).optional(),
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),
   },

@@ -102,6 +102,20 @@ export const statementLine = z.object({
 export type StatementLine = z.input<typeof statementLine>;
 export type LoadedStatementLine = z.output<typeof statementLine>;
 
+/** What a maker sold in a month of Lagos, after refunds, and what of it is theirs. */
+export const monthEarnings = z.object({
+  /** `2026-11`. */
+  month: z.string(),
+  /** Paid by customers, without tax. */
+  gross: moneyOut,
+  commission: moneyOut,
+  /** What payouts cost the maker; we charge nothing for them. */
+  fees: moneyOut,
+  net: moneyOut,
+});
+export type MonthEarnings = z.input<typeof monthEarnings>;
+export type LoadedMonthEarnings = z.output<typeof monthEarnings>;
+
 export const accountTotal = z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: moneyOut });
 
 export const getBalance = endpoint({
@@ -115,9 +129,9 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/statement',
   access: MAKER_ROLES,
-  summary: 'Movements of the caller’s money, newest first',
+  summary: 'Movements of the caller’s money, newest first, and what the latest months came to',
   query: paging,
-  response: listOf(statementLine),
+  response: listOf(statementLine).extend({ months: z.array(monthEarnings) }),
 });
 export const listMakerBalances = endpoint({
   method: 'GET',

@@ -5,6 +5,15 @@ it('asks of a gown for what a bodice is cut from, of a boubou for less, and of f
   expect(neededMeasures('gowns')).toContain('waist-girth');
   expect(neededMeasures('boubous')).not.toContain('waist-girth');
   expect(neededMeasures('caps')).toEqual(['head-girth']);
+  for (const name of [
+    'neck-base-girth',
+    'arm-length',
+    'hip-girth',
+    'outside-leg-length',
+    'head-girth',
+    'agbada-length',
+  ])
+    expect(neededMeasures('agbada'), 'a set is robe, tunic, trousers and cap').toContain(name);
   expect(neededMeasures('fabrics')).toEqual([]);
   expect(neededMeasures('a-category-of-tomorrow')).toContain('height');
 });

@@ -9,8 +9,24 @@ const BODY: Readonly<Record<Cut, readonly MeasureName[]>> = {
   flowing: ['height', 'shoulder-width', 'bust-girth'],
 };
 
-/** What categories need that dress no body; fabrics and bags need none of it. */
+/** A set of robe, tunic, trousers and cap, by the names of its tailors: neck to head, sleeve and trouser length. */
+const AGBADA_SET: readonly MeasureName[] = [
+  'height',
+  'head-girth',
+  'neck-base-girth',
+  'shoulder-width',
+  'bust-girth',
+  'waist-girth',
+  'hip-girth',
+  'arm-length',
+  'outside-leg-length',
+  'agbada-length',
+];
+
+/** What categories need that are made of several garments, or dress no body; fabrics and bags need none of it. */
 const BESIDE: Readonly<Record<string, readonly MeasureName[]>> = {
+  agbada: AGBADA_SET,
+  grooms: AGBADA_SET,
   caps: ['head-girth'],
   'gele-and-ipele': ['head-girth'],
   'beads-and-bags': [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoIds } from '../conversations/forms.ts';
 import { dayIn, id, line, prose, version } from '../fields.ts';
+import { BULK_ROWS } from '../resource.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 /** Why something ends or is put off; the customer reads it. */
@@ -21,6 +22,16 @@ export const stageForm = z
     message: 'A carrier can only be given when dispatching.',
   });
 export type StageForm = z.output<typeof stageForm>;
+
+/** Where many parts go at once, each as it was seen; one carrier takes all that are dispatched. */
+export const stagesForm = z.object({
+  moves: z
+    .array(z.object({ _id: id, version, to: z.enum(STAGE_NAMES).exclude(['cancelled']) }))
+    .min(1)
+    .max(BULK_ROWS),
+  carrier: line(60, 0).default(''),
+});
+export type StagesForm = z.output<typeof stagesForm>;
 
 export const acceptForm = z.object({ version, note: prose(1000).default('') });
 /** To decline or to cancel. */

@@ -267,6 +267,8 @@ export const orderPartResource = resource({
     waiting: waiting.nullable(),
     /** What was paid for it and not given back, which declining it refunds; null for a tailor who only sews it. */
     refundable: moneyOut.nullable(),
+    /** The stage that the viewer may move it to next; null while it is accepted, on hold, waits or is over. */
+    next: z.enum(STAGE_NAMES).nullable(),
     version: z.number(),
   }),
   filters: {

@@ -4,6 +4,7 @@ import { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, moment, picture } from '../fields.ts';
+import { outcome } from '../resource.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { orderItem } from './orders.ts';
 import { ORDER_WORKERS, orderNote, person, staffOrder } from './staff.ts';
@@ -14,6 +15,7 @@ import {
   endForm,
   noteForm,
   stageForm,
+  stagesForm,
   tailorForm,
   unpaidForm,
   waitForm,
@@ -51,6 +53,14 @@ export const advancePart = endpoint({
   params: partId,
   body: stageForm,
   response: changed,
+});
+export const advanceParts = endpoint({
+  method: 'POST',
+  path: '/api/staff/orders/parts/stages',
+  access: ORDER_WORKERS,
+  summary: 'Move parts to their next stages, each by the rules of one; tells what became of each',
+  body: stagesForm,
+  response: z.object({ results: z.array(outcome) }),
 });
 export const acceptPart = endpoint({
   method: 'POST',

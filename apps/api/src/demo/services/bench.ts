@@ -22,7 +22,7 @@ export const benchServices: readonly DemoService[] = [
     bring: ['The shoes that go with it'],
     terms: RELAXED,
     policy: DROP_OFF,
-    pictures: ['products/shift-dress/2.webp'],
+    pictures: ['products/drawstring-sokoto/1.webp', 'products/shift-dress/2.webp'],
   },
   {
     maker: 'peckham-fit-room',
@@ -41,7 +41,7 @@ export const benchServices: readonly DemoService[] = [
     bring: ['What you will wear under it'],
     terms: RELAXED,
     policy: DROP_OFF,
-    pictures: ['products/jumpsuit/2.webp', 'covers/fitting-checklist.webp'],
+    pictures: ['products/senator-crest/charcoal.webp', 'products/jumpsuit/2.webp'],
   },
   {
     maker: 'peckham-fit-room',

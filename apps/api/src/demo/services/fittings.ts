@@ -1,6 +1,22 @@
 import { RELAXED } from './terms.ts';
 import type { DemoService } from './types.ts';
 
+/** What is tried on at each of them: a garment of their own. */
+const TRIED_ON: Readonly<Record<string, string>> = {
+  'adewura-atelier': 'classic-iro-and-buba',
+  'kolade-and-thread': 'senator-crest',
+  'ireti-stitch-house': 'oleku-iro-and-buba',
+  'nkiru-ward-studio': 'isiagu-set',
+  'zaria-needle-co': 'babban-riga',
+  'tinuade-dyeworks': 'buba-and-sokoto',
+  'calabar-loom-room': 'onyonyo',
+  'osagie-coral-couture': 'edo-wrapper',
+  'amara-cut-and-fit': 'corset-gown',
+  'baraka-bespoke': 'embroidered-kaftan',
+  'adjoa-and-ade': 'dashiki',
+  'peckham-fit-room': 'shift-dress',
+};
+
 /** Who fits at the workshops that make to measure; everybody where nobody is named. */
 const FITTERS: Readonly<Record<string, readonly string[]>> = {
   'adewura-atelier': ['Sade Akinola'],
@@ -47,7 +63,7 @@ export const fittingServices: readonly DemoService[] = [
       duration: 45,
       bring: ['The shoes that you will wear with it', 'Your order number'],
       terms: RELAXED,
-      pictures: ['covers/fitting-checklist.webp'],
+      pictures: [`products/${TRIED_ON[maker]}/1.webp`],
       ...(by.length > 0 && { by }),
     }),
   ),

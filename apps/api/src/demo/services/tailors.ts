@@ -19,7 +19,7 @@ export const tailorServices: readonly DemoService[] = [
     noticeHours: 2,
     terms: RELAXED,
     policy: 'Leave it with us at the time you booked; we write when it is ready.',
-    pictures: ['products/shift-dress/2.webp'],
+    pictures: ['products/plain-kaftan/2.webp'],
   },
   {
     maker: 'mushin-needle-works',
@@ -35,6 +35,6 @@ export const tailorServices: readonly DemoService[] = [
     noticeHours: 2,
     terms: RELAXED,
     policy: 'Leave it with us at the time you booked; we write when it is ready.',
-    pictures: ['products/jumpsuit/2.webp'],
+    pictures: ['products/drawstring-sokoto/2.webp', 'products/senator-crest/2.webp'],
   },
 ];

@@ -1,3 +1,4 @@
+import { bringText } from '@adunni/contracts/bookings/bring';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { policyWords } from '@adunni/contracts/bookings/policy-words';
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
@@ -89,7 +90,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     ...paidLine(amount),
     `Your ${nameOf(booking)} ${booking.number} is confirmed. We look forward to seeing you.`,
     ...leftLine(booking),
-    ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
+    ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
     ...terms(booking),
   ]);
 
@@ -188,5 +189,5 @@ export const reminderEmail = (booking: BookingRow, maker: string, hours: number)
   template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
     `Your ${nameOf(booking)} ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...leftLine(booking),
-    ...(booking.service.bring.length > 0 ? [`Please bring: ${booking.service.bring.join('; ')}.`] : []),
+    ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
   ]);

@@ -1,4 +1,9 @@
-import type { LedgerAccount, LoadedMakerBalance, LoadedStatementLine } from '@adunni/contracts/ledger/ledger';
+import type {
+  LedgerAccount,
+  LoadedMakerBalance,
+  LoadedMonthEarnings,
+  LoadedStatementLine,
+} from '@adunni/contracts/ledger/ledger';
 import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -79,6 +84,32 @@ export async function makerStatement(
     amount: kobo(-entry.amount),
   }));
   return { items, total: counted?.total ?? 0, page, limit };
+}
+
+/** Months of a statement. */
+const MONTHS = 6;
+
+/** What a maker’s latest months came to, the newest first: what customers paid, less what went back to them. */
+export async function makerMonths(db: Db | Tx, makerId: string, now: Date): Promise<LoadedMonthEarnings[]> {
+  const credit = (...accounts: LedgerAccount[]): SQL =>
+    sql`coalesce(-sum(${ledgerEntries.amount}) filter (where ${inArray(ledgerEntries.account, accounts)}), 0)`;
+  const month = sql`to_char(${ledgerEntries.at} at time zone 'Africa/Lagos', 'YYYY-MM')`;
+  const { rows } = await db.execute<{ month: string; net: string; commission: string }>(sql`
+    select ${month} as month, ${credit('held-earnings', 'maker-payable')} as net,
+      ${credit('held-commission', 'commission')} as commission
+    from ${ledgerEntries} join ${ledgerTransactions} on ${ledgerTransactions._id} = ${ledgerEntries.transactionId}
+    where ${ledgerEntries.makerId} = ${makerId}
+      and ${ledgerEntries.at} >= date_trunc('month', ${now.toISOString()}::timestamptz, 'Africa/Lagos')
+        - make_interval(months => ${MONTHS - 1})
+      and ${ledgerTransactions.kind} not in ('payout', 'payout-sent', 'payout-returned')
+    group by 1 order by 1 desc`);
+  return rows.map(({ month: named, net, commission }) => ({
+    month: named,
+    gross: kobo(Number(net) + Number(commission)),
+    commission: kobo(Number(commission)),
+    fees: kobo(0),
+    net: kobo(Number(net)),
+  }));
 }
 
 /** The number by which people know what a transaction is about. */

@@ -48,6 +48,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/orders/:orderId/photos': makersAndStaff,
   'POST /api/staff/orders/:orderId/refunds': staff,
   'POST /api/staff/orders/:orderId/refunds/preview': staff,
+  'POST /api/staff/orders/parts/stages': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/accept': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/balance/cancel': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/balance/wait': makersAndStaff,
@@ -96,6 +97,9 @@ export const ownership: OwnershipExpectations = {
   'GET /api/staff/orders/parts/:_id': byId('partId'),
   'POST /api/staff/orders/parts/actions': ({ partId }) => [
     { body: { action: 'accept', ids: [partId] }, answer: 'row by row' },
+  ],
+  'POST /api/staff/orders/parts/stages': ({ partId }) => [
+    { body: { moves: [{ _id: partId, version, to: 'confirmed' }] }, answer: 'row by row' },
   ],
   'GET /api/staff/orders/tailors': NOTHING,
   'GET /api/staff/orders/:orderId/messages': withId('orderId'),

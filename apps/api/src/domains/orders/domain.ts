@@ -20,7 +20,7 @@ import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.querie
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
-import { findOrders } from './staff/search.queries.ts';
+import { findOrders, findOrdersOfCustomers } from './staff/search.queries.ts';
 import { handOverParts } from './suspension.service.ts';
 
 export const orders: Domain = {
@@ -33,7 +33,7 @@ export const orders: Domain = {
   extensions: {
     notificationKinds,
     conversationSubjects: orderConversation,
-    searchSources: { prefix: 'ADN', findByNumber: findOrders },
+    searchSources: { prefix: 'ADN', findByNumber: findOrders, findByWords: findOrdersOfCustomers },
     measurementSources: orderMeasurementSource,
     measuringNeeds: orderMeasuringNeeds,
     makerObligations: hasOpenWork,

@@ -38,7 +38,7 @@ function people(sheet: Sheet, { order }: FullOrder): void {
     ? [
         address.recipient,
         address.street,
-        [address.city, address.lga].filter(Boolean).join(', '),
+        [address.city, address.lga].filter((part) => part !== '' && part !== address.state).join(', '),
         [address.state, address.postcode, countries.of(address.countryCode)].filter(Boolean).join(', '),
         address.phone,
       ]

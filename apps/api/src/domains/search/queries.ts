@@ -19,7 +19,7 @@ export async function findForStaff(db: Db | Tx, seeker: Searcher, q: string, now
   });
   if (byNumber.length > 0) return inOrder((await Promise.all(byNumber)).flat());
   const worded = await Promise.all(
-    sources.map((source) => ('findByWords' in source ? source.findByWords(db, seeker, q) : [])),
+    sources.map((source) => ('findByWords' in source && source.findByWords ? source.findByWords(db, seeker, q) : [])),
   );
   const found = worded.flat();
   const people = found.filter(({ kind }) => kind === 'person');

@@ -75,6 +75,14 @@ describe('orders', () => {
     });
   });
 
+  it('are found by a maker by the customer’s name, and no other’s', async () => {
+    const [own, other] = [await openOwnShop('Designer', 'Kente Corner'), await openOwnShop('Tailor', 'Lace Lane')];
+    const { number } = await orderFrom(own.shop);
+    for (const q of ['ngozi', 'Eze', 'ngozi e']) expect(titles(await find(own, q, 'order')), q).toEqual([number]);
+    expect(await find(own, 'gozi', 'order')).toEqual([]);
+    expect(await find(other, 'ngozi', 'order')).toEqual([]);
+  });
+
   it('are found by the tailor who was given the sewing', async () => {
     const [designer, tailor] = [await openOwnShop('Designer', 'Zuri'), await openOwnShop('Tailor', 'Fine Seams')];
     const { _id, number } = await orderFrom(designer.shop);

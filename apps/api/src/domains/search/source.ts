@@ -16,6 +16,8 @@ export type SearchSource =
       /** What its numbers begin with: `ADN` for `ADN-2026-000123`. */
       prefix: string;
       findByNumber: (db: Db | Tx, seeker: Searcher, sought: NumberQuery) => Promise<SearchResult[]>;
+      /** By other words than its number, such as the name of whose it is. */
+      findByWords?: (db: Db | Tx, seeker: Searcher, q: string) => Promise<SearchResult[]>;
     }
   | { findByWords: (db: Db | Tx, seeker: Searcher, q: string) => Promise<SearchResult[]> }
   | {

@@ -5,6 +5,7 @@ import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/rev
 import { Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
+import { placeLine } from '../../kit/address/address-line.ts';
 import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
@@ -145,7 +146,7 @@ function Delivery({ order }: { order: Order }) {
             <br />
             {[address.street, address.landmark].filter(Boolean).join(', ')}
             <br />
-            {[address.city, address.lga, address.state, address.postcode].filter(Boolean).join(', ')}
+            {placeLine([address.city, address.lga, address.state, address.postcode])}
             <br />
             {countryName(address.countryCode)}
             <br />

@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/resource/page-head.tsx';
 import { listRows } from '../../kit/resource/resource-calls.ts';
 import { AccountForm } from './account-form.tsx';
 import { Balance } from './balance.tsx';
+import { Months } from './months.tsx';
 import { NextPayout, SkippedPayouts } from './next-payout.tsx';
 import { PastPayouts } from './past-payouts.tsx';
 import { PendingEarnings } from './pending-earnings.tsx';
@@ -53,6 +54,9 @@ export default function EarningsPage() {
       <Section title="Latest payouts">
         <PastPayouts payouts={payouts} />
         <SkippedPayouts schedule={schedule} />
+      </Section>
+      <Section title="Earnings by month">
+        <Months months={statement.months} />
       </Section>
       <Section title="Statement">
         <Statement statement={statement} />

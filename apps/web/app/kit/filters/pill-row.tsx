@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useOpenInView } from '../page/use-open-in-view.ts';
 import classes from './pill-row.module.css';
 
 export interface Pill {
@@ -11,9 +12,10 @@ export interface Pill {
 
 /** What visitors ask for most, above the list, in one row that scrolls sideways. */
 export function PillRow({ label, pills }: { label: string; pills: readonly Pill[] }) {
+  const row = useOpenInView<HTMLElement>(pills.find(({ isOn }) => isOn)?.label);
   if (pills.length === 0) return null;
   return (
-    <nav aria-label={label} className={classes.scroller}>
+    <nav ref={row} aria-label={label} className={classes.scroller}>
       <ul className={classes.row}>
         {pills.map((pill) => (
           <li key={pill.label}>

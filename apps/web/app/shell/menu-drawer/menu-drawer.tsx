@@ -53,6 +53,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
             </svg>
           </button>
         </div>
+        {!session && <Guest />}
         <nav aria-label="Menu">
           {groups.map((group) => (
             <DrawerGroup
@@ -63,7 +64,7 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
             />
           ))}
         </nav>
-        {session ? <Account session={session} onLeave={() => dialog.current?.close()} /> : <Guest />}
+        {session && <Account session={session} onLeave={() => dialog.current?.close()} />}
         <div className={classes.settings}>
           <CurrencySwitcher />
           <ModeToggle />

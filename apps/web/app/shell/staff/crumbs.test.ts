@@ -16,6 +16,16 @@ it('leads from the dashboard over the entry to the page', () => {
   ]);
 });
 
+it('leads back to how the list stood that the page was opened from', () => {
+  const pathname = '/admin/orders/1';
+  const crumbs = crumbsOf(pathname, [{ pathname, handle: { crumb: 'ADN-2026-000001' } }], '?status=paid');
+  expect(crumbs.map(({ to }) => to)).toEqual(['/admin/dashboard', '/admin/orders?status=paid', pathname]);
+  expect(crumbsOf('/admin/orders', [], '?status=paid').map(({ to }) => to)).toEqual([
+    '/admin/dashboard',
+    '/admin/orders',
+  ]);
+});
+
 it('says nothing twice, and nothing of a page that failed to load', () => {
   const pathname = '/designer/products';
   expect(texts(pathname, [{ pathname, handle: { crumb: 'Products' } }])).toEqual(['Dashboard', 'Products']);

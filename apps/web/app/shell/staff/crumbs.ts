@@ -20,15 +20,20 @@ interface Match {
   loaderData?: unknown;
 }
 
-/** The way to a page: the dashboard, the entry of the navigation, then what the matched routes call themselves. */
-export function crumbsOf(pathname: string, matches: readonly Match[]): Crumb[] {
+/**
+ * The way to a page: the dashboard, the entry of the navigation, then what the matched routes call themselves. The entry leads back to
+ * how its list stood, `?status=paid`, where the page was opened from it.
+ */
+export function crumbsOf(pathname: string, matches: readonly Match[], search = ''): Crumb[] {
   const entry = entryOf(pathname);
   const way: Crumb[] = [
     { label: 'Dashboard', to: `/${areaOf(pathname)}/dashboard` },
     ...(entry ? [{ label: entry.label, to: entry.to }] : []),
     ...matches.flatMap(toCrumb),
   ];
-  return way.filter(({ to }, index) => way.findIndex((crumb) => crumb.to === to) === index);
+  return way
+    .filter(({ to }, index) => way.findIndex((crumb) => crumb.to === to) === index)
+    .map(({ label, to }) => ({ label, to: to === entry?.to && to !== pathname ? to + search : to }));
 }
 
 function toCrumb({ pathname, handle, loaderData }: Match): Crumb[] {

@@ -1,3 +1,4 @@
+import { bringText } from '@adunni/contracts/bookings/bring';
 import { ICalEventStatus } from 'ical-generator';
 import { type CalendarEntry as Entry, writeCalendar } from '../../../kit/calendar/ics.ts';
 import type { BookingRow } from '../lock.queries.ts';
@@ -21,7 +22,7 @@ export function descriptionOf({ booking, order }: Pick<FullBooking, 'booking' | 
     number,
     guest && `For ${guest.name}`,
     order && `Order ${orderText(order, isFitting)}`,
-    service.bring.length > 0 && `Please bring: ${service.bring.join('; ')}.`,
+    service.bring.length > 0 && `Please bring: ${bringText(service.bring)}.`,
   ];
   return lines.filter(Boolean).join('\n');
 }

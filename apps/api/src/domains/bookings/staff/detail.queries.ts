@@ -39,6 +39,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     commissionPercent: booking.commissionPercent,
     commission,
     earnings: kobo(earned - commission),
+    fullEarnings: kobo(booking.total - percentOf(booking.total, booking.commissionPercent)),
     ...(await measuringOf(ctx, booking)),
     settling:
       forStaff && full.isReported ? { canReopen: canReopen(booking), refundable: unrefundedAmount(booking) } : null,

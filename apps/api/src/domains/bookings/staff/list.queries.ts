@@ -1,7 +1,7 @@
 import type { LoadedStaffBookingRow } from '@adunni/contracts/bookings/staff';
 import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
@@ -10,6 +10,7 @@ import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
 import { isReported } from '../reports/tables.ts';
+import { isAgreed, isLive } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
 
@@ -36,6 +37,8 @@ export const bookingList = {
       and(inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
     unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}
       where ${unreadOf(BOOKING, 'worker')})`,
+    toRecord: (_: 'yes', { clock }: StaffCtx): Condition =>
+      and(inArray(bookings.status, ['confirmed', 'rescheduled']), lte(bookings.endsAt, clock()), not(isReported)),
     reported: (): Condition => isReported,
   },
   sorts: {
@@ -50,11 +53,11 @@ export const bookingList = {
 /** Bookings as a list shows them. */
 export async function loadBookings({ db, clock }: StaffCtx, ids: string[]): Promise<LoadedStaffBookingRow[]> {
   const rows = await selectListed(db, 'maker', clock()).where(inArray(bookings._id, ids));
-  return rows.map(toStaffRow);
+  return rows.map((row) => toStaffRow(row, clock()));
 }
 
 /** A booking in a list of those who work on it. */
-function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): LoadedStaffBookingRow {
+function toStaffRow(listed: ListedBooking & { maker: { _id: string } }, now: Date): LoadedStaffBookingRow {
   const { booking, maker, provider, hasProposal, isReported: reported, unread } = listed;
   return {
     _id: booking._id,
@@ -75,6 +78,8 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }): LoadedS
     answerBy: booking.answerBy,
     hasProposal,
     isReported: reported,
+    isToRecord: isAgreed(booking.status) && booking.endsAt <= now && !reported,
+    lacksCall: booking.place === 'video' && booking.address === '' && isLive(booking.status) && booking.endsAt > now,
     unread,
     bookedAt: booking.createdAt,
     version: booking.version,

@@ -1,11 +1,7 @@
-import { commonErrors } from '@adunni/contracts/errors';
 import * as contract from '@adunni/contracts/orders/staff';
 import * as work from '@adunni/contracts/orders/work';
-import type { Outcome } from '@adunni/contracts/resource';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
-import type { StaffCtx } from '../../../kit/crud/declaration.ts';
-import { Refusal } from '../../../kit/errors.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { cancelUnpaid, keepWaiting } from '../balance/decide.service.ts';
 import { addNote } from '../conversation/notes.ts';
@@ -15,6 +11,7 @@ import { changedOrder, staffOrderRecord } from './detail.queries.ts';
 import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
 import { changeDate } from './steps/date.service.ts';
+import { acceptMany, advanceMany } from './steps/many.service.ts';
 import { findTailors, workSheet } from './steps/sheet.queries.ts';
 import {
   acceptPart,
@@ -30,13 +27,14 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   crud(app, contract.orderResource, { ...orderList, load: loadOrders, record: staffOrderRecord });
   crud(app, contract.orderPartResource, { ...partList, load: loadParts });
   // Not the kit’s own way, which locks the row first: whoever changes a part locks its order before.
-  mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptAll(ctx, body.ids) }));
+  mount(app, contract.orderPartResource.act, async ({ body, ctx }) => ({ results: await acceptMany(ctx, body.ids) }));
 
   mount(app, work.listTailors, ({ query, ctx }) => findTailors(ctx, query));
   mount(app, work.getWorkSheet, async ({ params, ctx }) => ({ sheet: await workSheet(ctx, params.partId) }));
   mount(app, work.advancePart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await advancePart(ctx, params.partId, body)),
   );
+  mount(app, work.advanceParts, async ({ body, ctx }) => ({ results: await advanceMany(ctx, body) }));
   mount(app, work.acceptPart, async ({ params, body, ctx }) =>
     changedOrder(ctx, await acceptPart(ctx, params.partId, body)),
   );
@@ -68,21 +66,4 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   mount(app, work.addOrderNote, async ({ params, body, ctx }) => ({
     note: await addNote(ctx, params.orderId, body),
   }));
-}
-
-/** Accepts parts one by one; one that is refused does not stop the others. */
-async function acceptAll(ctx: StaffCtx, ids: readonly string[]): Promise<Outcome[]> {
-  const results: Outcome[] = [];
-  for (const _id of new Set(ids)) {
-    const message = await acceptPart(ctx, _id, { note: '' }).then(
-      () => null,
-      (error: unknown) => {
-        if (error instanceof Refusal) return error.message;
-        ctx.log.error(error);
-        return commonErrors.internal.message;
-      },
-    );
-    results.push({ _id, ok: message === null, message });
-  }
-  return results;
 }

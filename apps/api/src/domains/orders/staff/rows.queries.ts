@@ -10,7 +10,7 @@ import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { customerName, earningsOf } from './present.ts';
 import { waitsForCustomer } from './queries.ts';
-import { isLate, viewerOf } from './rules.ts';
+import { isLate, nextStepFor, viewerOf } from './rules.ts';
 import { partScope } from './scope.queries.ts';
 
 const tailors = alias(makers, 'tailors');
@@ -118,7 +118,8 @@ export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<LoadedOrd
 
 function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): LoadedOrderPartRow {
   const { part, maker, tailor } = listed;
-  const sews = viewerOf(ctx.viewer, part, workshopId) === 'tailor';
+  const viewer = viewerOf(ctx.viewer, part, workshopId);
+  const sews = viewer === 'tailor';
   return {
     _id: part._id,
     orderId: order._id,
@@ -139,6 +140,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     refundable: sews ? null : kobo(part.paid - part.refunded),
+    next: nextStepFor(viewer, part, order),
     version: part.version,
   };
 }

@@ -52,6 +52,12 @@ export function stepsFor(viewer: PartViewer, part: WorkedPart, { status, deliver
   return next.filter((stage) => !NOT_THE_MAKERS.includes(stage));
 }
 
+/** The next stage on a part’s way, as a viewer may move it there with many others; answering it is a step of its own. */
+export function nextStepFor(viewer: PartViewer, part: WorkedPart, order: WorkedOrder): Stage | null {
+  if (part.stage === 'placed' || part.stage === 'on-hold') return null;
+  return stepsFor(viewer, part, order).find((stage) => stage !== 'on-hold' && stage !== 'disputed') ?? null;
+}
+
 /** Whether a viewer may accept or decline a part now. */
 export const canAccept = (viewer: PartViewer, { stage }: Pick<WorkedPart, 'stage'>, status: OrderStatus): boolean =>
   viewer !== 'tailor' && stage === 'placed' && isPaid(status);

@@ -4,6 +4,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { isNumbered, ownWorkshop, type Searcher } from '../../search/queries.ts';
 import type { NumberQuery } from '../../search/rules.ts';
@@ -13,11 +14,28 @@ const NEWEST_PARTS = 200;
 const NEWEST_ORDERS = 2000;
 
 /** Orders by their number: to staff all, to makers those with a part that they make or sew. */
-export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
+export function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
   const isSought = isNumbered(sql`o.number`, sought);
-  const found = isStaff(seeker.role)
-    ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
-    : ownOrders(seeker, isSought);
+  return toResults(
+    db,
+    seeker,
+    isStaff(seeker.role)
+      ? sql`select o.*, null::stage as stage from orders o where ${isSought}`
+      : ownOrders(seeker, isSought),
+  );
+}
+
+/**
+ * Orders of a maker by the customer’s name, among the newest; staff find the person instead, and their orders from there.
+ */
+export async function findOrdersOfCustomers(db: Db | Tx, seeker: Searcher, q: string): Promise<SearchResult[]> {
+  if (isStaff(seeker.role)) return [];
+  const name = sql`lower(concat_ws(' ', '', o.contact->>'firstName', o.contact->>'lastName'))`;
+  const isSought = sql`${name} like ${`% ${escapeLike(q.trim().toLowerCase())}%`}`;
+  return toResults(db, seeker, newestOwnOrders(seeker, isSought));
+}
+
+async function toResults(db: Db | Tx, seeker: Searcher, found: SQL): Promise<SearchResult[]> {
   const { rows } = await db.execute<{
     id: string;
     number: string;
@@ -43,17 +61,27 @@ export async function findOrders(db: Db | Tx, seeker: Searcher, sought: NumberQu
  * and a maker may have had a hundred thousand: so it is looked for among the newest of both.
  */
 function ownOrders(seeker: Searcher, isSought: SQL): SQL {
-  const newest = (column: SQL): SQL => sql`(
-    select order_id, stage from order_parts where ${column} = ${ownWorkshop(seeker)}
-    order by ready_by desc, id desc limit ${NEWEST_PARTS})`;
   return sql`
     select distinct on (o.number collate "C") o.*, p.stage
     from (
-      (${newest(sql`maker_id`)} union all ${newest(sql`tailor_id`)})
+      (${newestParts(seeker)})
       union
       select p.order_id, p.stage from (
         select id from orders o where ${isSought} order by o.number collate "C" desc limit ${NEWEST_ORDERS}) s
       join order_parts p on p.order_id = s.id and ${ownWorkshop(seeker)} in (p.maker_id, p.tailor_id)) p
     join orders o on o.id = p.order_id where ${isSought}
     order by o.number collate "C" desc`;
+}
+
+/** The sought among the newest orders with a part that a maker makes or sews. */
+const newestOwnOrders = (seeker: Searcher, isSought: SQL): SQL => sql`
+  select distinct on (o.number collate "C") o.*, p.stage
+  from (${newestParts(seeker)}) p join orders o on o.id = p.order_id where ${isSought}
+  order by o.number collate "C" desc`;
+
+function newestParts(seeker: Searcher): SQL {
+  const newest = (column: SQL): SQL => sql`(
+    select order_id, stage from order_parts where ${column} = ${ownWorkshop(seeker)}
+    order by ready_by desc, id desc limit ${NEWEST_PARTS})`;
+  return sql`${newest(sql`maker_id`)} union all ${newest(sql`tailor_id`)}`;
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { placeLine } from '../../../kit/address/address-line.ts';
 import { countryName } from '../../../kit/address/countries.ts';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
@@ -58,7 +59,7 @@ function Place({ booking: { service, address, home } }: { booking: Booking }) {
         <br />
         {[home.street, home.landmark].filter(Boolean).join(', ')}
         <br />
-        {[home.city, home.lga, home.state, home.postcode].filter(Boolean).join(', ')}
+        {placeLine([home.city, home.lga, home.state, home.postcode])}
         <br />
         {countryName(home.countryCode)}
       </address>

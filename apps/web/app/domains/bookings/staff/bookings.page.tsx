@@ -42,6 +42,7 @@ const options: ListOptions<Bookings> = {
   views: [
     { name: 'Upcoming', query: 'upcoming=yes' },
     { name: 'Awaiting confirmation', query: 'awaiting=yes&sort=answerBy' },
+    { name: 'To record', query: 'toRecord=yes' },
     { name: 'Reported problems', query: 'reported=yes' },
   ],
   leading: ['service', 'customer'],
@@ -60,6 +61,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'awaiting', label: 'Confirmation', options: [{ value: 'yes', label: 'Awaiting' }] },
   { name: 'upcoming', label: 'Time', options: [{ value: 'yes', label: 'Upcoming' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
+  { name: 'toRecord', label: 'Record', options: [{ value: 'yes', label: 'To record' }] },
   { name: 'reported', label: 'Problems', options: [{ value: 'yes', label: 'Reported' }] },
   { name: 'from', label: 'Date from' },
   { name: 'until', label: 'Date until' },

@@ -9,8 +9,16 @@ import { whoseMeasurements } from './choosing.ts';
 import classes from './made-from.module.css';
 import { UnitSwitch } from './sizes/unit-switch.tsx';
 
-/** What a piece of an order is made from, folded away; nothing when it was made without a profile. `isOwn` to who ordered it. */
-export function MadeFrom({ line, isOwn = false }: { line: OrderMeasurements | undefined; isOwn?: boolean }) {
+interface Props {
+  line: OrderMeasurements | undefined;
+  /** To who ordered it. */
+  isOwn?: boolean;
+  /** Whether they show at once, as for who has asked to read them. */
+  isOpen?: boolean;
+}
+
+/** What a piece of an order is made from, folded away; nothing when it was made without a profile. */
+export function MadeFrom({ line, isOwn = false, isOpen = false }: Props) {
   const nameOf = isOwn ? whoseMeasurements : (name: string) => `Measurements of ${name}`;
   const agreed = line && agreedOf(line);
   const [unit, setUnit] = useState<LengthUnit>(agreed?.unit ?? 'cm');
@@ -18,7 +26,7 @@ export function MadeFrom({ line, isOwn = false }: { line: OrderMeasurements | un
   if (!agreed) return <p className={classes.none}>Measurements to follow</p>;
   const { frozen } = line;
   return (
-    <details className={classes.made}>
+    <details className={classes.made} open={isOpen}>
       <summary>{frozen ? nameOf(frozen.name) : 'Measurements from a fitting'}</summary>
       <div className={classes.inside}>
         {frozen && (

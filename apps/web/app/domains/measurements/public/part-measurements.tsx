@@ -70,7 +70,7 @@ function Line({
     <li className={classes.line}>
       <h3>{title}</h3>
       {!frozen && !line.wanted && <p className={classes.hint}>No measurement profile used.</p>}
-      <MadeFrom line={line} />
+      <MadeFrom line={line} isOpen />
       <Fittings measured={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { StageCell } from './answer/stage-cell.tsx';
+import { MoveOnButton } from './bulk/move-on.tsx';
 import { isMade, isToAccept, timeLeft } from './labels.ts';
 import { PART_FILTERS } from './part-filters.ts';
 import { ReadyBy } from './stage-labels.tsx';
@@ -43,6 +44,7 @@ const page = listPage(ownOrders, {
       isFor: isToAccept,
     },
   },
+  bulk: (rows, end) => <MoveOnButton rows={rows} end={end} />,
   open: ({ orderId }) => orderId,
   empty: 'No orders yet. New orders appear here once paid.',
   searchLabel: 'Number, name or item',

@@ -18,7 +18,7 @@ interface Refund {
 
 interface PaymentRowsProps {
   payments: readonly Payment[];
-  /** Staff are led to each payment’s own page. */
+  /** Staff are led to each payment’s own page; makers don’t see the provider’s references. */
   isOfStaff: boolean;
 }
 
@@ -33,8 +33,12 @@ export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
           amount={amount}
           more={
             <>
-              {moment(paidAt ?? createdAt)}, {provider},{' '}
-              {isOfStaff ? <Link to={`/admin/orders/payments/${_id}`}>{reference}</Link> : reference}
+              {moment(paidAt ?? createdAt)}
+              {isOfStaff && (
+                <>
+                  , {provider}, <Link to={`/admin/orders/payments/${_id}`}>{reference}</Link>
+                </>
+              )}
             </>
           }
         >

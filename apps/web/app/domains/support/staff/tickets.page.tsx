@@ -31,7 +31,7 @@ const page = listPage(ticketResource, {
     low: { label: 'Low', done: 'given low priority' },
     resolve: { label: 'Resolve', done: 'resolved', isFor: ({ status }) => canTicketBecome(status, 'Resolved') },
   },
-  bulk: (rows, onDone) => <AssignButton rows={rows} onDone={onDone} />,
+  bulk: (rows, { onDone }) => <AssignButton rows={rows} onDone={onDone} />,
   empty: 'No tickets yet.',
 });
 

@@ -16,7 +16,12 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
   return (
     <ul className={classes.cards} aria-busy={isLoading}>
       {list.items.map((row) => (
-        <li key={row._id} className={classes.card} {...{ [ROW]: row._id }}>
+        <li
+          key={row._id}
+          className={classes.card}
+          data-selected={selected.includes(row) || undefined}
+          {...{ [ROW]: row._id }}
+        >
           <div className={classes.head}>
             {first && cellOf(props, row, first[0], true)}
             {canSelect && (

@@ -1,4 +1,4 @@
-import type { RowOf as AnyRowOf, Resource } from '@adunni/contracts/resource';
+import type { RowOf as AnyRowOf, Outcome, Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
 import type { Paths } from '../paths.ts';
 
@@ -32,6 +32,14 @@ export interface ListAction<Row = unknown> {
   isDestructive?: boolean;
 }
 
+/** What a further button for chosen rows ends with. */
+export interface BulkEnd {
+  /** Lets go of the choice. */
+  onDone: () => void;
+  /** Tells what became of each row when one was refused, also of those that left the list. */
+  onRefused: (results: Outcome[]) => void;
+}
+
 /** A view that everybody finds above a list: `Needs attention`. */
 export interface ListView {
   name: string;
@@ -59,8 +67,8 @@ export interface ListOptions<R extends Resource> {
   /** What people come to the list for, before the views that they save themselves. */
   views?: readonly ListView[];
   actions?: { [Action in ActionOf<R>]?: ListAction<RowOf<R>> };
-  /** Further buttons for the chosen rows, beside the actions; `onDone` lets go of the choice. */
-  bulk?: (rows: RowOf<R>[], onDone: () => void) => ReactNode;
+  /** Further buttons for the chosen rows, beside the actions. */
+  bulk?: (rows: RowOf<R>[], end: BulkEnd) => ReactNode;
   /** Path of a row’s page, relative to the list’s: by default its detail; null where rows have none. */
   open?: ((row: RowOf<R>) => string) | null;
   /** Further columns that lead there, as people look for a row by them; of what holds no link itself. */

@@ -90,11 +90,11 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
       </PageHead>
       <ListViews resource={resource} common={options.views} views={views} hidden={hidden} />
       <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
-      {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} onRefused={setRefused} />}
       {refused && <Results resource={resource} {...refused} onClose={() => setRefused(null)} />}
       <UndoNote place="list" />
       <Rows {...rows} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} onRefused={setRefused} />}
       <ListPlace list={list} resource={resource} />
       {options.below}
     </main>

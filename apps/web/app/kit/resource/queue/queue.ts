@@ -32,6 +32,13 @@ export function queueIn(state: unknown, path: string): Queue | null {
   return queue?.path === path ? queue : null;
 }
 
+/** How the list or calendar stood that a page was opened from: `?status=paid`, out of the state of its address. */
+export function searchBack(state: unknown): string {
+  const { queue, back } = (state ?? {}) as { queue?: Queue; back?: string };
+  const search = queue ? new URLSearchParams(queue.query).toString() : '';
+  return back ?? (search && `?${search}`);
+}
+
 /** Which of the list’s rows an id is, from 1. */
 export const placeIn = ({ ids, first, limit }: Queue, id: string): number => (first - 1) * limit + ids.indexOf(id) + 1;
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { bringText } from '@adunni/contracts/bookings/bring';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { naira } from '../../../../kit/money/naira.ts';
@@ -32,7 +33,7 @@ export function nextSteps(booking: BookedNow): string[] {
     mapQuery !== null && `Where: ${mapQuery}.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
-    bring.length > 0 && `Bring: ${bring.join('; ')}.`,
+    bring.length > 0 && `Bring: ${bringText(bring)}.`,
     balance > 0 && `Pay ${paid > 0 ? 'the balance of ' : ''}${naira(balance)} now or on the day.`,
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];

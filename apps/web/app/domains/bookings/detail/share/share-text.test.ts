@@ -14,7 +14,7 @@ it('tells who comes when, by the clock of the place, where, what to bring and wh
   expect(shareText(BOOKING).split('\n')).toEqual([
     'Hello Tunde, you are booked in with Kolade & Thread: measuring visit on Saturday 28\u00a0November 2026 at 10:00, Lagos time.',
     'Where: 14 Commercial Avenue, Sabo, Yaba.',
-    'Bring: Close-fitting clothes.',
+    'Bring: close-fitting clothes.',
     'Order ADN-2026-000739, booking BKG-2026-001185.',
   ]);
 });

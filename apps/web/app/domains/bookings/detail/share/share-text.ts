@@ -1,4 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { bringText } from '@adunni/contracts/bookings/bring';
 import { dayText, localTime, zoneName } from '../../../availability/public/clocks/times.ts';
 import { bookingTitle } from '../../labels.ts';
 
@@ -15,7 +16,7 @@ export function shareText(booking: Shared): string {
   const lines = [
     `Hello ${firstName}, you are booked in with ${maker.name}: ${bookingTitle(booking).toLowerCase()} on ${dayText(day)} ${day.slice(0, 4)} at ${time}, ${zoneName(zone)} time.`,
     service.place === 'video' ? 'It is a video call.' : mapQuery && `Where: ${mapQuery}.`,
-    bring.length > 0 && `Bring: ${bring.join('; ')}.`,
+    bring.length > 0 && `Bring: ${bringText(bring)}.`,
     order ? `Order ${order.number}, booking ${number}.` : `Booking ${number}.`,
   ];
   return lines.filter(Boolean).join('\n');

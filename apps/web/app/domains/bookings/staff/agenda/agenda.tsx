@@ -2,7 +2,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText, localTime } from '../../../availability/public/clocks/times.ts';
@@ -64,12 +64,13 @@ function EntryText({
   onStretch,
   onBlock,
 }: Omit<Props, 'columns'> & { entry: Entry; column: Column }) {
+  const { search } = useLocation();
   if (entry.is === 'sitting')
     return (
       <ul className={classes.people}>
         {entry.sitting.bookings.map(({ _id, customer, title, seats, status }) => (
           <li key={_id}>
-            <Link to={_id} relative="path">
+            <Link to={_id} relative="path" state={{ back: search }}>
               <strong>{customer}</strong>
               <span>
                 {title}

@@ -1,24 +1,22 @@
-import { acceptBooking, type bookingResource } from '@adunni/contracts/bookings/staff';
+import type { bookingResource } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import type { RowOf } from '@adunni/contracts/resource';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { callApi } from '../../../../kit/api/call-api.ts';
 import { moment } from '../../../../kit/dates.ts';
-import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
-import { useChange } from '../../../../kit/forms/use-change.ts';
 import { lazy } from '../../../../kit/lazy.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import classes from './status-cell.module.css';
 
 /** What it is made of, fields and all, would make every opening of the list slower. */
 const EndDialog = lazy(async () => ({ default: (await import('../change/end-dialog.tsx')).EndDialog }));
+const AcceptDialog = lazy(async () => ({ default: (await import('../change/accept-dialog.tsx')).AcceptDialog }));
 
 type Row = RowOf<typeof bookingResource>;
 
 /** How a booking in the list stands; one that waits for its workshop is answered right there. */
 export function StatusCell({ booking }: { booking: Row }) {
-  const { status, answerBy, hasProposal, isReported } = booking;
+  const { status, answerBy, hasProposal, isReported, isToRecord, lacksCall } = booking;
   return (
     <>
       <Status tone={BOOKING_STATUSES[status].tone}>
@@ -27,6 +25,8 @@ export function StatusCell({ booking }: { booking: Row }) {
           !hasProposal &&
           (answerBy ? `, respond by ${moment(answerBy)}` : ', payment in progress')}
         {hasProposal && ', other time proposed'}
+        {isToRecord && ', to record'}
+        {lacksCall && ', joining details missing'}
         {isReported && ', reported'}
       </Status>
       {answerBy && !hasProposal && <Answer booking={booking} />}
@@ -34,32 +34,29 @@ export function StatusCell({ booking }: { booking: Row }) {
   );
 }
 
-function Answer({ booking: { _id, version, number, customer, paid } }: { booking: Row }) {
-  const [isDeclining, setDeclining] = useState(false);
-  const { busy, problem, run } = useChange(
-    'Booking accepted. The customer has been notified.',
-    'The booking could not be accepted. Please try again.',
-    () => undefined,
-  );
+function Answer({ booking }: { booking: Row }) {
+  const { _id, version, number, customer, paid } = booking;
+  const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
+  const close = (): void => setOpen(null);
   return (
     <div className={classes.answer}>
-      <Button
-        size="compact-sm"
-        loading={busy}
-        onClick={() => run(() => callApi(acceptBooking, { params: { bookingId: _id }, body: { version } }))}
-      >
+      <Button size="compact-sm" onClick={() => setOpen('accept')}>
         Accept<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
-      <Button size="compact-sm" variant="subtle" color="red" onClick={() => setDeclining(true)}>
+      <Button size="compact-sm" variant="subtle" color="red" onClick={() => setOpen('decline')}>
         Decline<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
-      <FormProblem message={problem} />
-      {isDeclining && (
+      {open === 'accept' && (
+        <Suspense>
+          <AcceptDialog booking={booking} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'decline' && (
         <Suspense>
           <EndDialog
             booking={{ _id, version, refundIfCancelled: paid, customer: { name: customer } }}
             isDecline
-            onClose={() => setDeclining(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import type { ReactNode } from 'react';
 import { moment } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
@@ -10,7 +11,6 @@ import classes from './booking.module.css';
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
   const { price, seats, travel, total, paid, refunded, isWalkIn, payments, refunds } = booking;
-  const hasEarned = booking.earnings + booking.commission > 0;
   const isOpen = LIVE_BOOKINGS.includes(booking.status) && !isWalkIn;
   return (
     <>
@@ -26,16 +26,8 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
           ]}
         />
         {isWalkIn && <p className={classes.soft}>Paid at the workshop.</p>}
-        {hasEarned && (
-          <p className={classes.soft}>
-            {isOfStaff ? 'The maker earns' : 'You earn'} <strong>{naira(booking.earnings)}</strong> after{' '}
-            {booking.commissionPercent}% commission, {naira(booking.commission)}.
-            {booking.availableFrom &&
-              ` Available after ${moment(booking.availableFrom)}, unless a problem is reported.`}
-            {booking.report?.status === 'open' && ' On hold while a problem is under review.'}
-          </p>
-        )}
       </Section>
+      <Earnings booking={booking} isOfStaff={isOfStaff} />
       {payments.length > 0 && (
         <Section title="Payments">
           <PaymentRows payments={payments} isOfStaff={isOfStaff} />
@@ -47,5 +39,35 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
         </Section>
       )}
     </>
+  );
+}
+
+/** What the workshop earns by it so far and by the whole price, when it comes and how the rest does. */
+function Earnings({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }): ReactNode {
+  const { earnings, commission, commissionPercent, fullEarnings, availableFrom, report, isWalkIn } = booking;
+  const hasEarned = earnings + commission > 0;
+  const rest = LIVE_BOOKINGS.includes(booking.status) ? booking.total - booking.paid : 0;
+  if (isWalkIn || !(hasEarned || rest > 0)) return null;
+  return (
+    <Section title={isOfStaff ? 'The maker’s earnings' : 'Your earnings'}>
+      <Sums
+        sums={[
+          ['Paid online', earnings + commission],
+          [`Commission (${commissionPercent}%)`, -commission],
+          [rest > 0 ? 'Earned so far' : 'Earnings', earnings, true],
+          ['Earned once all is paid online', rest > 0 ? fullEarnings : 0],
+        ]}
+      />
+      {rest > 0 && (
+        <p className={classes.soft}>
+          The remaining {naira(rest)} is paid online, with the same commission, or directly at the appointment without
+          it.
+        </p>
+      )}
+      {hasEarned && availableFrom && (
+        <p className={classes.soft}>Available after {moment(availableFrom)}, unless a problem is reported.</p>
+      )}
+      {report?.status === 'open' && <p className={classes.soft}>On hold while a problem is under review.</p>}
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.css';
 import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
+import { BOOKING_STATUSES, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { privateMeta } from '../../../../kit/page-meta.ts';
@@ -73,9 +73,22 @@ export default function StaffBookingPage() {
 }
 
 /** What waits for somebody, and why it ended. */
-function Notices({ booking: { proposal, cancelReason, zone, customer } }: { booking: StaffBooking }) {
+function Notices({ booking }: { booking: StaffBooking }) {
+  const { _id, proposal, cancelReason, zone, customer, service, address, status, can, report } = booking;
+  const isAhead = LIVE_BOOKINGS.includes(status) && !can.complete;
   return (
     <>
+      {service.place === 'video' && address === '' && isAhead && (
+        <p className={classes.notice}>
+          The customer has no joining details yet.{' '}
+          <Link to={`../edit/${_id}`} relative="path">
+            Add a link or phone number
+          </Link>
+        </p>
+      )}
+      {can.complete && Date.parse(booking.endsAt) <= Date.now() && report?.status !== 'open' && (
+        <p className={classes.notice}>This appointment is over. Record it: complete it, or mark it as a no-show.</p>
+      )}
       {proposal && (
         <p className={classes.notice}>
           {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead.{' '}

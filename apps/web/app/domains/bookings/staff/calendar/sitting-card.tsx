@@ -1,7 +1,7 @@
 import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
 import { AGREED_BOOKINGS, BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Menu, VisuallyHidden } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { type Sitting, seatsIn } from './columns.ts';
 import { gridPosition } from './place.ts';
@@ -14,6 +14,7 @@ const ALL_LINES = 40;
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
 export function SittingCard({ sitting }: { sitting: Sitting }) {
   const [first, ...others] = sitting.bookings;
+  const { search } = useLocation();
   const minutes = sitting.to - sitting.from;
   const isShort = minutes < ALL_LINES;
   const time = isShort ? clockText(sitting.from) : `${clockText(sitting.from)}–${clockText(sitting.to)}`;
@@ -26,7 +27,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
   if (others.length === 0)
     return (
       <li>
-        <Link to={first._id} relative="path" {...look}>
+        <Link to={first._id} relative="path" state={{ back: search }} {...look}>
           <span className={classes.time}>{time}</span>
           <strong>{first.customer}</strong>
           <span>
@@ -57,7 +58,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
         </Menu.Target>
         <Menu.Dropdown>
           {sitting.bookings.map((booking) => (
-            <Menu.Item key={booking._id} component={Link} to={booking._id} relative="path">
+            <Menu.Item key={booking._id} component={Link} to={booking._id} relative="path" state={{ back: search }}>
               {booking.customer}
               {booking.seats > 1 && `, ${booking.seats} seats`} <Status booking={booking} />
             </Menu.Item>

@@ -7,14 +7,20 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { spanText } from '../labels.ts';
+import { type Appointment, OtherAppointments } from './other-appointments.tsx';
 
 interface Props {
   booking: StaffBooking;
   onClose: () => void;
 }
 
+interface AcceptProps extends Omit<Props, 'booking'> {
+  booking: Appointment & { version: number };
+}
+
 /** Says yes to what a customer asked for. */
-export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }, onClose }: Props) {
+export function AcceptDialog({ booking, onClose }: AcceptProps) {
+  const { _id, version, startsAt, endsAt, zone } = booking;
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -26,6 +32,7 @@ export function AcceptDialog({ booking: { _id, version, startsAt, endsAt, zone }
       onClose={onClose}
     >
       <Text>{spanText(startsAt, endsAt, zone)}</Text>
+      <OtherAppointments booking={booking} />
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );

@@ -11,6 +11,7 @@ import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-ti
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
 import { slotsOf, useSlots } from '../../../availability/public/slots/use-slots.ts';
 import { spanText } from '../labels.ts';
+import classes from './move-dialog.module.css';
 
 interface Props {
   booking: StaffBooking;
@@ -65,7 +66,9 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     >
       <Text>
         Now {spanText(startsAt, endsAt, zone)}.
-        {isProposal && ' It stays unchanged until the customer accepts the new time.'}
+        {isProposal
+          ? ' It stays unchanged until the customer accepts the new time.'
+          : ' The new time applies as soon as you press Reschedule, and the customer is notified. To ask them first, propose another time instead.'}
       </Text>
       <WhenFields
         day={day}
@@ -73,12 +76,15 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
         times={[{ label: 'Start time', minutes: at, onChange: setAt }]}
         zone={zone}
       />
-      <FreeChips
-        label={refusal?.alternatives.freeTimes ? 'Available times' : 'Next available times'}
-        slots={(refusal?.alternatives.freeTimes ?? free).slice(0, OFFERED)}
-        zone={zone}
-        onChoose={choose}
-      />
+      <div className={classes.offered}>
+        {slots.is === 'loading' && <Text c="dimmed">Loading available times…</Text>}
+        <FreeChips
+          label={refusal?.alternatives.freeTimes ? 'Available times' : 'Next available times'}
+          slots={(refusal?.alternatives.freeTimes ?? free).slice(0, OFFERED)}
+          zone={zone}
+          onChoose={choose}
+        />
+      </div>
       {people.length > 1 && (
         <Select
           label="With"

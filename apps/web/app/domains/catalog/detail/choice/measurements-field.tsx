@@ -41,6 +41,7 @@ export function MeasurementsField({ product, pick, isMissing, onPicked }: Props)
       isMissing={isMissing && picked === null}
     >
       <div className={classes.choices}>
+        {isSignedIn && <p className={classes.note}>Who is this for? Choose whose measurements it is made to.</p>}
         {isSignedIn ? (
           <Suspense fallback={later}>
             <MeasurementsChoice

@@ -8,6 +8,7 @@ import { MoneyField, NumberField } from '../../../../kit/resource/form/fields.ts
 import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
 import { KINDS } from '../list/product-labels.tsx';
 import type { ProductFormState, ProductValues } from './product-values.ts';
+import { useBasePrice } from './use-base-price.ts';
 
 const CHARTS: Record<(typeof SIZE_CHARTS)[number], string> = {
   women: 'Women’s sizes',
@@ -24,6 +25,7 @@ type OfKind = Pick<ProductValues, 'variants' | 'optionGroups' | 'leadDaysMin' | 
 export function PriceSection({ form }: { form: ProductFormState }) {
   const aside = useRef<OfKind>({ variants: [], optionGroups: [], leadDaysMin: null, leadDaysMax: null });
   const { kind } = form.getValues();
+  const changePrice = useBasePrice(form);
 
   function changeKind(next: ProductValues['kind']): void {
     if (next === kind) return;
@@ -48,9 +50,14 @@ export function PriceSection({ form }: { form: ProductFormState }) {
       />
       <MoneyField
         label="Price"
-        description={kind === 'ready-to-wear' ? 'Default for new variants.' : 'Options can change it.'}
+        description={
+          kind === 'ready-to-wear'
+            ? 'Variants at this price change with it; others keep theirs.'
+            : 'Options can change it.'
+        }
         required
         {...form.getInputProps('basePrice')}
+        onChange={changePrice}
       />
       <Group grow align="flex-start">
         <NumberField

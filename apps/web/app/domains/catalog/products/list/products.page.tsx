@@ -38,7 +38,7 @@ const options: ListOptions<Products> = {
     archive: { label: 'Archive', done: 'archived', isDestructive: true },
     restore: { label: 'Restore', done: 'restored as draft', undo: 'archive' },
   },
-  bulk: (rows, onDone) => <PriceButton rows={rows} onDone={onDone} />,
+  bulk: (rows, { onDone }) => <PriceButton rows={rows} onDone={onDone} />,
   open: ({ _id }) => `edit/${_id}`,
   head: (
     <>

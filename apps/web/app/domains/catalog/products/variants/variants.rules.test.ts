@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantValues } from '../editor/product-values.ts';
-import { addColour, addSize, axesOf, numberOf, paint, pasteInto, putBack, skuOf } from './variants.rules.ts';
+import {
+  addColour,
+  addSize,
+  axesOf,
+  followBase,
+  numberOf,
+  paint,
+  pasteInto,
+  putBack,
+  skuOf,
+} from './variants.rules.ts';
 
 const stem = { title: 'Adé gown', code: null, basePrice: 45_000 };
 const INDIGO = { name: 'Indigo', hex: '#1b2d6b' };
@@ -52,6 +62,14 @@ describe('sizes and colours', () => {
       [50_000, 0],
       [45_000, 0],
     ]);
+  });
+
+  it('follow the base price when they cost exactly it', () => {
+    const [first, ...others] = grid();
+    if (!first) throw new Error('the grid is empty');
+    const own = [{ ...first, price: 50_000 }, ...others];
+    expect(followBase(own, 45_000, 47_500).map(({ price }) => price)).toEqual([50_000, 47_500, 47_500, 47_500]);
+    expect(followBase(own, 46_000, 47_500)).toEqual(own);
   });
 
   it('are painted together', () => {

@@ -52,6 +52,10 @@ export function addColour(variants: readonly VariantValues[], colour: Colour, st
 export const paint = (variants: readonly VariantValues[], colour: string, hex: string): VariantValues[] =>
   variants.map((variant) => (variant.colour === colour ? { ...variant, colourHex: hex } : variant));
 
+/** Variants after the base price has changed: those that cost exactly it follow, the others keep a price of their own. */
+export const followBase = (variants: readonly VariantValues[], before: number, after: number): VariantValues[] =>
+  variants.map((variant) => (variant.price === before ? { ...variant, price: after } : variant));
+
 /** Variants with those that were taken out of `before` in their places again, except what has been added anew meanwhile. */
 export function putBack(
   now: readonly VariantValues[],

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
+import { placeLine } from '../../../../kit/address/address-line.ts';
 import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
@@ -24,7 +25,7 @@ export function CustomerFacts({ order }: { order: StaffOrder }) {
           <br />
           {[address.street, address.landmark].filter(Boolean).join(', ')}
           <br />
-          {[address.city, address.lga, address.state, address.postcode].filter(Boolean).join(', ')}
+          {placeLine([address.city, address.lga, address.state, address.postcode])}
           <br />
           {countryName(address.countryCode)}
           <br />

@@ -12,18 +12,7 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { stepLabel, stepsOf } from '../labels.ts';
-
-/** Who carries parcels within Nigeria and abroad; any other can be written down. */
-const CARRIERS = [
-  'GIG Logistics',
-  'DHL',
-  'FedEx',
-  'UPS',
-  'Aramex',
-  'Kwik Delivery',
-  'Red Star Express',
-  'NIPOST (EMS)',
-];
+import { CarrierField } from './carrier-field.tsx';
 
 interface Props {
   order: StaffOrder;
@@ -89,20 +78,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {isSent && (
         <>
-          <TextInput
-            label="Carrier"
-            size="md"
-            value={carrier}
-            onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
-            maxLength={60}
-            list="carriers"
-            required
-          />
-          <datalist id="carriers">
-            {CARRIERS.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <CarrierField value={carrier} onChange={setCarrier} />
           <TextInput
             label="Tracking number (optional)"
             size="md"

@@ -84,7 +84,7 @@ export function BulkBar<R extends Resource>({
           {offer.rows.length < selected.length && ` ${offer.rows.length} of ${selected.length}`}
         </Button>
       ))}
-      {options.bulk?.(selected, onDone)}
+      {options.bulk?.(selected, { onDone, onRefused: (results) => onRefused({ rows: selected, results }) })}
       <Button variant="subtle" onClick={onDone}>
         Clear selection
       </Button>
