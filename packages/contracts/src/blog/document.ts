@@ -3,7 +3,15 @@ import { id, line, words } from '../fields.ts';
 import { FIGURES, MEASURE_NAMES } from '../measurements/catalogue.ts';
 
 /** How much a post may hold; nothing in it lies deeper than a run in a cell of a row of a table. */
-export const DOCUMENT_LIMITS = { blocks: 400, runs: 200, entries: 100, rows: 60, cells: 8, pictures: 12, size: 200_000 };
+export const DOCUMENT_LIMITS = {
+  blocks: 400,
+  runs: 200,
+  entries: 100,
+  rows: 60,
+  cells: 8,
+  pictures: 12,
+  size: 200_000,
+};
 
 /** Whether a link of a post may lead there: a page of ours, a site or an address of email. */
 export const mayLead = (href: string): boolean =>
@@ -62,6 +70,4 @@ export type PostDocument = z.output<typeof postDocument>;
 
 /** Every picture of a text, in its order. */
 export const picturesOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((each) =>
-    each.kind === 'picture' ? [each.picture] : each.kind === 'gallery' ? each.pictures : [],
-  );
+  blocks.flatMap((each) => (each.kind === 'picture' ? [each.picture] : each.kind === 'gallery' ? each.pictures : []));

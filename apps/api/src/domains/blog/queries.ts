@@ -17,7 +17,9 @@ export async function findPosts(db: Db | Tx, query: Received<typeof listPosts>['
   const words = sql`websearch_to_tsquery('english', search_fold(${q ?? ''}))`;
   const wanted = and(
     isPublished,
-    category ? sql`${live} -> 'categoryIds' ? (select id::text from blog_categories where slug = ${category})` : undefined,
+    category
+      ? sql`${live} -> 'categoryIds' ? (select id::text from blog_categories where slug = ${category})`
+      : undefined,
     author ? sql`${live} -> 'authorIds' ? (select id::text from blog_authors where slug = ${author})` : undefined,
     tag ? sql`${live} -> 'tags' ? ${tag}` : undefined,
     q ? sql`${search} @@ ${words}` : undefined,

@@ -77,7 +77,10 @@ export const blogPosts = pgTable(
     index('blog_posts_edited').on(t.updatedAt, t._id),
     index('blog_posts_due').on(t.scheduledFor).where(sql`${t.due} is not null`),
     index('blog_posts_search').using('gin', t.search),
-    check('blog_posts_live', sql`${t.status} <> 'published' or (${t.live} is not null and ${t.publishedAt} is not null)`),
+    check(
+      'blog_posts_live',
+      sql`${t.status} <> 'published' or (${t.live} is not null and ${t.publishedAt} is not null)`,
+    ),
     check('blog_posts_schedule', sql`(${t.due} is null) = (${t.scheduledFor} is null)`),
   ],
 );

@@ -31,6 +31,7 @@ const LEGAL_LINKS: readonly NavigationLink[] = LEGAL_DOCUMENT_NAMES.map((name) =
 /** Who we are. */
 const COMPANY_LINKS: readonly NavigationLink[] = [
   { label: 'About', to: '/about' },
+  { label: 'Blog', to: '/blog' },
   { label: 'Contact', to: '/contact' },
 ];
 

@@ -18,10 +18,18 @@ export interface Shown {
 
 /** Posts as lists show them, in the given order. */
 export async function cardsOf(db: Db | Tx, posts: readonly Shown[]): Promise<LoadedPostCard[]> {
-  const all = <K extends 'categoryIds' | 'authorIds'>(name: K) => [...new Set(posts.flatMap(({ words }) => words[name]))];
+  const all = <K extends 'categoryIds' | 'authorIds'>(name: K) => [
+    ...new Set(posts.flatMap(({ words }) => words[name])),
+  ];
   const [categories, authors, covers] = await Promise.all([
-    db.select().from(blogCategories).where(inArray(blogCategories._id, all('categoryIds'))),
-    db.select().from(blogAuthors).where(inArray(blogAuthors._id, all('authorIds'))),
+    db
+      .select()
+      .from(blogCategories)
+      .where(inArray(blogCategories._id, all('categoryIds'))),
+    db
+      .select()
+      .from(blogAuthors)
+      .where(inArray(blogAuthors._id, all('authorIds'))),
     shownPictures(
       db,
       posts.flatMap(({ words: { coverId, coverAlt } }) => (coverId ? [{ mediaId: coverId, alt: coverAlt }] : [])),

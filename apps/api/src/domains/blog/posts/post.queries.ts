@@ -36,7 +36,19 @@ export async function describePost(db: Db | Tx, shown: Shown, now: Date): Promis
   if (!card) throw new Error('a post became no card');
   const { document, tags, canonical } = words;
   const inOrder = words.authorIds.flatMap((id) => writers.find(({ _id }) => _id === id) ?? []);
-  return { ...card, document, tags, canonical, updatedAt, pictures, products, places, pieces, writers: inOrder, related };
+  return {
+    ...card,
+    document,
+    tags,
+    canonical,
+    updatedAt,
+    pictures,
+    products,
+    places,
+    pieces,
+    writers: inOrder,
+    related,
+  };
 }
 
 /** What the cards of a text show, by kind. */

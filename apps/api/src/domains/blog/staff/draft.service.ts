@@ -65,7 +65,10 @@ async function keepPictures(tx: Tx, postId: string, { document, coverId }: PostF
   const ids = [...new Set([...picturesOf(document).map(({ mediaId }) => mediaId), ...(coverId ? [coverId] : [])])];
   if (ids.length === 0) return;
   const uploaded = await holdUploads(tx, ids, { makerId: null, byStaff: true });
-  const shown = await tx.select({ id: blogPictures.mediaId }).from(blogPictures).where(inArray(blogPictures.mediaId, ids));
+  const shown = await tx
+    .select({ id: blogPictures.mediaId })
+    .from(blogPictures)
+    .where(inArray(blogPictures.mediaId, ids));
   const drawn = await tx
     .select({ id: media._id })
     .from(media)

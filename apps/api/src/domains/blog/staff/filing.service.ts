@@ -91,7 +91,13 @@ export async function authorshipOf(db: Db | Tx, userId: string) {
 
 /** Takes a person out of the blog: their posts stay, by somebody who is not named any more. */
 export async function eraseAuthorship(tx: Tx, userId: string): Promise<void> {
-  const nobody = { name: 'Former author', role: '', biography: '', userId: null, slug: sql`'author-' || ${blogAuthors._id}` };
+  const nobody = {
+    name: 'Former author',
+    role: '',
+    biography: '',
+    userId: null,
+    slug: sql`'author-' || ${blogAuthors._id}`,
+  };
   await tx.update(blogAuthors).set(nobody).where(eq(blogAuthors.userId, userId));
   await tx.execute(sql`delete from blog_writers where user_id = ${userId}`);
   await tx.execute(sql`update blog_versions set by_id = null where by_id = ${userId}`);

@@ -18,7 +18,9 @@ export function blogStaffRoutes(app: FastifyInstance): void {
   }));
   mount(app, contract.previewPost, async ({ ctx: { db, clock }, body: { values } }) => {
     const [slug, now] = [values.slug || 'preview', clock()];
-    return { post: await describePost(db, { _id: 'preview', slug, words: values, publishedAt: now, updatedAt: now }, now) };
+    return {
+      post: await describePost(db, { _id: 'preview', slug, words: values, publishedAt: now, updatedAt: now }, now),
+    };
   });
   mount(app, contract.publishPost, async ({ ctx, params: { _id }, body }) => ({
     version: await publishPost(ctx, _id, body),

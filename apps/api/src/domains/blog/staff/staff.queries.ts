@@ -66,17 +66,20 @@ export const postReads = {
 };
 
 const titlesOf = (db: Db | Tx, ids: string[]) =>
-  db
-    .select({ value: blogPosts._id, label: blogPosts.title })
-    .from(blogPosts)
-    .where(inArray(blogPosts._id, ids));
+  db.select({ value: blogPosts._id, label: blogPosts.title }).from(blogPosts).where(inArray(blogPosts._id, ids));
 
 async function namedCards(db: Db | Tx, cards: readonly { of: 'product' | 'maker' | 'service'; ref: string }[]) {
   const of = (kind: string) => cards.filter((card) => card.of === kind).map(({ ref }) => ref);
   const [products, workshops, offered] = await Promise.all([
     namedProducts(db, of('product')),
-    db.select({ value: makers._id, label: makers.name }).from(makers).where(inArray(makers._id, of('maker'))),
-    db.select({ value: services._id, label: services.title }).from(services).where(inArray(services._id, of('service'))),
+    db
+      .select({ value: makers._id, label: makers.name })
+      .from(makers)
+      .where(inArray(makers._id, of('maker'))),
+    db
+      .select({ value: services._id, label: services.title })
+      .from(services)
+      .where(inArray(services._id, of('service'))),
   ]);
   return [
     ...products.map((each) => ({ ...each, of: 'product' as const })),
@@ -109,9 +112,21 @@ async function figuresOf(db: Db | Tx, postId: string, now: Date) {
   const sum = (some: typeof rows, what: 'reads' | 'carts') => some.reduce((total, row) => total + row[what], 0);
   const domains = [...new Set(rows.map(({ referrer }) => referrer))].filter(Boolean);
   return {
-    days: days.map((day) => ({ day, reads: sum(rows.filter((row) => row.day === day), 'reads') })),
+    days: days.map((day) => ({
+      day,
+      reads: sum(
+        rows.filter((row) => row.day === day),
+        'reads',
+      ),
+    })),
     referrers: domains
-      .map((domain) => ({ domain, reads: sum(rows.filter(({ referrer }) => referrer === domain), 'reads') }))
+      .map((domain) => ({
+        domain,
+        reads: sum(
+          rows.filter(({ referrer }) => referrer === domain),
+          'reads',
+        ),
+      }))
       .toSorted((a, b) => b.reads - a.reads || a.domain.localeCompare(b.domain))
       .slice(0, 8),
     reads: sum(rows, 'reads'),
