@@ -55,7 +55,9 @@ export const blogPosts = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
+    /** When `due` goes out: the words as they were when that was decided, whatever is drafted since. */
     scheduledFor: moment('scheduled_for'),
+    due: jsonb('due').$type<PostForm>(),
     /** What readers see, kept while it is unpublished; null before it was published. */
     live: jsonb('live').$type<PostForm>(),
     liveSlug: text('live_slug').unique(),

@@ -41,6 +41,7 @@ CREATE TABLE "blog_posts" (
 	"slug" text NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"scheduled_for" timestamp with time zone,
+	"due" jsonb,
 	"live" jsonb,
 	"live_slug" text,
 	"published_at" timestamp with time zone,
@@ -56,7 +57,7 @@ CREATE TABLE "blog_posts" (
 	CONSTRAINT "blog_posts_live_slug_unique" UNIQUE("live_slug"),
 	CONSTRAINT "blog_posts_preview_token_unique" UNIQUE("preview_token"),
 	CONSTRAINT "blog_posts_live" CHECK ("blog_posts"."status" <> 'published' or ("blog_posts"."live" is not null and "blog_posts"."published_at" is not null)),
-	CONSTRAINT "blog_posts_schedule" CHECK (( is null) = ("blog_posts"."scheduled_for" is null))
+	CONSTRAINT "blog_posts_schedule" CHECK (("blog_posts"."due" is null) = ("blog_posts"."scheduled_for" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "blog_reads" (
@@ -98,6 +99,6 @@ ALTER TABLE "blog_writers" ADD CONSTRAINT "blog_writers_user_id_users_id_fk" FOR
 CREATE INDEX "blog_pictures_media" ON "blog_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "blog_posts_shown" ON "blog_posts" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "blog_posts"."status" = 'published';--> statement-breakpoint
 CREATE INDEX "blog_posts_edited" ON "blog_posts" USING btree ("updated_at","id");--> statement-breakpoint
-CREATE INDEX "blog_posts_due" ON "blog_posts" USING btree ("scheduled_for") WHERE  is not null;--> statement-breakpoint
+CREATE INDEX "blog_posts_due" ON "blog_posts" USING btree ("scheduled_for") WHERE "blog_posts"."due" is not null;--> statement-breakpoint
 CREATE INDEX "blog_posts_search" ON "blog_posts" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "blog_writers_user" ON "blog_writers" USING btree ("user_id");
