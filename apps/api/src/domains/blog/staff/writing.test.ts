@@ -22,11 +22,21 @@ let other: TestPerson;
 let filed: Pick<PostForm, 'categoryIds' | 'authorIds'>;
 beforeAll(async () => {
   test = await startTestApp();
-  admin = await signInAs(test, 'Admin', { firstName: 'Ngozi', lastName: 'Eze' });
-  other = await signInAs(test, 'Admin', { firstName: 'Bisi', lastName: 'Alade' });
+  await signIn();
   filed = await addFiling(test);
 });
 afterAll(() => test.close());
+
+async function signIn(): Promise<void> {
+  admin = await signInAs(test, 'Admin', { firstName: 'Ngozi', lastName: 'Eze' });
+  other = await signInAs(test, 'Admin', { firstName: 'Bisi', lastName: 'Alade' });
+}
+
+/** Lets time pass, after which people sign in again. */
+async function pass(ms: number): Promise<void> {
+  test.now = new Date(test.now.getTime() + ms);
+  await signIn();
+}
 
 const form = (values: Partial<PostForm> = {}): PostForm => words({ ...filed, ...values });
 const create = (values: Partial<PostForm>) => test.call(postResource.create, { body: form(values) }, admin);
@@ -57,7 +67,7 @@ describe('a draft', () => {
     const notes = (person: TestPerson) => test.call(writePresence, { params: { _id } }, person);
     await notes(admin);
     expect((await notes(other)).body).toEqual({ others: ['Ngozi Eze'], version: 2 });
-    test.now = new Date(test.now.getTime() + HOUR_MS);
+    await pass(HOUR_MS);
     expect((await notes(other)).body.others).toEqual([]);
   });
 
@@ -77,7 +87,7 @@ describe('a draft', () => {
   it('keeps what one person saves within ten minutes as one version, and gives versions back', async () => {
     const { _id } = (await create({ title: 'One' })).body;
     await save(_id, 1, { title: 'Two' });
-    test.now = new Date(test.now.getTime() + HOUR_MS);
+    await pass(HOUR_MS);
     await save(_id, 2, { title: 'Three' });
     const { record, version } = await read(_id);
     expect(record.versions.map(({ number, title, by }) => [number, title, by])).toEqual([
@@ -127,15 +137,15 @@ describe('publishing', () => {
   });
 
   it('leads from former slugs to the present one, back and forth, and gives an old slug to who takes it', async () => {
-    const { _id } = await published({ title: 'Walker', slug: 'a' });
-    await publish(_id, 2, { title: 'Walker', slug: 'b' });
-    expect([await shown('a'), await shown('b')]).toEqual(['b', 'Walker']);
-    await publish(_id, 3, { title: 'Walker', slug: 'a' });
-    expect([await shown('a'), await shown('b')]).toEqual(['Walker', 'a']);
-    await published({ title: 'Newcomer', slug: 'b' });
-    expect([await shown('a'), await shown('b')]).toEqual(['Walker', 'Newcomer']);
+    const { _id } = await published({ title: 'Walker', slug: 'way-a' });
+    await publish(_id, 2, { title: 'Walker', slug: 'way-b' });
+    expect([await shown('way-a'), await shown('way-b')]).toEqual(['way-b', 'Walker']);
+    await publish(_id, 3, { title: 'Walker', slug: 'way-a' });
+    expect([await shown('way-a'), await shown('way-b')]).toEqual(['Walker', 'way-a']);
+    await published({ title: 'Newcomer', slug: 'way-b' });
+    expect([await shown('way-a'), await shown('way-b')]).toEqual(['Walker', 'Newcomer']);
     await act('unpublish', _id);
-    expect(await shown('a')).toBeNull();
+    expect(await shown('way-a')).toBeNull();
   });
 
   it('happens once at its moment, also when that passed while nothing ran, with list and feed', async () => {
@@ -145,7 +155,7 @@ describe('publishing', () => {
     await save(_id, 2, { title: 'Half a change', slug: 'at-noon' });
     await publishDue(test.app.deps);
     expect([await shown('at-noon'), (await read(_id)).record.status]).toEqual([null, 'scheduled']);
-    test.now = new Date(at.getTime() + 5 * HOUR_MS);
+    await pass(6 * HOUR_MS);
     await Promise.all([publishDue(test.app.deps), publishDue(test.app.deps), publishDue(test.app.deps)]);
     expect(await shown('at-noon')).toBe('At noon');
     const { record } = await read(_id);
@@ -164,7 +174,7 @@ describe('publishing', () => {
       'done',
       'This post is not scheduled.',
     ]);
-    test.now = new Date(test.now.getTime() + 2 * HOUR_MS);
+    await pass(2 * HOUR_MS);
     await publishDue(test.app.deps);
     expect([await shown('called-off'), (await read(_id)).record.status]).toEqual([null, 'draft']);
   });

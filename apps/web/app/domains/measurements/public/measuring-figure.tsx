@@ -5,7 +5,7 @@ import {
   type MeasureName,
 } from '@adunni/contracts/measurements/catalogue';
 import { Figure } from '../figure/figure.tsx';
-import classes from './measuring-figure.module.css';
+import classes from '../figure/measuring-figure.module.css';
 
 /** A body with the tape where a measure is taken, and how that is done in words. */
 export function MeasuringFigure({ figure, measure }: { figure: FigureName; measure: MeasureName }) {

@@ -23,7 +23,10 @@ export function PublishActions({ post, record }: Props) {
   const isLive = record?.status === 'published';
 
   async function publish(at: string | null): Promise<void> {
-    if (!(await post.publish(at))) return toast('error', 'The post could not be published. See the fields below.');
+    if (!(await post.publish(at))) {
+      toast('error', 'The post could not be published. See the fields below.');
+      return;
+    }
     setIsPlanning(false);
     toast('success', at ? 'Post scheduled.' : 'Post published.');
     await revalidate();

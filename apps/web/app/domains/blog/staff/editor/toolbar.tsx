@@ -49,7 +49,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
     ['Quote', () => run().toggleBlockquote().run()],
     ['Call-out', () => run().toggleWrap('callout', { tone: 'tip' }).run()],
     ['Table', () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()],
-    ['Measuring figure', () => put({ kind: 'figure', figure: 'woman', measure: 'bust' })],
+    ['Measuring figure', () => put({ kind: 'figure', figure: 'woman', measure: 'bust-girth' })],
   ];
   return (
     <Group gap="xs" role="toolbar" aria-label="Formatting" p="xs">
