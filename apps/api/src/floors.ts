@@ -1,6 +1,7 @@
 import { asoEbi } from './domains/asoebi/domain.ts';
 import { audit } from './domains/audit/domain.ts';
 import { availability } from './domains/availability/domain.ts';
+import { blog } from './domains/blog/domain.ts';
 import { bookings } from './domains/bookings/domain.ts';
 import { careers } from './domains/careers/domain.ts';
 import { cart } from './domains/cart/domain.ts';
@@ -55,7 +56,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [wishlist, ledger],
   [orders, bookings, subscriptions, asoEbi, planning],
   [checkout, payouts, reviews, newsletter, support],
-  [dashboard, festivals, help, inquiries, tryon, careers],
+  [blog, careers, dashboard, festivals, help, inquiries, tryon],
   [legal],
 ];
 

@@ -1,5 +1,6 @@
 import { pages as asoebi } from './domains/asoebi/pages.ts';
 import { pages as audit } from './domains/audit/pages.ts';
+import { pages as blog } from './domains/blog/pages.ts';
 import { pages as bookings } from './domains/bookings/pages.ts';
 import { pages as careers } from './domains/careers/pages.ts';
 import { pages as cart } from './domains/cart/pages.ts';
@@ -48,6 +49,7 @@ export const DOMAINS: readonly DomainPages[] = [
   support,
   inquiries,
   newsletter,
+  blog,
   payouts,
   asoebi,
   festivals,

@@ -54,6 +54,15 @@ export const line = (max: number, min = 1) =>
     .max(max, `At most ${max} characters.`)
     .refine((text) => !CONTROL.test(text) && !/[\r\n\t\u2028\u2029]/.test(text), 'Please use plain text only.');
 
+/** Words within a sentence: as `line`, but the spaces at their ends count. */
+export const words = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(UNSEEN, ''))
+    .min(1, 'Required.')
+    .max(max, `At most ${max} characters.`)
+    .refine((text) => !CONTROL.test(text) && !/[\r\n\t\u2028\u2029]/.test(text), 'Please use plain text only.');
+
 /** What mail programs make a link of: `https://…`, `example.com`, but not `Dr.Obi` or `O.K.` */
 const LINK = /:\/\/|\w\.(?:[a-z]{2,}|[A-Z]{2,})/;
 

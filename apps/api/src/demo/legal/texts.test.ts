@@ -40,6 +40,7 @@ it('says what the settings are, fits, and shows no Markdown', () => {
 /** Where the privacy policy tells what a domain keeps of people. */
 const TOLD_IN: Readonly<Record<string, string>> = {
   asoebi: 'Aso-ebi celebrations',
+  blog: 'Blog authors',
   bookings: 'Bookings',
   cart: 'Cart and wishlist',
   festivals: 'Festival reminders',

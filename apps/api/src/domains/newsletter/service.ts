@@ -13,6 +13,8 @@ import { idIn, isGenuine, linkToken } from './links.ts';
 import { isReader } from './readers.ts';
 import { subscribers } from './tables.ts';
 
+export { createCampaign } from './campaigns/service.ts';
+
 /** How long the link of a confirmation email works. */
 export const LINK_MS = 7 * DAY_MS;
 /** One address is asked at most once in this time, whoever types it into the box. */

@@ -67,12 +67,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     { label: 'Partners', to: '/admin/affiliates/partners' },
     { label: 'Commissions', to: '/admin/affiliates/commissions' },
   ]),
-  grouped('admin', 'Blog', [
-    { label: 'Posts', to: '/admin/blog/posts' },
-    { label: 'Add a post', to: '/admin/blog/posts/add' },
-    { label: 'Blog categories', to: '/admin/blog/categories' },
-    { label: 'Add a blog category', to: '/admin/blog/categories/add' },
-  ]),
+  grouped('admin', 'Blog'),
   grouped('admin', 'Careers', [
     { label: 'Openings', to: '/admin/careers/openings' },
     { label: 'Add an opening', to: '/admin/careers/openings/add' },

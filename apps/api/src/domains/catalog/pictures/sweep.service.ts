@@ -20,6 +20,7 @@ export async function sweepCatalogPictures(deps: Deps): Promise<void> {
         and not exists (select from categories where media_id = u.media_id)
         and not exists (select from service_pictures where media_id = u.media_id)
         and not exists (select from service_categories where media_id = u.media_id)
+        and not exists (select from blog_pictures where media_id = u.media_id)
         and not exists (select from order_items where media_id = u.media_id)
         and not exists (select from products where u.media_id in (cover_id, alternate_id))
         and not exists (select from ${catalogUploads} c where c.original_id = u.media_id)

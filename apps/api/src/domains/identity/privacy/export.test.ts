@@ -30,6 +30,7 @@ const IN_THE_FILE = [
     'aso_ebi_waiting',
     'baskets',
     'billing_accounts',
+    'blog_authors',
     'bookings',
     'cookie_consents',
     'enquiries',
@@ -46,6 +47,7 @@ const IN_THE_FILE = [
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
+  ...['blog_versions', 'blog_writers'],
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
   ...[
     'coupon_redemptions',

@@ -20,6 +20,7 @@ What follows describes what our software does, under the Nigeria Data Protection
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
 - **Terms and cookies**: which terms you accepted and when, and what you chose about cookies (legal obligation to prove it).
+- **Blog authors**: the name, role and biography of people who write for our blog, until they leave or ask us to remove them (legitimate interest in saying who wrote a post). How often a post is read is counted by day and by the website that led there, without who read it.
 - **Votes on help articles**: your vote, the reason and comment you give with it, and a fingerprint of your account or device, so that you count once (legitimate interest in better articles).
 - **How you set up your screens**: columns, filters and views that makers and staff save for their lists (contract).
 - **Makers, in addition**: identity documents, photos of the workshop, CAC registration or a guarantor’s letter, and a bank account. To check who sells here and to pay them (contract, legal obligation).
