@@ -1,6 +1,7 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
+import './kit/print.css';
 import { BRAND } from '@adunni/contracts/brand';
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, mantineHtmlProps } from '@mantine/core';

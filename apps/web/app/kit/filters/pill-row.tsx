@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useOpenInView } from '../page/use-open-in-view.ts';
 import classes from './pill-row.module.css';
+import { useOpenInView } from './use-open-in-view.ts';
 
 export interface Pill {
   label: string;

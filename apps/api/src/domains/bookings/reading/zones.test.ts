@@ -1,5 +1,5 @@
 import { getBookingIcs } from '@adunni/contracts/bookings/bookings';
-import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/staff';
+import { getBookingFeed, getBookingFeedFile, renewBookingFeed } from '@adunni/contracts/bookings/feed';
 import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+import * as feed from '@adunni/contracts/bookings/feed';
 import * as contract from '@adunni/contracts/bookings/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
@@ -31,9 +32,9 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
   mount(app, contract.proposeBookingMeasurements, async ({ ctx, params, body }) => ({
     proposal: await proposeForBooking(ctx, params.bookingId, body),
   }));
-  mount(app, contract.getBookingFeed, async ({ ctx }) => ({ feed: await getFeed(ctx) }));
-  mount(app, contract.renewBookingFeed, async ({ ctx }) => ({ feed: await renewFeed(ctx) }));
-  mount(app, contract.getBookingFeedFile, ({ ctx, params, reply }) => {
+  mount(app, feed.getBookingFeed, async ({ ctx }) => ({ feed: await getFeed(ctx) }));
+  mount(app, feed.renewBookingFeed, async ({ ctx }) => ({ feed: await renewFeed(ctx) }));
+  mount(app, feed.getBookingFeedFile, ({ ctx, params, reply }) => {
     reply.type('text/calendar; charset=utf-8');
     return feedFile(ctx, params.file);
   });

@@ -1,4 +1,4 @@
-import { getBookingFeed, renewBookingFeed } from '@adunni/contracts/bookings/staff';
+import { getBookingFeed, renewBookingFeed } from '@adunni/contracts/bookings/feed';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
