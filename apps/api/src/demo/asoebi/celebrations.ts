@@ -66,7 +66,7 @@ export function weddingUntilNow(today: string, sewnAs: BaseForm): Celebration {
   return {
     ...{ _id: idAt(dayStart(daysAfter(today, -62))), form, guests, begunAt: 62, openedAt: 54, over: null },
     makers: ['adewura-atelier', 'nkiru-ward-studio', 'ireti-stitch-house'],
-    others: [{ group: 0, slug: 'osagie-coral-couture' }],
+    others: [{ group: 1, slug: 'osagie-coral-couture' }],
     progress: [
       { daysAgo: 15, to: 'in-production', orderedBefore: 24 },
       { daysAgo: 7.4, to: 'ready', orderedBefore: 33 },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BRAND } from '@adunni/contracts/brand';
+import { KEPT_MONTHS } from '@adunni/contracts/careers/stages';
 import { unknownFigures } from '@adunni/contracts/help/figures';
 import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
 import { PURPOSES } from '@adunni/contracts/legal/consent-rules';
@@ -42,6 +43,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   asoebi: 'Aso-ebi celebrations',
   blog: 'Blog authors',
   bookings: 'Bookings',
+  careers: 'Job applications',
   cart: 'Cart and wishlist',
   festivals: 'Festival reminders',
   help: 'Votes on help articles',
@@ -93,6 +95,7 @@ it('says how long something is kept as the software keeps it', () => {
     `Notifications: ${RETENTION_DAYS} days`,
     `retry key of an order: ${KEPT_MS / DAY_MS} days`,
     `spam, ${KEPT_DAYS.spam} days`,
+    `Applications for our open positions: until ${KEPT_MONTHS} months after our decision`,
   ])
     expect(PRIVACY).toContain(line);
   // “A year” and “three years”, in words.

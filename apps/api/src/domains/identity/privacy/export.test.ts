@@ -47,7 +47,7 @@ const IN_THE_FILE = [
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
-  ...['blog_versions', 'blog_writers'],
+  ...['aso_ebi_disputes', 'aso_ebi_handings', 'blog_versions', 'blog_writers'],
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
   ...[
     'coupon_redemptions',
@@ -55,6 +55,8 @@ const NOT_ABOUT_THEM = [
     'help_article_versions',
     'idempotency_keys',
     'inquiry_answers',
+    'job_application_notes',
+    'job_application_ratings',
     'legal_versions',
     'mailed_tokens',
     'measurement_proposals',

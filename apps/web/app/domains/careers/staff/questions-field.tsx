@@ -2,6 +2,7 @@ import { type JobQuestion, MOST_QUESTIONS } from '@adunni/contracts/careers/form
 import { QUESTION_KINDS, type QuestionKind } from '@adunni/contracts/careers/names';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { newKey } from '../../../kit/api/new-key.ts';
 import { Rows } from '../../../kit/forms/rows.tsx';
 import classes from './questions-field.module.css';
 
@@ -13,7 +14,7 @@ interface Props {
 
 const KINDS = Object.entries(QUESTION_KINDS).map(([value, label]) => ({ value, label }));
 const blank = (): JobQuestion => ({
-  ...{ _id: crypto.randomUUID(), label: '', kind: 'text', choices: [], isRequired: true },
+  ...{ _id: newKey(), label: '', kind: 'text', choices: [], isRequired: true },
 });
 
 /** What applicants are asked, each with what answers it. */

@@ -1,3 +1,4 @@
+import { commonErrors } from '@adunni/contracts/errors';
 import { orderPartResource, type StaffPart } from '@adunni/contracts/orders/staff';
 import { advanceParts } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
@@ -59,6 +60,6 @@ it('one that can’t move says why and stops no other; what another makes is not
   const said = new Map(body.results.map(({ _id, message }) => [_id, message]));
   expect(said.get(sewn.partIds[0] ?? '')).toBeNull();
   expect(said.get(packed.partIds[0] ?? '')).toBe('Please enter the carrier.');
-  expect(said.get(foreign._id)).toMatch(/not found/i);
+  expect(said.get(foreign._id)).toBe(commonErrors.not_found.message);
   expect((await partFor(test, other.owner, theirs.orderId)).stage).toBe('placed');
 });
