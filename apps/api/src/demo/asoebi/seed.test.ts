@@ -11,6 +11,7 @@ import { asoEbiWaiting } from '../../domains/asoebi/waiting/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { seedCatalog } from '../catalog/seed.ts';
 import { seedIdentity } from '../identity/seed.ts';
 import { seedOwners } from '../makers/owners.ts';
 import { seedMakers } from '../makers/seed.ts';
@@ -106,7 +107,9 @@ async function fillAt(moment: string): Promise<TestApp> {
   const people = await seedIdentity(deps);
   await deps.db.transaction(async (tx) => {
     const owners = await seedOwners(tx, people, deps.clock());
-    await seedMakers(tx, owners, await seedPictures(tx));
+    const pictures = await seedPictures(tx);
+    const makers = await seedMakers(tx, owners, pictures);
+    await seedCatalog(tx, { makers, pictures, now: deps.clock() });
     const [helper] = await tx.select().from(users).where(eq(users._id, people.Customer));
     if (helper) await tx.insert(users).values({ ...helper, _id: randomUUID(), email: 'helper@mail.example' });
     await seedAsoEbi(deps, tx, people.Customer);
