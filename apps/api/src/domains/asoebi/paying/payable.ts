@@ -43,12 +43,11 @@ async function amountDue(deps: Deps, tx: Tx, order: GuestOrderRow): Promise<Due>
   if (isLapsed || (order.holdUntil && order.holdUntil <= now)) throw new Refusal(guestErrors.guest_hold_over);
   const due = dueOf(order);
   if (!due) throw new Refusal(paymentErrors.nothing_due);
+  // The event is locked before its group, as by who holds it.
+  const around = order.status === 'reserved' ? await surroundingsOf(tx, order, await activeSets(tx, order._id)) : null;
   const [group] = await tx.select().from(asoEbiGroups).where(eq(asoEbiGroups._id, order.groupId)).for('share');
   if (group?.heldAt) throw new Refusal(guestErrors.group_paused);
-  if (order.status === 'reserved') {
-    const { event, packages, isOffered } = await surroundingsOf(tx, order, await activeSets(tx, order._id));
-    requireOpen(event, packages, now, isOffered);
-  }
+  if (around) requireOpen(around.event, around.packages, now, around.isOffered);
   return due;
 }
 
