@@ -31,7 +31,7 @@ test('staff write a position with questions, publish it and close it', { tag: '@
     await page.getByLabel(label).fill(`${label}: all of it.`);
   await page.getByRole('button', { name: 'Add question' }).click();
   const question = page.getByRole('group', { name: 'question 1' });
-  await question.getByLabel('Question').fill('Which stitch do you like best?');
+  await question.getByRole('textbox', { name: 'Question' }).fill('Which stitch do you like best?');
   await question.getByLabel('Answered by').selectOption('One of several answers');
   await question.getByLabel('Answers to choose from').fill('Chain\nSatin');
   expect(await seriousIssuesOfBothThemes(page), 'the form').toEqual([]);
