@@ -32,3 +32,31 @@ export const getInbox = endpoint({
   summary: 'All conversations of the caller’s workshop with customers: unread first, then the latest; at most 200',
   response: z.object({ items: z.array(inboxEntry) }),
 });
+
+/** What a customer speaks about with workshops and with the marketplace. */
+export const OWN_INBOX_KINDS = [...INBOX_KINDS, 'ticket', 'planning'] as const;
+
+/** A conversation of the caller as a customer, whatever it is about. */
+const ownInboxEntry = inboxEntry.extend({
+  kind: z.enum(OWN_INBOX_KINDS),
+  /** By which the page of the order, booking, enquiry, ticket or planning case is addressed. */
+  _id: z.string(),
+  /** The workshop’s name, or the marketplace’s. */
+  with: z.string(),
+  /** What it is about: `Order ADN-2026-000123: Eko Agbada`; null for an enquiry. */
+  about: z.string().nullable(),
+  /** Whether the caller wrote what was said last. */
+  isLastOwn: z.boolean(),
+  /** Messages that wait for the caller. */
+  unread: z.number(),
+});
+export type OwnInboxEntry = z.input<typeof ownInboxEntry>;
+export type LoadedOwnInboxEntry = z.output<typeof ownInboxEntry>;
+
+export const getOwnInbox = endpoint({
+  method: 'GET',
+  path: '/api/inbox',
+  access: 'signed-in',
+  summary: 'All conversations of the caller as a customer: unread first, then the latest; at most 200',
+  response: z.object({ items: z.array(ownInboxEntry) }),
+});

@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { teaserOf } from '../conversations/rules.ts';
 
-/** How many conversations the inbox shows. */
-const SHOWN = 200;
+/** How many conversations an inbox shows. */
+export const INBOX_SHOWN = 200;
 
 /** What was said in the conversations of a person’s workshop: about its parts of orders, its bookings and to it. */
 const talkOf = (userId: string): SQL => sql`
@@ -41,7 +41,7 @@ export async function readInbox(db: Db, userId: string): Promise<LoadedInboxEntr
     left join bookings b on t.kind = 'booking' and b.id = t.subject_id
     left join enquiries e on t.kind = 'enquiry' and e.id = t.subject_id
     left join users u on u.id = e.customer_id
-    order by t.unread > 0 desc, t.last_id desc limit ${SHOWN}`);
+    order by t.unread > 0 desc, t.last_id desc limit ${INBOX_SHOWN}`);
   return rows.map(({ lastText, lastAt, ...row }) => ({
     ...row,
     lastText: teaserOf(lastText),

@@ -1,4 +1,4 @@
-import { listEnquiries } from '@adunni/contracts/makers/enquiries';
+import { getOwnInbox, type OwnInboxEntry } from '@adunni/contracts/dashboard/inbox';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
@@ -14,13 +14,22 @@ export const meta = () => privateMeta('Messages');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
-  return callApi(listEnquiries);
+  return callApi(getOwnInbox);
 }
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = LoadingScreen;
 
-/** What the person and makers wrote to each other, apart from orders and bookings. */
+/** Where a conversation is read and answered: with what it is about, at its place there. */
+const PATHS: Record<OwnInboxEntry['kind'], (id: string) => string> = {
+  order: (id) => `/orders/${id}#conversation`,
+  booking: (id) => `/bookings/${id}#conversation`,
+  enquiry: (id) => `/messages/${id}`,
+  ticket: (id) => `/support/tickets/${id}`,
+  planning: (id) => `/cultural/planning/cases/${id}#conversation`,
+};
+
+/** What the person, makers and the marketplace wrote to each other, whatever it is about. */
 export default function MessagesPage() {
   const { items } = useLoaderData<typeof clientLoader>();
   return (
@@ -36,13 +45,13 @@ export default function MessagesPage() {
           }
         >
           <p>
-            No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker. What you
-            write about an <Link to="/orders">order</Link> or a <Link to="/bookings/my-bookings">booking</Link> stands
-            on its own page.
+            No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker. What is
+            written about your <Link to="/orders">orders</Link> and{' '}
+            <Link to="/bookings/my-bookings">bookings</Link> is here too.
           </p>
         </EmptyState>
       ) : (
-        <EnquiryList enquiries={items} to={({ _id }) => `/messages/${_id}`} />
+        <EnquiryList enquiries={items} to={({ kind, _id }) => PATHS[kind](_id)} />
       )}
     </main>
   );
