@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { fixedPages, type PublicPages } from '../../kit/sitemap/public-pages.ts';
+import type { PublicPages } from '../../kit/sitemap/public-pages.ts';
 
 /** The blog, its posts, categories and authors, as far as they are published. */
 export const publicPages: readonly PublicPages[] = [
-  { name: 'blog', select: fixedPages('/blog') },
+  {
+    name: 'blog',
+    select: () => sql`
+      select 'blog' as key, '/blog' as path, null::timestamptz as changed
+      where exists (select from blog_posts where status = 'published')`,
+  },
   {
     name: 'posts',
     // A post that stood elsewhere first is found there.
