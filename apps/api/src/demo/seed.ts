@@ -3,6 +3,7 @@ import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
 import { seedAsoEbi } from './asoebi/seed.ts';
 import { seedPeople } from './availability/seed.ts';
+import { seedBlog } from './blog/seed.ts';
 import { seedCareers } from './careers/seed.ts';
 import { seedCatalog, seedNewArrivals } from './catalog/seed.ts';
 import { seedProductViews } from './catalog/views.ts';
@@ -77,6 +78,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedAsoEbi(deps, tx, people.Customer);
     await seedPlanning(deps, tx, people);
     await seedCareers(tx, deps.clock());
+    await seedBlog(tx, { adminId: people.Admin, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
     await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });
   });

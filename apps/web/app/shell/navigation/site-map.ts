@@ -32,6 +32,7 @@ const LEGAL_LINKS: readonly NavigationLink[] = LEGAL_DOCUMENT_NAMES.map((name) =
 const COMPANY_LINKS: readonly NavigationLink[] = [
   { label: 'About', to: '/about' },
   { label: 'Careers', to: '/careers' },
+  { label: 'Blog', to: '/blog' },
   { label: 'Contact', to: '/contact' },
 ];
 
