@@ -18,6 +18,8 @@ export interface DemoApplicant {
   work: readonly (readonly [years: string, what: string, where: string])[];
   training: string;
   ratings?: readonly (readonly [by: 'Admin' | 'SuperAdmin', stars: number, remark: string])[];
+  /** Days from today on which they are talked to, at ten in Lagos. */
+  interview?: { inDays: number; place: string; callUrl: string; note: string };
   notes?: readonly (readonly [by: 'Admin' | 'SuperAdmin', text: string])[];
 }
 
@@ -29,6 +31,10 @@ export const APPLICANTS: readonly DemoApplicant[] = [
       'A three-piece agbada for a groom who had broken his arm two weeks before. The left sleeve had to go over the cast and still fall like the right one. I cut a hidden opening along the embroidery and closed it with a cord, and nobody in the photographs can tell which arm it was.',
     ],
     note: 'I can start a month after an offer.',
+    interview: {
+      ...{ inDays: 2, place: 'Alterations room, 14 Commercial Avenue, Yaba', callUrl: '' },
+      note: 'Please bring a garment that you are proud of.',
+    },
     profile: 'Tailor of native wear and suits with eleven years at the table, six of them in charge of fittings.',
     work: [
       ['2019 to today', 'Head of fittings', 'Adekunle & Sons, Surulere'],
@@ -130,6 +136,7 @@ export const APPLICANTS: readonly DemoApplicant[] = [
       'Either',
     ],
     profile: 'Customer support by chat and mail for a bank and an airline.',
+    interview: { inDays: 3, place: '', callUrl: 'https://meet.example.com/adunni-care', note: '' },
     work: [
       ['2022 to today', 'Support agent, second level', 'Kwara Express Airways'],
       ['2020 to 2022', 'Chat support', 'First Harmattan Bank'],

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { APPLICATION_FILES } from '../../domains/careers/applying/files.service.ts';
 import { tokenOf } from '../../domains/careers/applying/link.rules.ts';
 import { applicationReceivedEmail } from '../../domains/careers/email-templates.ts';
+import { jobInterviewers, jobInterviews } from '../../domains/careers/interviews/tables.ts';
 import { APPLICATION_MAIL, aboutApplication } from '../../domains/careers/rules.ts';
 import {
   jobApplicationFiles,
@@ -20,6 +21,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
 import { renderEmail } from '../../kit/mail/email-template.ts';
 import { writeMails } from '../../kit/mail/outbox.ts';
+import { daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import { APPLICANTS, type DemoApplicant } from './applicants.ts';
 import { drawCv, drawPattern } from './papers.ts';
 
@@ -32,6 +34,7 @@ export async function seedApplications(deps: Deps, tx: Tx, staff: Staff): Promis
     if (!opening) throw new Error(`the demo has no opening ${applicant.opening}`);
     const { _id, createdAt } = await store(deps, tx, applicant, opening);
     await judge(tx, { _id, applicant, staff, createdAt });
+    await meet(deps, tx, { _id, applicant, staff, createdAt });
   }
 }
 
@@ -87,4 +90,18 @@ async function judge(tx: Tx, { _id: applicationId, applicant, staff, createdAt: 
   }));
   if (ratings.length > 0) await tx.insert(jobApplicationRatings).values(ratings);
   if (notes.length > 0) await tx.insert(jobApplicationNotes).values(notes);
+}
+
+/** Sets the time at which somebody is talked to. */
+async function meet(deps: Deps, tx: Tx, { _id: applicationId, applicant, staff }: Judged): Promise<void> {
+  if (!applicant.interview) return;
+  const { inDays, ...where } = applicant.interview;
+  const startsAt = new Date(`${daysAfter(shopDay(deps.clock()), inDays)}T10:00:00+01:00`);
+  const endsAt = new Date(startsAt.getTime() + HOUR_MS / 2);
+  const [row] = await tx
+    .insert(jobInterviews)
+    .values({ applicationId, startsAt, endsAt, ...where, sentKey: `demo-${applicationId}` })
+    .returning({ interviewId: jobInterviews._id });
+  if (row)
+    await tx.insert(jobInterviewers).values([staff.Admin, staff.SuperAdmin].map((userId) => ({ ...row, userId })));
 }
