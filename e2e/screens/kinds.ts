@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { query } from '../kit/database.ts';
 import { CELEBRATIONS } from './celebrations.ts';
 import { idOf } from './ids.ts';
 import { STATES } from './states.ts';
@@ -24,6 +25,12 @@ const garment = (title: string) => idOf('select id from products where title = $
 const product = (title: string) => async () => `/products/${await garment(title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
 const festival = (title: string) => idOf('select id from festivals where title = $1', title);
+/** The link that somebody who applied was mailed. */
+const applied = async (email: string) => {
+  const [mail] = await query<{ text: string }>('select text from mails where recipient = $1', [email]);
+  return mail?.text.match(/\/careers\/application\/\S+/)?.[0] ?? '';
+};
+const application = (name: string) => idOf('select id from job_applications where name = $1', name);
 const position = (slug: string) => idOf('select id from job_openings where slug = $1', slug);
 /** The customer’s order that is being sewn, with a deposit paid. */
 const ownOrder = () =>
@@ -82,6 +89,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
   { name: 'careers', path: '/careers', full: true },
   { name: 'opening', path: '/careers/pattern-cutter', full: true },
+  { name: 'application-link', path: () => applied('sunday.okafor@example.com') },
   { name: 'festivals', path: '/cultural/festivals' },
   { name: 'festival-month', path: '/cultural/festivals?view=month&month=2026-12' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
@@ -174,6 +182,14 @@ export const KINDS: readonly Kind[] = [
     name: 'staff-opening-form',
     who: 'admin',
     path: async () => `/admin/careers/openings/edit/${await position('pattern-cutter')}`,
+  },
+  { name: 'staff-applications-board', who: 'admin', path: '/admin/careers/applications' },
+  { name: 'staff-applications', who: 'admin', path: '/admin/careers/applications/list' },
+  {
+    name: 'staff-application',
+    who: 'admin',
+    path: async () => `/admin/careers/applications/${await application('Sunday Okafor')}`,
+    full: true,
   },
   { name: 'no-access', who: 'admin', path: '/admin/settings' },
   { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },

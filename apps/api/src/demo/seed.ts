@@ -77,7 +77,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
     await seedAsoEbi(deps, tx, people.Customer);
     await seedPlanning(deps, tx, people);
-    await seedCareers(tx, deps.clock());
+    await seedCareers(deps, tx, people);
     await seedBlog(tx, { adminId: people.Admin, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });
     await seedLegal(tx, { adminId: people.Admin, now: deps.clock() });

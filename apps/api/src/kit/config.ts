@@ -21,6 +21,9 @@ const environment = z.object({
   /** Where mail that comes in is taken; without a port none is. */
   INBOUND_SMTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   INBOUND_SMTP_HOST: z.string().default('127.0.0.1'),
+  /** Where ClamAV looks at files of people without an account; without it none are looked at. */
+  CLAMAV_HOST: z.string().optional(),
+  CLAMAV_PORT: z.coerce.number().int().min(1).max(65535).default(3310),
   PAYSTACK_SECRET_KEY: z.string().optional(),
   /** `1`: let orders be paid in the sandbox, without money, outside the demo too. */
   SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -57,6 +60,7 @@ export interface Config {
   /** What stands behind the @ of our addresses. */
   mailDomain: string;
   inboundMail: { host: string; port: number } | null;
+  clamav: { host: string; port: number } | null;
   paystack: { secretKey: string; url: string } | null;
   ratesUrl: string | null;
   ipCountryDatabase: string | null;
@@ -98,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: e.MAIL_FROM,
     mailDomain: /@([^\s>]+)>?\s*$/.exec(e.MAIL_FROM)?.[1]?.toLowerCase() ?? 'localhost',
     inboundMail: e.INBOUND_SMTP_PORT ? { host: e.INBOUND_SMTP_HOST, port: e.INBOUND_SMTP_PORT } : null,
+    clamav: e.CLAMAV_HOST ? { host: e.CLAMAV_HOST, port: e.CLAMAV_PORT } : null,
     paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
     ratesUrl: e.RATES_URL ?? null,
     ipCountryDatabase: e.IP_COUNTRY_DATABASE ?? null,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, messageResponse, moment } from '../fields.ts';
 import { APPLICATION_FILE_BYTES, applicationForm, FILE_PURPOSES } from './apply-forms.ts';
+import { ownInterview } from './interviews.ts';
 import { APPLICATION_STAGE_NAMES } from './stages.ts';
 
 export const applicationErrors = defineErrors({
@@ -14,6 +15,13 @@ export const applicationErrors = defineErrors({
   not_a_cv: [415, 'Please choose a PDF, DOC or DOCX file.'],
   broken_cv: [422, 'This file can’t be read. Please save it as a PDF and try again.'],
   cv_with_macros: [422, 'This file contains macros. Please save it as a PDF and try again.'],
+  infected_file: [422, 'Our virus scanner found something harmful in this file. Please choose another.'],
+  file_held: [409, 'This file is still waiting for its virus check. Please try again in a few minutes.'],
+  file_names_author: [409, 'This file says who wrote it. It can be opened once names are shown.'],
+  file_infected: [410, 'This file contained a virus and was deleted.'],
+  interview_past: [422, 'Please choose a time in the future.'],
+  interview_over: [409, 'This interview was cancelled.'],
+  interviewer_unknown: [422, 'One of the people is no longer on the team.'],
   position_closed: [409, 'This position has closed. Your application was not sent.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
   application_decided: [409, 'This application was accepted. Please contact us to change that.'],
@@ -58,6 +66,8 @@ export const getApplication = endpoint({
       stage: z.enum(APPLICATION_STAGE_NAMES),
       appliedAt: moment,
       stageAt: moment,
+      /** That are still to come, the next first. */
+      interviews: z.array(ownInterview),
     }),
   }),
 });

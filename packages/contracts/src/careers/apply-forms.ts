@@ -14,6 +14,9 @@ export const MOST_ANSWER = 2000;
 export const FILE_PURPOSES = ['cv', 'portfolio', 'answer'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
+/** How a file stands with the virus scanner; unchecked where there is none. */
+export const VIRUS_CHECKS = ['unchecked', 'held', 'clean', 'infected'] as const;
+
 const answer = z.object({
   questionId: id,
   text: prose(MOST_ANSWER).default(''),

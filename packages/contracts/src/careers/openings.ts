@@ -60,3 +60,12 @@ export const getOpening = endpoint({
   params: z.object({ slug: line(80) }),
   response: z.object({ opening }),
 });
+
+export const getOpeningsFeed = endpoint({
+  method: 'GET',
+  path: '/careers/feed.xml',
+  access: 'public',
+  ignoresToken: true,
+  produces: 'application/rss+xml',
+  summary: 'Open positions as RSS',
+});

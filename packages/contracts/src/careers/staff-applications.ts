@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { id, moment, prose } from '../fields.ts';
 import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { FILE_PURPOSES } from './apply-forms.ts';
+import { FILE_PURPOSES, VIRUS_CHECKS } from './apply-forms.ts';
+import { interview } from './interviews.ts';
 import { APPLICATION_STAGE_NAMES, APPLICATION_STAGES, MOVED_STAGES } from './stages.ts';
 
 /** Longest note of a colleague. */
@@ -38,8 +39,15 @@ export const applicationResource = resource({
       z.object({ _id: z.string(), question: z.string(), text: z.string(), fileId: z.string().nullable() }),
     ),
     files: z.array(
-      z.object({ _id: z.string(), purpose: z.enum(FILE_PURPOSES), contentType: z.string(), bytes: z.number() }),
+      z.object({
+        ...{ _id: z.string(), purpose: z.enum(FILE_PURPOSES), contentType: z.string(), bytes: z.number() },
+        virusCheck: z.enum(VIRUS_CHECKS),
+      }),
     ),
+    interviews: z.array(interview),
+    /** Who may take part in an interview. */
+    team: z.array(z.object({ _id: z.string(), name: z.string() })),
+    letters: z.array(z.object({ _id: z.string(), by: z.string(), subject: z.string(), text: z.string(), at: moment })),
     notes: z.array(z.object({ _id: z.string(), by: z.string(), text: z.string(), at: moment })),
     ratings: z.array(rating),
     /** The caller’s own. */

@@ -1,13 +1,16 @@
 import { jobOpenings } from '../../domains/careers/tables.ts';
+import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
+import { seedApplications } from './applications.ts';
 import { OPENINGS, thousands } from './openings.ts';
 
 const WRITTEN_DAYS_AGO = 90;
 
-/** Stores the demo’s openings: open ones, one that opens in two weeks, one that is closed, and a draft. */
-export async function seedCareers(tx: Tx, now: Date): Promise<void> {
+/** Stores the demo’s openings, open ones, one that opens in two weeks, one that is closed and a draft, and who applied. */
+export async function seedCareers(deps: Deps, tx: Tx, staff: { Admin: string; SuperAdmin: string }): Promise<void> {
+  const now = deps.clock();
   const today = shopDay(now);
   const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const day = (days: number | undefined): string | null => (days === undefined ? null : daysAfter(today, days));
@@ -21,4 +24,5 @@ export async function seedCareers(tx: Tx, now: Date): Promise<void> {
       ...{ createdAt: ago(WRITTEN_DAYS_AGO), updatedAt: ago(publishedDaysAgo ?? 1) },
     })),
   );
+  await seedApplications(deps, tx, staff);
 }

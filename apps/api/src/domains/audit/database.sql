@@ -3,13 +3,21 @@ create or replace function audit_row() returns trigger language plpgsql as $$
 declare
   secrets constant text[] := array['password_hash', 'hash', 'token', 'secret', 'search', 'search_text', 'version', 'updated_at', 'account_number', 'authorisation'];
   -- A mail may hold the key to an account, and what people write to each other goes when they do.
-  hidden constant text[] := secrets || case when tg_table_name in ('mails', 'messages') then array['html', 'text'] else '{}' end
+  hidden constant text[] := secrets || case when tg_table_name in ('mails', 'messages') then array['html', 'text', 'attachment'] else '{}' end
     -- Measurements can be deleted for good, so the log that keeps everything must not hold them.
-    || case when tg_table_name in ('measurement_versions', 'measurement_proposals', 'order_measurements', 'bookings') then array['values', 'before', 'note', 'frozen', 'measurements'] else '{}' end;
+    || case when tg_table_name in ('measurement_versions', 'measurement_proposals', 'order_measurements', 'bookings') then array['values', 'before', 'note', 'frozen', 'measurements'] else '{}' end
+    -- What is kept of applicants is erased a year after the decision, so the log must not hold it either.
+    || case when tg_table_name like 'job_application%' or tg_table_name = 'job_interviews'
+      then array['name', 'email', 'phone', 'city', 'note', 'answers', 'text', 'remark', 'subject', 'place', 'call_url'] else '{}' end;
+  addressed constant text[] := array['recipient', 'subject', 'headers'];
   was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - hidden end;
   becomes jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - hidden end;
   row_id text := coalesce(becomes, was) ->> 'id';
 begin
+  if tg_table_name = 'mails' and coalesce(becomes, was) ->> 'kind' = 'application' then
+    was := was - addressed;
+    becomes := becomes - addressed;
+  end if;
   if tg_op = 'UPDATE' then
     select coalesce(jsonb_object_agg(key, value), '{}'), coalesce(jsonb_object_agg(key, becomes -> key), '{}')
       into was, becomes

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { eraseOf, exportApplications } from './applications/erase.service.ts';
 import { storedApplications } from './applying/stored-files.ts';
-import { forgetApplicationsJob, newDayJob } from './jobs.ts';
+import { checkHeldJob, forgetApplicationsJob, newDayJob, remindJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { publicPages } from './public-pages.ts';
 import { careersRoutes } from './routes.ts';
@@ -12,7 +12,7 @@ export const careers: Domain = {
   routes: careersRoutes,
   cacheTags: ['careers'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
-  jobs: [newDayJob, forgetApplicationsJob],
+  jobs: [newDayJob, forgetApplicationsJob, checkHeldJob, remindJob],
   extensions: {
     publicPages,
     notificationKinds,

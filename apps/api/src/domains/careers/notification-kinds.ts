@@ -8,4 +8,14 @@ export const notificationKinds = declareNotificationKinds({
     roles: STAFF_ROLES,
     mail: { label: 'New job applications', position: 199, roles: [] },
   },
+  interview: {
+    name: 'interview',
+    roles: STAFF_ROLES,
+    mail: { label: 'Interviews that you take part in', position: 198, roles: STAFF_ROLES },
+  },
+  undecided: {
+    name: 'applications-undecided',
+    roles: STAFF_ROLES,
+    mail: { label: 'Applications that wait for a decision', position: 197, roles: [] },
+  },
 });

@@ -1,12 +1,16 @@
-import { getOpening, listOpenings } from '@adunni/contracts/careers/openings';
+import { getOpening, getOpeningsFeed, listOpenings } from '@adunni/contracts/careers/openings';
 import { openingResource } from '@adunni/contracts/careers/staff';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { rssOf } from '../../kit/feeds/feed.rules.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { applyingRoutes } from './applying/routes.ts';
+import { readOpeningsFeed } from './feed.queries.ts';
+import { interviewRoutes } from './interviews/routes.ts';
+import { letterRoutes } from './letters/routes.ts';
 import { findOpening, findOpenings, toOpening } from './queries.ts';
 import { openingReads } from './staff/openings.queries.ts';
 import { openingWrites } from './staff/openings.service.ts';
@@ -23,7 +27,14 @@ export function careersRoutes(app: FastifyInstance): void {
     cacheTags('careers');
     return { opening: toOpening(row) };
   });
+  mount(app, getOpeningsFeed, async ({ ctx, reply }) => {
+    // Whoever keeps a feed asks each time whether it is still the latest.
+    reply.type('application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
+    return rssOf(await readOpeningsFeed(ctx, getOpeningsFeed.path));
+  });
   applyingRoutes(app);
   applicationRoutes(app);
+  letterRoutes(app);
+  interviewRoutes(app);
   crud(app, openingResource, { ...openingReads, ...openingWrites });
 }

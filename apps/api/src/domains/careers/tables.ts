@@ -1,4 +1,4 @@
-import { FILE_PURPOSES } from '@adunni/contracts/careers/apply-forms';
+import { FILE_PURPOSES, VIRUS_CHECKS } from '@adunni/contracts/careers/apply-forms';
 import type { JobQuestion, OpeningForm } from '@adunni/contracts/careers/forms';
 import { APPLICATION_STAGE_NAMES } from '@adunni/contracts/careers/stages';
 import { sql } from 'drizzle-orm';
@@ -59,6 +59,7 @@ export type OpeningRow = typeof jobOpenings.$inferSelect;
 
 export const applicationStage = pgEnum('application_stage', APPLICATION_STAGE_NAMES);
 export const applicationFilePurpose = pgEnum('application_file_purpose', FILE_PURPOSES);
+export const virusCheck = pgEnum('virus_check', VIRUS_CHECKS);
 
 /** What an applicant answered to one question, with its words as they were asked. */
 export interface StoredAnswer {
@@ -116,10 +117,12 @@ export const jobApplicationFiles = pgTable(
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     position: integer('position').notNull().default(0),
+    virusCheck: virusCheck('virus_check').notNull().default('unchecked'),
     createdAt: createdAt(),
   },
   (t) => [
     index('job_application_files_application').on(t.applicationId, t.position),
+    index('job_application_files_held').on(t.createdAt).where(sql`${t.virusCheck} = 'held'`),
     index('job_application_files_unsent').on(t.createdAt).where(sql`${t.applicationId} is null`),
   ],
 );

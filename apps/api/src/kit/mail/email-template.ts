@@ -9,6 +9,15 @@ export interface EmailTemplate {
   rows?: [label: string, value: string, url?: string][];
   /** One thing to do; `path` begins with a slash. */
   action?: { label: string; path: string };
+  /** A file that goes with it, such as one for a calendar. */
+  attachment?: Attachment;
+}
+
+/** A text that goes with a mail as a file. */
+export interface Attachment {
+  name: string;
+  contentType: string;
+  content: string;
 }
 
 /** A mail as it is sent, for programs that show markup and for those that do not. */

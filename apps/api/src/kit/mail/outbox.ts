@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 import { job } from '../jobs/jobs.ts';
-import { type EmailTemplate, renderEmail } from './email-template.ts';
+import { type Attachment, type EmailTemplate, renderEmail } from './email-template.ts';
 import { mails } from './tables.ts';
 
 type Mail = typeof mails.$inferSelect;
@@ -44,7 +44,9 @@ export async function sendMail(
   headers: Record<string, string> = {},
 ): Promise<void> {
   const content = renderEmail(template, deps.config.publicUrl);
-  const [mailId] = await writeMails(db, [{ kind, recipient, subject: template.subject, ...content, headers }]);
+  const [mailId] = await writeMails(db, [
+    { kind, recipient, subject: template.subject, ...content, headers, attachment: template.attachment },
+  ]);
   if (mailId) await deps.jobs.enqueue(db, deliverMail, { mailId });
 }
 
@@ -118,6 +120,8 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
   });
 }
 
+const attached = ({ name, contentType, content }: Attachment) => ({ filename: name, contentType, content });
+
 async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
   if (!config.smtpUrl) return { status: 'kept', error: null };
   const attempts = mail.attempts + 1;
@@ -132,6 +136,7 @@ async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Out
       text: mail.text,
       html: mail.html,
       headers: { ...AUTOMATIC, ...headers },
+      ...(mail.attachment && { attachments: [attached(mail.attachment)] }),
       messageId: messageIdOf(config, mail._id),
     });
     return { status: 'sent', sentAt: clock(), attempts, error: null };

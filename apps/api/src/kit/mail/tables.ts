@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../database/columns.ts';
+import type { Attachment } from './email-template.ts';
 
 export const mailStatus = pgEnum('mail_status', ['queued', 'sent', 'kept', 'failed']);
 
@@ -15,6 +16,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Further headers of the message, such as how to leave a list. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    /** A file that goes with it. */
+    attachment: jsonb('attachment').$type<Attachment>(),
     status: mailStatus('status').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     error: text('error'),

@@ -1,7 +1,8 @@
 import { BRAND } from '@adunni/contracts/brand';
 import type { Deps } from '../../../kit/context.ts';
+import type { Feed } from '../../../kit/feeds/feed.rules.ts';
 import { latestPosts } from '../queries.ts';
-import type { Feed } from './feed.rules.ts';
+import { htmlOf } from './document-html.rules.ts';
 
 /** How many posts a feed tells. */
 const LATEST = 30;
@@ -13,10 +14,10 @@ export async function readFeed({ db, config }: Pick<Deps, 'db' | 'config'>, path
   return {
     title: `The ${BRAND.name} blog`,
     description: 'Measuring, fabrics, fittings and what people wear, by people who sew.',
-    ...{ url: `${origin}/blog`, feedUrl: origin + path, origin },
+    ...{ url: `${origin}/blog`, feedUrl: origin + path },
     entries: posts.map(({ shown: { slug, words, publishedAt, updatedAt }, by }) => ({
       ...{ title: words.title, url: `${origin}/blog/${slug}`, summary: words.excerpt, authors: by },
-      ...{ publishedAt, updatedAt, tags: words.tags, document: words.document },
+      ...{ publishedAt, updatedAt, tags: words.tags, html: htmlOf(words.document, origin) },
     })),
   };
 }

@@ -1,9 +1,13 @@
+import { applicationErrors } from '@adunni/contracts/careers/applications';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
+import { findInterviews, findTeam } from '../interviews/interviews.queries.ts';
+import { jobInterviews } from '../interviews/tables.ts';
+import { findLetters } from '../letters/letters.service.ts';
 import { isBlind } from '../rules.ts';
 import {
   jobApplicationFiles,
@@ -20,9 +24,9 @@ const by = sql<string>`coalesce(${users.firstName} || ' ' || ${users.lastName}, 
 
 /** What the detail of an application says beside its row. Pictures of work may show who it is, and wait. */
 export async function applicationDetail({ db, viewer }: StaffCtx, { _id, isBlind: blind, answers }: Row) {
-  const { purpose, contentType, bytes, position, applicationId } = jobApplicationFiles;
+  const { purpose, contentType, bytes, position, applicationId, virusCheck } = jobApplicationFiles;
   const files = await db
-    .select({ _id: jobApplicationFiles._id, purpose, contentType, bytes })
+    .select({ _id: jobApplicationFiles._id, purpose, contentType, bytes, virusCheck })
     .from(jobApplicationFiles)
     .where(and(eq(applicationId, _id), blind ? ne(purpose, 'portfolio') : undefined))
     .orderBy(asc(position), asc(jobApplicationFiles._id));
@@ -41,7 +45,8 @@ export async function applicationDetail({ db, viewer }: StaffCtx, { _id, isBlind
     .orderBy(desc(createdAt));
   return {
     answers: answers.map(({ questionId, question, text, fileId }) => ({ _id: questionId, question, text, fileId })),
-    ...{ files, notes, ratings },
+    ...{ files, notes, ratings, letters: await findLetters(db, _id), team: await findTeam(db) },
+    interviews: await findInterviews(db, eq(jobInterviews.applicationId, _id)),
     ownStars: ratings.find((rating) => rating._id === viewer._id)?.stars ?? null,
   };
 }
@@ -56,5 +61,7 @@ export async function findApplicationFile(db: Db, _id: string, fileId: string) {
     .where(and(eq(jobApplicationFiles._id, fileId), eq(jobApplications._id, _id)));
   if (!found || (found.file.purpose === 'portfolio' && isBlind(found.hidesNames, found.stage)))
     throw new Refusal(commonErrors.not_found);
-  return found.file;
+  if (found.file.virusCheck === 'held') throw new Refusal(applicationErrors.file_held);
+  if (found.file.virusCheck === 'infected') throw new Refusal(applicationErrors.file_infected);
+  return { ...found.file, isBlind: isBlind(found.hidesNames, found.stage) };
 }

@@ -1,11 +1,14 @@
-import { KEPT_MONTHS } from '@adunni/contracts/careers/stages';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { DECIDED_STAGES, KEPT_MONTHS } from '@adunni/contracts/careers/stages';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { eraseMailsAbout } from '../../../kit/mail/outbox.ts';
 import { confirmedEmailOf } from '../../identity/queries.ts';
 import { dropFiles } from '../applying/files.service.ts';
+import { findInterviews } from '../interviews/interviews.queries.ts';
+import { jobInterviews } from '../interviews/tables.ts';
 import { jobApplicationErasures, jobApplications, jobOpenings } from '../tables.ts';
+import { isOfOneClosedBefore } from './undecided.service.ts';
 
 /** Most that one transaction erases. */
 const AT_ONCE = 200;
@@ -29,11 +32,16 @@ async function eraseApplications(deps: Deps, tx: Tx, which: SQL | undefined): Pr
   return gone.length;
 }
 
-/** Erases what was decided twelve months ago; a decision that was reversed counts from the last. */
+/**
+ * Erases what was decided twelve months ago; a decision that was reversed counts from the last. What nobody decided goes
+ * twelve months after its position closed and nobody moved it any more.
+ */
 export async function forgetDecided(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const before = sql`${now.toISOString()}::timestamptz - make_interval(months => ${KEPT_MONTHS})`;
   const isOver = and(
-    inArray(jobApplications.stage, ['hired', 'declined', 'withdrawn']),
-    sql`${jobApplications.stageAt} < ${deps.clock().toISOString()}::timestamptz - make_interval(months => ${KEPT_MONTHS})`,
+    sql`${jobApplications.stageAt} < ${before}`,
+    or(inArray(jobApplications.stage, [...DECIDED_STAGES]), isOfOneClosedBefore(before)),
   );
   while ((await deps.db.transaction((tx) => eraseApplications(deps, tx, isOver))) === AT_ONCE);
 }
@@ -49,9 +57,19 @@ export async function exportApplications(db: Db, userId: string) {
     .innerJoin(jobOpenings, eq(jobOpenings._id, jobApplications.openingId))
     .where(isOf(userId))
     .orderBy(jobApplications._id);
-  return rows.map(({ row: { name, email, phone, city, note, answers, stage, createdAt }, title }) => ({
+  const ids = rows.map(({ row }) => row._id);
+  const interviews = await findInterviews(db, inArray(jobInterviews.applicationId, ids));
+  return rows.map(({ row: { _id, name, email, phone, city, note, answers, stage, createdAt }, title }) => ({
     ...{ position: title, name, email, phone, city, note, stage },
     answers: answers.map(({ question, text }) => ({ question, answer: text })),
+    interviews: interviews
+      .filter(({ applicationId }) => applicationId === _id)
+      .map(({ startsAt, place, callUrl, note: told }) => ({
+        startsAt: startsAt.toISOString(),
+        place,
+        callUrl,
+        note: told,
+      })),
     appliedAt: createdAt.toISOString(),
   }));
 }

@@ -1,3 +1,4 @@
+import { applicationErrors } from '@adunni/contracts/careers/applications';
 import * as contract from '@adunni/contracts/careers/staff-applications';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { savedAs } from '../applying/documents.rules.ts';
+import { withoutAuthor } from './anonymous.rules.ts';
 import { readBoard } from './board.queries.ts';
 import { applicationDetail, findApplicationFile } from './detail.queries.ts';
 import { applicationReads } from './list.queries.ts';
@@ -27,9 +29,11 @@ export function applicationRoutes(app: FastifyInstance): void {
     return { _id };
   });
   mount(app, contract.getApplicationFile, async ({ ctx: { db, storage }, params: { _id, fileId }, reply }) => {
-    const { purpose, position, contentType, path } = await findApplicationFile(db, _id, fileId);
-    const bytes = await storage.get(path);
-    if (!bytes) throw new Refusal(commonErrors.not_found);
+    const { purpose, position, contentType, path, isBlind } = await findApplicationFile(db, _id, fileId);
+    const stored = await storage.get(path);
+    if (!stored) throw new Refusal(commonErrors.not_found);
+    const bytes = isBlind ? withoutAuthor(stored, contentType) : stored;
+    if (!bytes) throw new Refusal(applicationErrors.file_names_author);
     // It was made by anybody: no browser opens it under our name, nor guesses what it is.
     return reply
       .type(contentType)

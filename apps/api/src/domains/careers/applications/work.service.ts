@@ -7,19 +7,18 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { cancelComing } from '../interviews/interviews.service.ts';
 import { jobApplicationNotes, jobApplicationRatings, jobApplications } from '../tables.ts';
 
-/** Moves an application to a stage; one that is there already stays as it is. Throws 409 for one that was withdrawn. */
+/** Moves an application to a stage; one that is there already stays as it is, one that is declined is not talked to any more. Throws 409 for one that was withdrawn. */
 const moveTo =
   (stage: MovedStage) =>
-  async ({ clock }: StaffCtx, tx: Tx, _id: string): Promise<void> => {
-    const [row] = await tx
-      .select({ stage: jobApplications.stage })
-      .from(jobApplications)
-      .where(eq(jobApplications._id, _id));
+  async (ctx: StaffCtx, tx: Tx, _id: string): Promise<void> => {
+    const [row] = await tx.select().from(jobApplications).where(eq(jobApplications._id, _id));
     if (row?.stage === 'withdrawn') throw new Refusal(applicationErrors.application_withdrawn);
-    if (row?.stage !== stage)
-      await tx.update(jobApplications).set({ stage, stageAt: clock() }).where(eq(jobApplications._id, _id));
+    if (row?.stage === stage) return;
+    await tx.update(jobApplications).set({ stage, stageAt: ctx.clock() }).where(eq(jobApplications._id, _id));
+    if (row && stage === 'declined') await cancelComing(ctx, tx, row);
   };
 
 /** What staff do to one or many applications: move them to a stage. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moveApplication } from '@adunni/contracts/careers/letters';
 import {
   applicationResource,
   getApplicationBoard,
@@ -120,8 +121,12 @@ it('is erased twelve months after the last decision, with all that was kept, but
   await passDays(100);
   await forgetDecided(test.app.deps);
   expect((await read(first._id)).stage).toBe('declined');
+  const body = { stage: 'declined' as const, letter: { subject: 'Dear Forgotten', text: 'Forgotten words.' } };
+  const headers = { 'idempotency-key': randomUUID() };
+  await test.call(moveApplication, { params: { _id: first._id }, body }, { ...admin, headers });
   await passDays(270);
-  await test.call(noteApplication, { params: { _id: first._id }, body: { text: 'Still here.' } }, admin);
+  await test.call(noteApplication, { params: { _id: first._id }, body: { text: 'Forgotten note.' } }, admin);
+  await test.call(rateApplication, { params: { _id: first._id }, body: { stars: 2, remark: 'Forgotten.' } }, admin);
   await forgetDecided(test.app.deps);
   expect(await applicationsOf(test, first.openingId)).toEqual([]);
   const { db } = test.app.deps;
@@ -130,6 +135,8 @@ it('is erased twelve months after the last decision, with all that was kept, but
   );
   const letters = await db.select().from(mails).where(eq(mails.recipient, 'forget@example.com'));
   expect(letters.map(({ subject }) => subject)).toEqual(['We received your application: Another']);
+  const log = await test.app.deps.pool.query('select before, after from audit_entries');
+  expect(JSON.stringify(log.rows)).not.toMatch(/forgot|forget@/i);
   const erased = await db
     .select()
     .from(jobApplicationErasures)

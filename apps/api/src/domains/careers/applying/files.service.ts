@@ -14,6 +14,7 @@ import { removeFiles } from '../../../kit/storage/removal.ts';
 import { readAttachment } from '../../media/service.ts';
 import { jobApplicationFiles } from '../tables.ts';
 import { documentKind } from './documents.rules.ts';
+import { virusCheckOf } from './virus-check.service.ts';
 
 /** Files that come from one network. */
 const PER_NETWORK = { most: 60, minutes: 60 };
@@ -33,11 +34,12 @@ export async function uploadFile(
   await limitAttempts(ctx.db, `application-file:${networkOf(ctx.address)}`, PER_NETWORK, ctx.clock());
   return receiveUpload(ctx, async () => {
     const { data, contentType } = await checked(purpose, await read());
+    const virusCheck = await virusCheckOf(ctx, data);
     const path = `${APPLICATION_FILES}/${randomUUID()}`;
     await ctx.storage.put(path, data);
     const [row] = await ctx.db
       .insert(jobApplicationFiles)
-      .values({ draftId, purpose, path, contentType, bytes: data.length, createdAt: ctx.clock() })
+      .values({ draftId, purpose, path, contentType, bytes: data.length, virusCheck, createdAt: ctx.clock() })
       .returning({ _id: jobApplicationFiles._id, bytes: jobApplicationFiles.bytes });
     if (!row) throw new Error('the file was not stored');
     return { ...UNSHOWN, ...row };

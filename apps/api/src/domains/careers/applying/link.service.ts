@@ -1,13 +1,17 @@
 import { applicationErrors, type getApplication } from '@adunni/contracts/careers/applications';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Ctx } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { applicationWithdrawnEmail } from '../email-templates.ts';
+import { interviewIcs } from '../interviews/calendar.ts';
+import { findInterviews } from '../interviews/interviews.queries.ts';
+import { cancelComing } from '../interviews/interviews.service.ts';
+import { jobInterviews } from '../interviews/tables.ts';
 import { APPLICATION_MAIL, aboutApplication, openingStatus } from '../rules.ts';
 import { type ApplicationRow, jobApplications, jobOpenings, type OpeningRow } from '../tables.ts';
 import { applicationOf } from './link.rules.ts';
@@ -33,7 +37,22 @@ export async function readByLink(ctx: Ctx, token: string): Promise<Returned<type
   const { application, opening } = await ofLink(ctx, ctx.db, token);
   const isOpen = openingStatus(opening, shopDay(ctx.clock())) === 'open';
   const { stage, stageAt, createdAt } = application;
-  return { title: opening.title, slug: isOpen ? opening.slug : null, stage, stageAt, appliedAt: createdAt };
+  const isComing = and(ofApplication(application._id), gt(jobInterviews.endsAt, ctx.clock()));
+  const interviews = (await findInterviews(ctx.db, isComing)).map((row) => ({ ...row, interviewers: namesOf(row) }));
+  return { title: opening.title, slug: isOpen ? opening.slug : null, stage, stageAt, appliedAt: createdAt, interviews };
+}
+
+const ofApplication = (_id: string) => and(eq(jobInterviews.applicationId, _id), eq(jobInterviews.isCancelled, false));
+const namesOf = ({ interviewers }: { interviewers: readonly { name: string }[] }) =>
+  interviewers.map(({ name }) => name);
+
+/** An interview of an application as a calendar file. Throws 404. */
+export async function interviewFile(ctx: Ctx, token: string, interviewId: string): Promise<string> {
+  const { application, opening } = await ofLink(ctx, ctx.db, token);
+  const [row] = await findInterviews(ctx.db, and(ofApplication(application._id), eq(jobInterviews._id, interviewId)));
+  if (!row) throw new Refusal(commonErrors.not_found);
+  const url = `${ctx.config.publicUrl}/careers/application/${token}`;
+  return interviewIcs(row, { title: opening.title, interviewers: namesOf(row), url, now: ctx.clock() });
 }
 
 /** Withdraws an application; doing so again changes nothing. Throws 404, and 409 once somebody was hired. */
@@ -47,6 +66,7 @@ export async function withdrawByLink(ctx: Ctx, token: string): Promise<void> {
       .update(jobApplications)
       .set({ stage: 'withdrawn', stageAt: ctx.clock(), version: application.version + 1 })
       .where(eq(jobApplications._id, _id));
+    await cancelComing(ctx, tx, application);
     const letter = applicationWithdrawnEmail({ name, title: opening.title });
     await sendMail(ctx, tx, APPLICATION_MAIL, email, letter, aboutApplication(_id));
   });

@@ -1,11 +1,12 @@
 import * as contract from '@adunni/contracts/careers/applications';
+import { getInterviewFile } from '@adunni/contracts/careers/interviews';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { apply } from './apply.service.ts';
 import { uploadFile } from './files.service.ts';
-import { readByLink, withdrawByLink } from './link.service.ts';
+import { interviewFile, readByLink, withdrawByLink } from './link.service.ts';
 
 const RECEIVED = 'Thank you. We emailed you a link to your application.';
 
@@ -22,6 +23,11 @@ export function applyingRoutes(app: FastifyInstance): void {
   mount(app, contract.getApplication, async ({ ctx, params: { token }, reply }) => {
     reply.header('cache-control', 'private, no-store');
     return { application: await readByLink(ctx, token) };
+  });
+  mount(app, getInterviewFile, async ({ ctx, params: { token, interviewId }, reply }) => {
+    reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
+    reply.header('content-disposition', 'attachment; filename="interview.ics"');
+    return interviewFile(ctx, token, interviewId);
   });
   mount(app, contract.withdrawApplication, async ({ ctx, params: { token } }) => {
     await withdrawByLink(ctx, token);

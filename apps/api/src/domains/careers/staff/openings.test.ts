@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getOpening, listOpenings } from '@adunni/contracts/careers/openings';
+import { getOpening, getOpeningsFeed, listOpenings } from '@adunni/contracts/careers/openings';
 import { type OpeningStatus, openingResource } from '@adunni/contracts/careers/staff';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -85,4 +85,17 @@ it('lets one of two save', async () => {
     test.call(openingResource.update, { params: { _id }, body: { version: 1, values: openingForm({ title }) } }, admin);
   const both = await Promise.all(['One', 'Other'].map(save));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('tells those that are open as a feed, with markup in their words as text', async () => {
+  const { _id } = (await write({ title: 'Dyer & Printer', about: 'Adire <b>by hand</b>.' })).body;
+  await write({ title: 'Never published' });
+  await act('publish', _id);
+  const response = await fetch(`${test.origin}${getOpeningsFeed.path}`);
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const feed = await response.text();
+  expect(feed).toContain('<title>Dyer &amp; Printer, Lagos</title>');
+  expect(feed).toContain('/careers/dyer-printer</link>');
+  expect(feed).toContain('Adire &amp;lt;b&amp;gt;by hand');
+  expect(feed).not.toContain('Never published');
 });

@@ -12,6 +12,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
 import { CAREERS, openingPath } from '../address.ts';
 import classes from './application.module.css';
+import { OwnInterview } from './own-interview.tsx';
 
 export const meta = () => privateMeta('Your application');
 
@@ -38,7 +39,7 @@ const OVER = ['hired', 'declined', 'withdrawn'];
 export default function ApplicationPage() {
   const { application, token } = useLoaderData<typeof clientLoader>();
   const [isAsked, setAsked] = useState(false);
-  const { title, slug, stage, appliedAt, stageAt } = application;
+  const { title, slug, stage, appliedAt, stageAt, interviews } = application;
   const tone = stage === 'declined' || stage === 'withdrawn' ? 'off' : stage === 'hired' ? 'over' : 'waits';
   return (
     <main id="main" className={reading.page}>
@@ -55,6 +56,9 @@ export default function ApplicationPage() {
           Sent {day(appliedAt)}
           {stage !== 'new' && `. Updated ${day(stageAt)}`}
         </p>
+        {interviews.map((each) => (
+          <OwnInterview key={each._id} interview={each} token={token} />
+        ))}
         {OVER.includes(stage) ? (
           <Link to={CAREERS} className={button.outline}>
             See open positions

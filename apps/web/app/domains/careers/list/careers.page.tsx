@@ -21,13 +21,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { filters, ...found };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta({
+/** Where programs that read feeds find the positions. */
+const FEED_LINK = {
+  ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml' },
+  ...{ title: `Open positions at ${BRAND.name}`, href: '/careers/feed.xml' },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta({
     origin: originOf(matches),
     title: 'Careers',
     description: `Open positions at ${BRAND.name}, and what it is like to work with makers in Nigeria and customers everywhere.`,
     path: loaderData ? addressOf(loaderData.filters) : CAREERS,
-  });
+  }),
+  FEED_LINK,
+];
 
 /** The company as an employer: how we work, and what is open. */
 export default function CareersPage({ loaderData: { filters, items, ...choices } }: Route.ComponentProps) {

@@ -8,6 +8,8 @@ import classes from './application-record.module.css';
 
 type Stored = RecordOf<typeof applicationResource>['files'][number];
 
+const isSafe = (virusCheck: Stored['virusCheck']): boolean => virusCheck === 'clean' || virusCheck === 'unchecked';
+
 const FAILED = 'The file could not be downloaded. Please try again.';
 const NAMES = { cv: 'CV', portfolio: 'Work sample', answer: 'Answer' } as const;
 const KINDS: Record<string, string> = { 'application/pdf': 'PDF', 'application/msword': 'DOC', 'image/webp': 'photo' };
@@ -37,13 +39,17 @@ export function Files({ applicationId, files }: { applicationId: string; files: 
   if (files.length === 0) return <p>No files.</p>;
   return (
     <ul className={classes.files}>
-      {files.map(({ _id, purpose, contentType, bytes }) => (
+      {files.map(({ _id, purpose, contentType, bytes, virusCheck }) => (
         <li key={_id}>
-          <FileLink
-            applicationId={applicationId}
-            fileId={_id}
-            name={`${NAMES[purpose]} (${KINDS[contentType] ?? 'DOCX'}, ${Math.ceil(bytes / 1024)} KB)`}
-          />
+          {virusCheck === 'held' && <p>{`${NAMES[purpose]}: waiting for its virus check.`}</p>}
+          {virusCheck === 'infected' && <p>{`${NAMES[purpose]}: contained a virus and was deleted.`}</p>}
+          {isSafe(virusCheck) && (
+            <FileLink
+              applicationId={applicationId}
+              fileId={_id}
+              name={`${NAMES[purpose]} (${KINDS[contentType] ?? 'DOCX'}, ${Math.ceil(bytes / 1024)} KB)`}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,9 @@
+import { LETTER_STAGES, type LetterStage } from '@adunni/contracts/careers/letters';
 import { applicationResource } from '@adunni/contracts/careers/staff-applications';
-import { APPLICATION_STAGES, MOVED_STAGES } from '@adunni/contracts/careers/stages';
+import { APPLICATION_STAGES } from '@adunni/contracts/careers/stages';
 import type { RecordOf } from '@adunni/contracts/resource';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
 import { ActionButton } from '../../../kit/resource/action-button.tsx';
@@ -8,7 +11,9 @@ import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { FileLink, Files } from './application-files.tsx';
 import classes from './application-record.module.css';
+import { Interviews } from './interviews.tsx';
 import { NoteForm, RatingForm } from './judge-forms.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 type Record = RecordOf<typeof applicationResource>;
 
@@ -33,31 +38,38 @@ const page = detailPage(applicationResource, {
 
 const toOpening = ({ _id, name }: Record['opening']) => <Link to={`/admin/careers/openings/${_id}`}>{name}</Link>;
 
-function Actions({ record: { _id, stage } }: { record: Record }) {
+function Actions({ record: { _id, name, stage } }: { record: Record }) {
+  const [to, setTo] = useState<LetterStage | null>(null);
   if (stage === 'withdrawn') return null;
   return (
     <>
-      {MOVED_STAGES.filter((to) => to !== stage && to !== 'new').map((to) => (
+      {stage === 'new' && (
         <ActionButton
-          key={to}
           resource={applicationResource}
-          action={to}
+          action="screening"
           id={_id}
-          done={`Moved to ${APPLICATION_STAGES[to].label.toLowerCase()}.`}
+          done="Application moved."
           fallback="The application could not be moved. Please try again."
           variant="default"
         >
-          {APPLICATION_STAGES[to].label}
+          Move to Screening
         </ActionButton>
+      )}
+      {LETTER_STAGES.filter((each) => each !== stage).map((each) => (
+        <Button key={each} variant="default" data-actions="" onClick={() => setTo(each)}>
+          {`Move to ${APPLICATION_STAGES[each].label}`}
+        </Button>
       ))}
+      {to && <MoveDialog applicationId={_id} name={name} to={to} onClose={() => setTo(null)} />}
     </>
   );
 }
 
 function Sections({ record }: { record: Record }) {
-  const { _id, answers, note, files, notes, ratings, ownStars } = record;
+  const { _id, answers, note, files, notes, ratings, ownStars, letters } = record;
   return (
     <>
+      <Interviews record={record} />
       <Section title="Files">
         <Files applicationId={_id} files={files} />
       </Section>
@@ -107,6 +119,18 @@ function Sections({ record }: { record: Record }) {
         </ul>
         <NoteForm applicationId={_id} />
       </Section>
+      {letters.length > 0 && (
+        <Section title="Emails">
+          <ul className={classes.list}>
+            {letters.map((each) => (
+              <li key={each._id}>
+                <strong>{each.subject}</strong> {each.by}, <time dateTime={each.at}>{moment(each.at)}</time>
+                <p>{each.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LETTER_STAGES, type LetterStage } from '@adunni/contracts/careers/letters';
 import {
   type ApplicationCard,
   applicationResource,
@@ -14,6 +15,7 @@ import { useChange } from '../../../kit/forms/use-change.ts';
 import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { applicationPath } from '../address.ts';
 import classes from './board.module.css';
+import { MoveDialog } from './move-dialog.tsx';
 
 type Columns = Answer<typeof getApplicationBoard>['columns'];
 
@@ -21,23 +23,40 @@ type Columns = Answer<typeof getApplicationBoard>['columns'];
 const DRAGGED = 'application/x-adunni-application';
 const STAGES = MOVED_STAGES.map((value) => ({ value, label: APPLICATION_STAGES[value].label }));
 
+/** Of a move to these the applicant may be told, which is asked first. */
+const isLetterStage = (stage: MovedStage): stage is LetterStage =>
+  (LETTER_STAGES as readonly MovedStage[]).includes(stage);
+
+/** By which the field of a card is found that says its stage. */
+const fieldOf = (_id: string): string => `stage-of-${_id}`;
+
+async function act(_id: string, stage: MovedStage): Promise<void> {
+  const { results } = await callApi(applicationResource.act, { body: { action: stage, ids: [_id] } });
+  const refused = results.find(({ ok }) => !ok);
+  if (refused) throw new Error(refused.message ?? '');
+}
+
 /** Applications by stage; a card is dragged to another stage, or its stage is chosen on it. */
 export function Board({ columns }: { columns: Columns }) {
   const [over, setOver] = useState<MovedStage | null>(null);
+  const [asked, setAsked] = useState<{ card: ApplicationCard; to: LetterStage } | null>(null);
   const { busy, problem, run } = useChange(
     'Application moved.',
     'The application could not be moved. Please try again.',
     () => {},
   );
 
+  /** Who moves cards by keyboard stays with the one that they moved, wherever it stands now. */
+  function stayWith(_id: string): void {
+    requestAnimationFrame(() => document.getElementById(fieldOf(_id))?.focus());
+  }
+
   function move(_id: string, stage: MovedStage): void {
-    const from = columns.find(({ cards }) => cards.some((card) => card._id === _id))?.stage;
-    if (busy || from === stage) return;
-    void run(async () => {
-      const { results } = await callApi(applicationResource.act, { body: { action: stage, ids: [_id] } });
-      const refused = results.find(({ ok }) => !ok);
-      if (refused) throw new Error(refused.message ?? '');
-    });
+    const from = columns.find(({ cards }) => cards.some((card) => card._id === _id));
+    const card = from?.cards.find((each) => each._id === _id);
+    if (busy || !card || from?.stage === stage) return;
+    if (isLetterStage(stage)) setAsked({ card, to: stage });
+    else void run(() => act(_id, stage)).then(() => stayWith(_id));
   }
 
   return (
@@ -80,6 +99,17 @@ export function Board({ columns }: { columns: Columns }) {
           ))}
         </div>
       </ScrollRegion>
+      {asked && (
+        <MoveDialog
+          applicationId={asked.card._id}
+          name={asked.card.name}
+          to={asked.to}
+          onClose={() => {
+            setAsked(null);
+            stayWith(asked.card._id);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -109,6 +139,7 @@ function Card({ card: { _id, name, opening, rating, appliedAt }, stage, onMove }
         {rating !== null && `, ${rating} of 5`}
       </p>
       <select
+        id={fieldOf(_id)}
         aria-label={`Stage of ${name}`}
         value={stage}
         onChange={({ currentTarget }) => onMove(currentTarget.value as MovedStage)}

@@ -5,11 +5,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { EmailFrame } from '../../../kit/email-frame.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { type Piece, PiecePicks } from '../../catalog/public/piece-picks.tsx';
 import classes from './campaign.module.css';
-import { EmailFrame } from './email-frame.tsx';
 
 export type CampaignValues = z.input<typeof campaignForm>;
 

@@ -7,6 +7,7 @@ import {
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
+import { EmailFrame } from '../../../kit/email-frame.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
@@ -16,7 +17,6 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import classes from './campaign.module.css';
 import { CampaignActions } from './campaign-actions.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
-import { EmailFrame } from './email-frame.tsx';
 
 export const meta = () => privateMeta('Campaign');
 

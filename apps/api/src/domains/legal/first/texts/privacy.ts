@@ -41,7 +41,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Votes on help articles: until you delete your account. A visitor’s vote names nobody.
 - Which designs you tried on: {{tryOnKeptDays}}. Differences of estimates that you shared: with the measurement profile they belong to.
 - Saved looks of the virtual try-on: until you delete them.
-- Applications for our open positions: until 12 months after our decision; that there was one stays, without who it was. Withdrawn ones likewise.
+- Applications for our open positions: until 12 months after our decision, or after the position closed if we made none; that there was one stays, without who it was. Withdrawn ones likewise.
 - A visitor’s cart: 180 days after it was last used.
 - Notifications: 90 days after you read them.
 - A photo that was uploaded and never used: removed within days.
