@@ -51,7 +51,11 @@ it('holds what a customer, makers and the marketplace wrote to each other, unrea
   expect(planned).toMatchObject({ _id: caseId, with: 'Adunni', about: expect.stringMatching(/^Planning /) });
   expect(enquiry).toMatchObject({ _id: enquiryId, about: null, isLastOwn: false });
   expect(order).toMatchObject({ lastText: 'Yes, by two inches.', about: expect.stringMatching(/^Order .+: ./) });
-  expect(ticket).toMatchObject({ _id: ticketId, with: 'Adunni', about: expect.stringMatching(/: Where is my parcel\?$/) });
+  expect(ticket).toMatchObject({
+    _id: ticketId,
+    with: 'Adunni',
+    about: expect.stringMatching(/: Where is my parcel\?$/),
+  });
   expect(await inbox(shop.owner)).toEqual([]);
   expect(await inbox(await signInAs(test, 'Customer'))).toEqual([]);
 });

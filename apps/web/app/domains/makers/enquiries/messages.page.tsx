@@ -46,8 +46,8 @@ export default function MessagesPage() {
         >
           <p>
             No messages yet. To ask a question, choose “Contact this maker” on the page of a product or maker. What is
-            written about your <Link to="/orders">orders</Link> and{' '}
-            <Link to="/bookings/my-bookings">bookings</Link> is here too.
+            written about your <Link to="/orders">orders</Link> and <Link to="/bookings/my-bookings">bookings</Link> is
+            here too.
           </p>
         </EmptyState>
       ) : (
