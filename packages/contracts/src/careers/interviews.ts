@@ -8,6 +8,9 @@ export const INTERVIEW_MINUTES = { least: 15, most: 480, usual: 30 };
 /** The most of the team in one interview. */
 export const MOST_INTERVIEWERS = 6;
 
+/** An address that a browser opens and runs nothing of. */
+const HTTPS = /^https:\/\/[\w.-]+(:\d+)?([/?#]\S*)?$/;
+
 const times = {
   startsAt: momentIn('Please choose a date and time.'),
   minutes: z.number().int().min(INTERVIEW_MINUTES.least).max(INTERVIEW_MINUTES.most),
@@ -22,10 +25,9 @@ export const interviewForm = z
   .object({
     ...times,
     place: line(160, 0).default(''),
-    callUrl: z.union([
-      z.literal(''),
-      z.url({ protocol: /^https$/, error: 'A link that begins with https://.' }).max(500),
-    ]),
+    callUrl: line(500, 0)
+      .refine((text) => text === '' || HTTPS.test(text), 'A link that begins with https://.')
+      .default(''),
     /** What the applicant is told beside it. */
     note: prose(1000).default(''),
   })
