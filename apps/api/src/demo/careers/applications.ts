@@ -3,7 +3,7 @@ import type { FilePurpose } from '@adunni/contracts/careers/apply-forms';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { APPLICATION_FILES } from '../../domains/careers/applying/files.service.ts';
-import { tokenOf } from '../../domains/careers/applying/link.rules.ts';
+import { tokenOf } from '../../domains/careers/applying/link-token.ts';
 import { applicationReceivedEmail } from '../../domains/careers/email-templates.ts';
 import { jobInterviewers, jobInterviews } from '../../domains/careers/interviews/tables.ts';
 import { APPLICATION_MAIL, aboutApplication } from '../../domains/careers/rules.ts';

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { Sheet } from '../../../kit/documents/sheet.ts';
-import { withoutAuthor } from './anonymous.rules.ts';
+import { withoutAuthor } from './anonymous.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
