@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { query } from '../kit/database.ts';
+import { CAREERS } from './careers.ts';
 import { CELEBRATIONS } from './celebrations.ts';
 import { idOf } from './ids.ts';
 import { STATES } from './states.ts';
@@ -25,13 +25,6 @@ const garment = (title: string) => idOf('select id from products where title = $
 const product = (title: string) => async () => `/products/${await garment(title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
 const festival = (title: string) => idOf('select id from festivals where title = $1', title);
-/** The link that somebody who applied was mailed. */
-const applied = async (email: string) => {
-  const [mail] = await query<{ text: string }>('select text from mails where recipient = $1', [email]);
-  return mail?.text.match(/\/careers\/application\/\S+/)?.[0] ?? '';
-};
-const application = (name: string) => idOf('select id from job_applications where name = $1', name);
-const position = (slug: string) => idOf('select id from job_openings where slug = $1', slug);
 /** The customer’s order that is being sewn, with a deposit paid. */
 const ownOrder = () =>
   idOf(
@@ -87,9 +80,6 @@ export const KINDS: readonly Kind[] = [
   { name: 'size-guide', path: '/support/size-guide' },
   { name: 'returns', path: '/support/returns' },
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
-  { name: 'careers', path: '/careers', full: true },
-  { name: 'opening', path: '/careers/pattern-cutter', full: true },
-  { name: 'application-link', path: () => applied('sunday.okafor@example.com') },
   { name: 'festivals', path: '/cultural/festivals' },
   { name: 'festival-month', path: '/cultural/festivals?view=month&month=2026-12' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
@@ -172,29 +162,11 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
   { name: 'staff-categories', who: 'admin', path: '/admin/product-category/all' },
-  { name: 'staff-openings', who: 'admin', path: '/admin/careers/openings' },
-  {
-    name: 'staff-opening',
-    who: 'admin',
-    path: async () => `/admin/careers/openings/${await position('pattern-cutter')}`,
-  },
-  {
-    name: 'staff-opening-form',
-    who: 'admin',
-    path: async () => `/admin/careers/openings/edit/${await position('pattern-cutter')}`,
-  },
-  { name: 'staff-applications-board', who: 'admin', path: '/admin/careers/applications' },
-  { name: 'staff-applications', who: 'admin', path: '/admin/careers/applications/list' },
-  {
-    name: 'staff-application',
-    who: 'admin',
-    path: async () => `/admin/careers/applications/${await application('Sunday Okafor')}`,
-    full: true,
-  },
   { name: 'no-access', who: 'admin', path: '/admin/settings' },
   { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },
   { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },
   { name: 'staff-verification', who: 'admin', path: '/admin/users/verification' },
+  ...CAREERS,
   ...CELEBRATIONS,
   ...STATES,
 ];

@@ -1,39 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, line, moment, momentIn, prose, version } from '../fields.ts';
+import { id, line, moment, version } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
-
-/** The shortest and the longest interview, in minutes. */
-export const INTERVIEW_MINUTES = { least: 15, most: 480, usual: 30 };
-/** The most of the team in one interview. */
-export const MOST_INTERVIEWERS = 6;
-
-const times = {
-  startsAt: momentIn('Please choose a date and time.'),
-  minutes: z.number().int().min(INTERVIEW_MINUTES.least).max(INTERVIEW_MINUTES.most),
-  interviewerIds: z
-    .array(id)
-    .min(1, 'Please choose who takes part.')
-    .max(MOST_INTERVIEWERS, `At most ${MOST_INTERVIEWERS} people.`),
-};
-
-/** A time to talk to an applicant: at a place or by a link, with somebody of the team. */
-export const interviewForm = z
-  .object({
-    ...times,
-    place: line(160, 0).default(''),
-    callUrl: z.union([
-      z.literal(''),
-      z.url({ protocol: /^https$/, error: 'A link that begins with https://.' }).max(500),
-    ]),
-    /** What the applicant is told beside it. */
-    note: prose(1000).default(''),
-  })
-  .refine(({ place, callUrl }) => place !== '' || callUrl !== '', {
-    path: ['place'],
-    message: 'A place or a link to the call.',
-  });
-export type InterviewForm = z.output<typeof interviewForm>;
+import { interviewForm, interviewTimes } from './interview-forms.ts';
 
 const byId = z.object({ _id: id });
 const one = byId.extend({ interviewId: id });
@@ -84,7 +53,7 @@ export const findClashes = endpoint({
   access: STAFF_ROLES,
   summary: 'What else lies in the time of an interview, for its team and its applicant',
   params: byId,
-  body: z.object({ ...times, except: id.nullable().default(null) }),
+  body: z.object({ ...interviewTimes, except: id.nullable().default(null) }),
   response: z.object({
     clashes: z.array(z.object({ _id: z.string(), name: z.string(), startsAt: moment, endsAt: moment })),
   }),

@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FilePurpose } from '@adunni/contracts/careers/apply-forms';
+import { LETTER_STAGES } from '@adunni/contracts/careers/letters';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { APPLICATION_FILES } from '../../domains/careers/applying/files.service.ts';
-import { tokenOf } from '../../domains/careers/applying/link.rules.ts';
+import { tokenOf } from '../../domains/careers/applying/link-token.ts';
 import { applicationReceivedEmail } from '../../domains/careers/email-templates.ts';
 import { jobInterviewers, jobInterviews } from '../../domains/careers/interviews/tables.ts';
+import { letterOf } from '../../domains/careers/letters/letter.rules.ts';
+import { jobApplicationLetters } from '../../domains/careers/letters/tables.ts';
 import { APPLICATION_MAIL, aboutApplication } from '../../domains/careers/rules.ts';
 import {
   jobApplicationFiles,
@@ -35,6 +38,7 @@ export async function seedApplications(deps: Deps, tx: Tx, staff: Staff): Promis
     const { _id, createdAt } = await store(deps, tx, applicant, opening);
     await judge(tx, { _id, applicant, staff, createdAt });
     await meet(deps, tx, { _id, applicant, staff, createdAt });
+    await write(deps, tx, { _id, applicant, staff, createdAt }, opening.title);
   }
 }
 
@@ -105,3 +109,15 @@ async function meet(deps: Deps, tx: Tx, { _id: applicationId, applicant, staff }
   if (row)
     await tx.insert(jobInterviewers).values([staff.Admin, staff.SuperAdmin].map((userId) => ({ ...row, userId })));
 }
+
+/** Keeps what staff wrote when they moved somebody to their stage. */
+async function write(deps: Deps, tx: Tx, { _id, applicant, staff }: Judged, title: string): Promise<void> {
+  const { stage, stageDaysAgo = 0 } = applicant;
+  if (!isOneOf(LETTER_STAGES, stage)) return;
+  const createdAt = new Date(deps.clock().getTime() - stageDaysAgo * DAY_MS);
+  const kept = { applicationId: _id, authorId: staff.Admin, ...letterOf(stage, title), createdAt };
+  await tx.insert(jobApplicationLetters).values({ ...kept, sentKey: `demo-${_id}` });
+}
+
+const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
+  (names as readonly string[]).includes(name);

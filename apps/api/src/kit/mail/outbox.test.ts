@@ -52,6 +52,17 @@ describe('with an SMTP server', () => {
     expect(smtp.received[0]?.replace(/=\r\n/g, '')).toContain('We cut &lt;on&gt; Monday &amp; sew on Tuesday.');
   });
 
+  it('sends the file that goes with a mail, as what it is', async () => {
+    const { deps } = test.app;
+    const attachment = { name: 'fitting.ics', contentType: 'text/calendar; charset=utf-8', content: 'BEGIN:VCALENDAR' };
+    const mail = { kind: 'test', recipient: 'file@example.com', subject: 'File', text: 'File', html: '<p>File</p>' };
+    await deliverMails(deps, await writeMails(deps.db, [{ ...mail, attachment }]));
+    const sent = smtp.received.find((text) => text.includes('To: file@example.com'));
+    expect(sent).toMatch(/Content-Type: text\/calendar;[^\n]*charset=utf-8/);
+    expect(sent).toContain('filename=fitting.ics');
+    expect(sent).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'));
+  });
+
   it('sends a mail once when two workers take it up at the same time', async () => {
     const { deps } = test.app;
     const mail = { kind: 'test', recipient: 'twice@example.com', subject: 'Once', text: 'Once', html: '<p>Once</p>' };

@@ -2,7 +2,7 @@ import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { addressLine } from '../../kit/address/address-line.ts';
-import { EmailText } from '../../kit/email-text.tsx';
+import { EmailText } from '../../kit/emails/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { StepSection } from '../../kit/steps/step.tsx';
 import { phoneText } from '../../kit/texts/phone-text.ts';

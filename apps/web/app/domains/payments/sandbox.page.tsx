@@ -8,7 +8,7 @@ import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
-import { EmailText } from '../../kit/email-text.tsx';
+import { EmailText } from '../../kit/emails/email-text.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';

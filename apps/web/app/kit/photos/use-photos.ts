@@ -32,10 +32,10 @@ export interface Photo {
   problem: string | null;
 }
 
-/** A photo that the server has already. */
+/** A photo that the server has already, or a file that shows no picture. */
 const stored = (picture: Picture, place: number): Photo => ({
   key: picture._id,
-  name: `photo ${place + 1}`,
+  name: `${picture.width > 0 ? 'photo' : 'file'} ${place + 1}`,
   ...{ file: null, sent: 1, picture, problem: null },
 });
 

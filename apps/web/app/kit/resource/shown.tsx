@@ -2,7 +2,7 @@ import { type Column, type Kind, kindOf, statusesOf } from '@adunni/contracts/co
 import type { Resource } from '@adunni/contracts/resource';
 import type { ReactNode } from 'react';
 import { moment, shortDay } from '../dates.ts';
-import { EmailText } from '../email-text.tsx';
+import { EmailText } from '../emails/email-text.tsx';
 import { naira } from '../money/naira.ts';
 import { StatusLabel } from './status.tsx';
 

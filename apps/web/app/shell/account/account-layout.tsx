@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { EmailText } from '../../kit/email-text.tsx';
+import { EmailText } from '../../kit/emails/email-text.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { SideNav } from '../../kit/page/side-nav.tsx';
 import { useSession } from '../../kit/session/use-session.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { savedAs } from '../applying/documents.rules.ts';
-import { withoutAuthor } from './anonymous.rules.ts';
+import { withoutAuthor } from './anonymous.ts';
 import { readBoard } from './board.queries.ts';
 import { applicationDetail, findApplicationFile } from './detail.queries.ts';
 import { applicationReads } from './list.queries.ts';

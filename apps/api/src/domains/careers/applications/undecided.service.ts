@@ -8,7 +8,7 @@ import { hasStatus } from '../queries.ts';
 import { jobApplications, jobOpenings } from '../tables.ts';
 
 /** Since when a position is closed: by staff, or after its last day; null while it is not. */
-const closedAt = sql`least(o.closed_at, (o.closes_on + 1) at time zone 'Africa/Lagos')`;
+const closedAt = sql`least(o.closed_at, (o.closes_on + 1)::timestamp at time zone 'Africa/Lagos')`;
 
 /** Applications whose position was closed before a moment. */
 export const isOfOneClosedBefore = (moment: SQL): SQL =>

@@ -10,7 +10,10 @@ import { Refusal } from '../../../kit/errors.ts';
 import { cancelComing } from '../interviews/interviews.service.ts';
 import { jobApplicationNotes, jobApplicationRatings, jobApplications } from '../tables.ts';
 
-/** Moves an application to a stage; one that is there already stays as it is, one that is declined is not talked to any more. Throws 409 for one that was withdrawn. */
+/**
+ * Moves an application to a stage; one that is there already stays as it is, of one that is declined the interviews are
+ * cancelled. Throws 409 for one that was withdrawn.
+ */
 const moveTo =
   (stage: MovedStage) =>
   async (ctx: StaffCtx, tx: Tx, _id: string): Promise<void> => {

@@ -84,6 +84,21 @@ it('serves files to be saved, under a name that says nobody’s, and none of ano
   expect(asked.status).toBe(404);
 });
 
+it('opens a CV without who wrote it while names are hidden, and as it was sent afterwards', async () => {
+  const { _id: openingId, slug } = await publishOpening(test, { hidesNames: true });
+  const draftId = randomUUID();
+  const bytes = Buffer.from('%PDF-1.7\n1 0 obj\n<</Author (Yetunde Hiddenword)>>\nendobj\n%%EOF\n');
+  const { _id: cvId } = await uploadFor(test, draftId, { bytes });
+  await applyTo(test, slug, { draftId, cvId });
+  const [row] = await applicationsOf(test, openingId);
+  const _id = row?._id ?? '';
+  const opened = async () =>
+    String((await test.call(getApplicationFile, { params: { _id, fileId: cvId } }, admin)).body);
+  expect(await opened()).toMatch(/\/Author \( +\)/);
+  await move(_id, 'interview');
+  expect(await opened()).toContain('Yetunde Hiddenword');
+});
+
 it('is moved to a stage and back, by many at once, but not once it was withdrawn', async () => {
   const { _id } = await applied();
   await Promise.all([move(_id, 'screening'), move(_id, 'interview'), move(_id, 'screening')]);
@@ -130,6 +145,8 @@ it('is erased twelve months after the last decision, with all that was kept, but
   await forgetDecided(test.app.deps);
   expect(await applicationsOf(test, first.openingId)).toEqual([]);
   const { db } = test.app.deps;
+  const [second] = await db.select().from(jobApplications).where(eq(jobApplications.email, 'forget@example.com'));
+  expect(await found({ q: 'forget@example.com' })).toEqual([second?._id]);
   expect(await db.select().from(jobApplicationFiles).where(eq(jobApplicationFiles.applicationId, first._id))).toEqual(
     [],
   );

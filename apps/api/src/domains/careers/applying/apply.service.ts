@@ -19,7 +19,7 @@ import { APPLICATION_MAIL, aboutApplication } from '../rules.ts';
 import { type ApplicationRow, jobApplications, jobOpenings, type OpeningRow } from '../tables.ts';
 import { answerProblems, storedAnswers } from './answers.rules.ts';
 import { claimFiles } from './files.service.ts';
-import { tokenOf } from './link.rules.ts';
+import { tokenOf } from './link-token.ts';
 
 /** Applications that come from one network, and confirmations that one mailbox gets. */
 const PER_NETWORK = { most: 10, minutes: 60 };

@@ -14,7 +14,7 @@ import { cancelComing } from '../interviews/interviews.service.ts';
 import { jobInterviews } from '../interviews/tables.ts';
 import { APPLICATION_MAIL, aboutApplication, openingStatus } from '../rules.ts';
 import { type ApplicationRow, jobApplications, jobOpenings, type OpeningRow } from '../tables.ts';
-import { applicationOf } from './link.rules.ts';
+import { applicationOf } from './link-token.ts';
 
 type Found = { application: ApplicationRow; opening: OpeningRow };
 

@@ -34,7 +34,7 @@ async function fakeClamd(says: (bytes: string) => string | null, port = 0): Prom
       // A stream ends with a piece of no length.
       if (!got.subarray(-4).equals(Buffer.alloc(4))) return;
       const word = says(got.toString('latin1'));
-      socket.end(word === null ? undefined : `stream: ${word}\0`);
+      socket.end(word === null ? '' : `stream: ${word}\0`);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

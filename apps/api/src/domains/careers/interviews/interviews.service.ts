@@ -1,5 +1,5 @@
 import { applicationErrors } from '@adunni/contracts/careers/applications';
-import type { InterviewForm } from '@adunni/contracts/careers/interviews';
+import type { InterviewForm } from '@adunni/contracts/careers/interview-forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq, gt } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

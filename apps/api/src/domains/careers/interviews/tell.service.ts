@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import type { EmailTemplate } from '../../../kit/mail/email-template.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { notify } from '../../notifications/service.ts';
-import { tokenOf } from '../applying/link.rules.ts';
+import { tokenOf } from '../applying/link-token.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { APPLICATION_MAIL, aboutApplication } from '../rules.ts';
 import { type ApplicationRow, jobOpenings } from '../tables.ts';

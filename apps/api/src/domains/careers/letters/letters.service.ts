@@ -11,7 +11,7 @@ import { renderEmail } from '../../../kit/mail/email-template.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { users } from '../../identity/tables.ts';
 import { applicationActions } from '../applications/work.service.ts';
-import { tokenOf } from '../applying/link.rules.ts';
+import { tokenOf } from '../applying/link-token.ts';
 import { APPLICATION_MAIL, aboutApplication, codeName, isBlind } from '../rules.ts';
 import { jobApplications, jobOpenings } from '../tables.ts';
 import { letterEmail, letterOf } from './letter.rules.ts';

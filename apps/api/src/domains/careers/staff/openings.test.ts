@@ -95,7 +95,7 @@ it('tells those that are open as a feed, with markup in their words as text', as
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const feed = await response.text();
   expect(feed).toContain('<title>Dyer &amp; Printer, Lagos</title>');
-  expect(feed).toContain('/careers/dyer-printer</link>');
+  expect(feed).toContain('/careers/dyer-and-printer</link>');
   expect(feed).toContain('Adire &amp;lt;b&amp;gt;by hand');
   expect(feed).not.toContain('Never published');
 });

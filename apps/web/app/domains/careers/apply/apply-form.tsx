@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import classes from './apply.module.css';
+import { FileField } from './file-field.tsx';
 import { Question } from './question.tsx';
 import { type ApplicationState, useApplication } from './use-application.ts';
 
@@ -77,27 +78,6 @@ export function ApplyForm({ opening }: { opening: Opening }) {
         </div>
       </form>
     </section>
-  );
-}
-
-interface FileFieldProps {
-  label: string;
-  error?: string | undefined;
-  children: React.ReactNode;
-}
-
-/** A field for files with its name and what is wrong with it. */
-export function FileField({ label, error, children }: FileFieldProps) {
-  return (
-    <fieldset className={classes.files}>
-      <legend>{label}</legend>
-      {children}
-      {error && (
-        <p className={classes.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

@@ -2,7 +2,7 @@ import { MOST_ANSWER } from '@adunni/contracts/careers/apply-forms';
 import type { JobQuestion } from '@adunni/contracts/careers/forms';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
-import { FileField } from './apply-form.tsx';
+import { FileField } from './file-field.tsx';
 import type { ApplicationState } from './use-application.ts';
 
 /** One question of an opening, by what answers it. */

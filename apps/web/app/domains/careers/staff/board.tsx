@@ -6,7 +6,7 @@ import {
 } from '@adunni/contracts/careers/staff-applications';
 import { APPLICATION_STAGES, MOVED_STAGES, type MovedStage } from '@adunni/contracts/careers/stages';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { day } from '../../../kit/dates.ts';
@@ -46,17 +46,24 @@ export function Board({ columns }: { columns: Columns }) {
     () => {},
   );
 
-  /** Who moves cards by keyboard stays with the one that they moved, wherever it stands now. */
-  function stayWith(_id: string): void {
-    requestAnimationFrame(() => document.getElementById(fieldOf(_id))?.focus());
-  }
+  /** Who moves a card by keyboard stays with it, once it stands where it was moved to. */
+  const moved = useRef<{ _id: string; to: MovedStage } | null>(null);
+  useEffect(() => {
+    const to = columns.find(({ stage }) => stage === moved.current?.to);
+    if (asked || !to?.cards.some(({ _id }) => _id === moved.current?._id)) return;
+    const field = fieldOf(moved.current?._id ?? '');
+    moved.current = null;
+    // After what a closed dialog does with the focus.
+    requestAnimationFrame(() => document.getElementById(field)?.focus());
+  }, [columns, asked]);
 
   function move(_id: string, stage: MovedStage): void {
     const from = columns.find(({ cards }) => cards.some((card) => card._id === _id));
     const card = from?.cards.find((each) => each._id === _id);
     if (busy || !card || from?.stage === stage) return;
+    moved.current = { _id, to: stage };
     if (isLetterStage(stage)) setAsked({ card, to: stage });
-    else void run(() => act(_id, stage)).then(() => stayWith(_id));
+    else void run(() => act(_id, stage));
   }
 
   return (
@@ -104,10 +111,7 @@ export function Board({ columns }: { columns: Columns }) {
           applicationId={asked.card._id}
           name={asked.card.name}
           to={asked.to}
-          onClose={() => {
-            setAsked(null);
-            stayWith(asked.card._id);
-          }}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

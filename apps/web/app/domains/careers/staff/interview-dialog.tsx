@@ -1,10 +1,5 @@
-import {
-  changeInterview,
-  INTERVIEW_MINUTES,
-  type Interview,
-  interviewForm,
-  setInterview,
-} from '@adunni/contracts/careers/interviews';
+import { INTERVIEW_MINUTES, interviewForm } from '@adunni/contracts/careers/interview-forms';
+import { changeInterview, type Interview, setInterview } from '@adunni/contracts/careers/interviews';
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';

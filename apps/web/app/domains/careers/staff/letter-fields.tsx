@@ -2,7 +2,7 @@ import { type LetterForm, MOST_LETTER, previewLetter } from '@adunni/contracts/c
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { EmailFrame } from '../../../kit/email-frame.tsx';
+import { EmailFrame } from '../../../kit/emails/email-frame.tsx';
 import { toast } from '../../../kit/toasts.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type CartRecord, cartResource } from '@adunni/contracts/cart/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmailText } from '../../../kit/email-text.tsx';
+import { EmailText } from '../../../kit/emails/email-text.tsx';
 import { naira } from '../../../kit/money/naira.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ActionButton } from '../../../kit/resource/action-button.tsx';

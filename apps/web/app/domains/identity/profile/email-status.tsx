@@ -2,7 +2,7 @@ import { resendVerification, type User } from '@adunni/contracts/identity/identi
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { EmailText } from '../../../kit/email-text.tsx';
+import { EmailText } from '../../../kit/emails/email-text.tsx';
 import classes from './email-status.module.css';
 
 /** The address of the account, whether it is confirmed, and a way to have the link mailed again. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, type WorkshopRecord, workshopResource } from '@adunni/contracts/makers/verification';
 import { Link } from 'react-router';
 import { moment } from '../../../kit/dates.ts';
-import { EmailText } from '../../../kit/email-text.tsx';
+import { EmailText } from '../../../kit/emails/email-text.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { detailPage } from '../../../kit/resource/detail-page.tsx';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';

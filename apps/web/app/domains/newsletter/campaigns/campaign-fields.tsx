@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { EmailFrame } from '../../../kit/email-frame.tsx';
+import { EmailFrame } from '../../../kit/emails/email-frame.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { type Piece, PiecePicks } from '../../catalog/public/piece-picks.tsx';

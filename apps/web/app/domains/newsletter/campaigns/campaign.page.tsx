@@ -7,7 +7,7 @@ import {
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { moment } from '../../../kit/dates.ts';
-import { EmailFrame } from '../../../kit/email-frame.tsx';
+import { EmailFrame } from '../../../kit/emails/email-frame.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';

@@ -1,6 +1,6 @@
 import { campaignResource, RESULTS, recipientResource } from '@adunni/contracts/newsletter/campaigns';
 import { Link, useLoaderData } from 'react-router';
-import { EmailText } from '../../../kit/email-text.tsx';
+import { EmailText } from '../../../kit/emails/email-text.tsx';
 import type { ListOptions } from '../../../kit/resource/list/list-options.ts';
 import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';

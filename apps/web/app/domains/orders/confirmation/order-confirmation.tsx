@@ -2,7 +2,7 @@ import { arrivalText } from '@adunni/contracts/orders/arrival';
 import type { Order } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import { day } from '../../../kit/dates.ts';
-import { EmailText } from '../../../kit/email-text.tsx';
+import { EmailText } from '../../../kit/emails/email-text.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';

@@ -2,7 +2,7 @@ import { type Booking, getBookingIcs } from '@adunni/contracts/bookings/bookings
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { Payment } from '@adunni/contracts/payments/payments';
 import { Link } from 'react-router';
-import { EmailText } from '../../../../kit/email-text.tsx';
+import { EmailText } from '../../../../kit/emails/email-text.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';

@@ -1,7 +1,11 @@
 import { crc32, deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 
-/** Entries of a PDF’s information in which programs write who made it and what it is called. */
-const NAMED = /\/(?:Author|Title|Subject|Keywords|Creator|Producer)\s*(?:\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>)/g;
+/** A text of a PDF, in brackets or as hexadecimal, and what names who made a file and what it is called. */
+const TEXT = /\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>/;
+const NAMES = '/(?:Author|Title|Subject|Keywords|Creator|Producer)\\s*';
+const NAMED = new RegExp(`${NAMES}(?:${TEXT.source})`, 'g');
+/** The same where the text lies elsewhere in the file. */
+const REFERRED = new RegExp(`${NAMES}(\\d+)\\s+(\\d+)\\s+R`, 'g');
 const XMP = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/g;
 const OBJECTS = /\/Type\s*\/ObjStm[\s\S]{0,300}?stream\r?\n/g;
 /** Parts of a DOCX that say who wrote it, and what is left of them. */
@@ -35,18 +39,33 @@ const blanked = (text: string): string =>
 function pdfWithoutAuthor(bytes: Buffer): Buffer | null {
   const text = bytes.toString('latin1');
   if (/\/Encrypt\b/.test(text)) return null;
-  const out = Buffer.from(blanked(text), 'latin1');
+  const plain = withoutReferred(blanked(text));
+  if (plain === null) return null;
+  const out = Buffer.from(plain, 'latin1');
   for (const { index, 0: head } of text.matchAll(OBJECTS)) {
     const from = index + head.length;
     const to = text.indexOf('endstream', from);
     const objects = inflated(bytes.subarray(from, to));
-    if (objects === null || blanked(objects) === objects) continue;
+    if (objects === null) continue;
+    if (objects.match(REFERRED)) return null;
+    if (blanked(objects) === objects) continue;
     const packed = deflateSync(Buffer.from(blanked(objects), 'latin1'), { level: 9 });
     if (packed.length > to - from) return null;
     out.fill(0, from, to);
     packed.copy(out, from);
   }
   return out;
+}
+
+/** Blanks the objects that entries refer to; null when one of them is packed away. */
+function withoutReferred(text: string): string | null {
+  let left = text;
+  for (const [, number, generation] of text.matchAll(REFERRED)) {
+    const object = new RegExp(`(?<=[\\r\\n])${number}\\s+${generation}\\s+obj\\s*(?:${TEXT.source})`);
+    if (!object.test(left)) return null;
+    left = left.replace(object, blankValue);
+  }
+  return left;
 }
 
 function inflated(packed: Buffer): string | null {

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync, inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { Sheet } from '../../../kit/documents/sheet.ts';
-import { withoutAuthor } from './anonymous.rules.ts';
+import { withoutAuthor } from './anonymous.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -21,21 +21,16 @@ function zip(parts: Record<string, string>): Buffer {
     head.writeUInt32LE(Buffer.byteLength(words), 18);
     head.writeUInt16LE(name.length, 22);
     const local = Buffer.concat([Buffer.from('504b0304', 'hex'), head, Buffer.from(name), packed]);
-    const tail = Buffer.alloc(16);
-    tail.writeUInt32LE(at, 12);
-    directory.push(
-      Buffer.concat([
-        Buffer.from('504b01021400', 'hex'),
-        head,
-        tail.subarray(0, 14),
-        tail.subarray(12, 16),
-        Buffer.from(name),
-      ]),
-    );
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(at, 10);
+    directory.push(Buffer.concat([Buffer.from('504b01021400', 'hex'), head, tail, Buffer.from(name)]));
     locals.push(local);
     at += local.length;
   }
   const end = Buffer.alloc(18);
+  end.writeUInt16LE(locals.length, 4);
+  end.writeUInt16LE(locals.length, 6);
+  end.writeUInt32LE(Buffer.concat(directory).length, 8);
   end.writeUInt32LE(at, 12);
   return Buffer.concat([...locals, ...directory, Buffer.from('504b0506', 'hex'), end]);
 }
@@ -79,5 +74,6 @@ it('takes it out of a DOCX, whose text stays as it is', () => {
 
 it('shows nothing of which it cannot be taken out', () => {
   expect(withoutAuthor(Buffer.from('%PDF-1.7 /Encrypt 5 0 R %%EOF'), PDF)).toBeNull();
+  expect(withoutAuthor(Buffer.from('%PDF-1.7 <</Author 4 0 R>> %%EOF'), PDF)).toBeNull();
   expect(withoutAuthor(Buffer.from('d0cf11e0', 'hex'), 'application/msword')).toBeNull();
 });
