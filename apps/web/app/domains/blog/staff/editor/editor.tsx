@@ -53,9 +53,13 @@ export function Editor({ first, seen, choices }: Props) {
           </Alert>
         )}
         <FormProblem message={state === 'stale' ? null : problem} />
-        <PostFields {...{ values, change, fields, choices, record }} />
+        <PostFields {...{ values, change, fields, choices, record, own: post._id }} />
         <Suspense fallback={<p role="status">Loading…</p>}>
-          <DocumentEditor initial={first.document} onChange={(document) => change({ document })} />
+          <DocumentEditor
+            initial={first.document}
+            cards={record?.cards ?? []}
+            onChange={(document) => change({ document })}
+          />
         </Suspense>
         {fields.document && <FormProblem message={fields.document} />}
         {record && <Figures figures={record.figures} />}
