@@ -7,7 +7,7 @@ import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { ActionButton } from '../../../../kit/resource/action-button.tsx';
 import { MomentField } from '../../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { postPath, previewPath } from '../../blog-address.ts';
+import { postPath } from '../../blog-address.ts';
 import type { usePost } from './use-post.ts';
 
 interface Props {
@@ -42,10 +42,7 @@ export function PublishActions({ post, record }: Props) {
     if (!post._id || !(await post.save())) return;
     try {
       const { token } = await callApi(setPreviewLink, { params: { _id: post._id }, body: { isOpen } });
-      toast(
-        'success',
-        token ? `Preview link: ${window.location.origin}${previewPath(token)}` : 'Preview link revoked.',
-      );
+      toast('success', token ? 'Preview link created.' : 'Preview link revoked.');
       await refresh(post._id);
     } catch (error) {
       toast('error', messageOf(error, 'The link could not be changed. Please try again.'));
