@@ -24,10 +24,14 @@ import type { DemoPost } from './write.ts';
 
 /** The demo’s posts, the oldest first. */
 export const DEMO_POSTS: readonly DemoPost[] = [
-  ...[...MEASURING, ...FABRICS, ...CARE, ...CELEBRATIONS, ...ORDERING, ...SEASONS, ...COMING].toSorted(
-    (one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0),
-  ),
-];
+  ...MEASURING,
+  ...FABRICS,
+  ...CARE,
+  ...CELEBRATIONS,
+  ...ORDERING,
+  ...SEASONS,
+  ...COMING,
+].toSorted((one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0));
 
 /** The hour at which posts go out. */
 const HOUR = 9;

@@ -95,7 +95,10 @@ it('draws a link preview of a published post, whatever its title says, and of no
   expect((await ask()).statusCode).toBe(404);
 });
 
-it('cleans what no XML takes', () => expect(escaped('Form\u000cfeed & half\ud800 🧵')).toBe('Formfeed &amp; half 🧵'));
+it('cleans what no XML takes', () => {
+  expect(escaped('Form\u000cfeed & half\ud800 🧵')).toBe('Formfeed &amp; half 🧵');
+  expect(escaped('an entity cut short &am')).toBe('an entity cut short &amp;am');
+});
 
 describe('reads', () => {
   const rows = (postId: string) => test.app.deps.db.select().from(blogReads).where(eq(blogReads.postId, postId));
