@@ -25,6 +25,7 @@ const garment = (title: string) => idOf('select id from products where title = $
 const product = (title: string) => async () => `/products/${await garment(title)}`;
 const service = (title: string) => idOf('select id from services where title = $1', title);
 const festival = (title: string) => idOf('select id from festivals where title = $1', title);
+const post = (slug: string) => idOf('select id from blog_posts where slug = $1', slug);
 /** The customer’s order that is being sewn, with a deposit paid. */
 const ownOrder = () =>
   idOf(
@@ -80,6 +81,9 @@ export const KINDS: readonly Kind[] = [
   { name: 'size-guide', path: '/support/size-guide' },
   { name: 'returns', path: '/support/returns' },
   { name: 'help-article', path: '/support/help-center/take-your-measurements' },
+  { name: 'blog', path: '/blog', full: true },
+  { name: 'blog-post', path: '/blog/measure-yourself-in-10-minutes', full: true },
+  { name: 'blog-author', path: '/blog/author/kolade-ogunleye', full: true },
   { name: 'festivals', path: '/cultural/festivals' },
   { name: 'festival-month', path: '/cultural/festivals?view=month&month=2026-12' },
   { name: 'festival-map', path: '/cultural/festivals?view=map' },
@@ -162,6 +166,14 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-bookings', who: 'admin', path: '/admin/bookings?view=list' },
   { name: 'staff-booking', who: 'admin', path: async () => `/admin/bookings/${await ownBooking()}` },
   { name: 'staff-categories', who: 'admin', path: '/admin/product-category/all' },
+  { name: 'staff-posts', who: 'admin', path: '/admin/blog/posts' },
+  {
+    name: 'staff-post-editor',
+    who: 'admin',
+    path: async () => `/admin/blog/posts/edit/${await post('the-fitting-checklist')}`,
+    full: true,
+  },
+  { name: 'staff-blog-categories', who: 'admin', path: '/admin/blog/categories' },
   { name: 'no-access', who: 'admin', path: '/admin/settings' },
   { name: 'staff-figures', who: 'admin', path: '/admin/support/analytics' },
   { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },

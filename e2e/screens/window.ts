@@ -13,6 +13,7 @@ const TOLD = [
   /^\/api\/(?:support|staff)\/tickets\/[^/]+\/(?:read|presence)\b/,
   /^\/api\/(?:planning\/cases|staff\/planning-cases)\/[^/]+\/messages\/read$/,
   /^\/api\/aso-ebi\/links\/[^/]+\/opened$/,
+  /^\/api\/(?:blog\/posts\/[^/]+\/reads|staff\/blog\/posts\/[^/]+\/presence)$/,
 ];
 const isTold = (pathname: string): boolean => TOLD.some((path) => path.test(pathname));
 

@@ -16,6 +16,8 @@ export interface PageDescription {
   path: string;
   /** Preview picture; without one, the picture of the house. */
   picture?: Picture | null;
+  /** A preview that is drawn for the page, where it has no picture. */
+  drawn?: { path: string; alt: string };
   /** Open Graph type. */
   type?: 'website' | 'product' | 'profile' | 'article';
   /** Structured data of schema.org; `@context` is added. */
@@ -32,7 +34,9 @@ export function pageMeta({ origin, ...page }: PageDescription): MetaDescriptor[]
   const title = page.path === '/' ? page.title : `${page.title} · ${BRAND.name}`;
   const image = page.picture
     ? { url: `${origin}${page.picture.url}/1280.jpg`, alt: page.picture.alt }
-    : { url: `${origin}/preview.jpg`, alt: 'An ivory agbada and a coral bridal set.' };
+    : page.drawn
+      ? { url: `${origin}${page.drawn.path}`, alt: page.drawn.alt }
+      : { url: `${origin}/preview.jpg`, alt: 'An ivory agbada and a coral bridal set.' };
   return [
     { title },
     { name: 'description', content: page.description },

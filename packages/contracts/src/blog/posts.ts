@@ -90,6 +90,16 @@ export const getPostPreview = endpoint({
   response: z.object({ post }),
 });
 
+export const getPostPicture = endpoint({
+  method: 'GET',
+  path: '/api/blog/posts/:slug/preview.jpg',
+  access: 'public',
+  ignoresToken: true,
+  produces: 'image/jpeg',
+  summary: 'The link preview of a published post, drawn of its title',
+  params: z.object({ slug: line(80) }),
+});
+
 export const getRssFeed = endpoint({
   method: 'GET',
   path: '/blog/feed.xml',

@@ -24,10 +24,14 @@ import type { DemoPost } from './write.ts';
 
 /** The demo’s posts, the oldest first. */
 export const DEMO_POSTS: readonly DemoPost[] = [
-  ...[...MEASURING, ...FABRICS, ...CARE, ...CELEBRATIONS, ...ORDERING, ...SEASONS, ...COMING].toSorted(
-    (one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0),
-  ),
-];
+  ...MEASURING,
+  ...FABRICS,
+  ...CARE,
+  ...CELEBRATIONS,
+  ...ORDERING,
+  ...SEASONS,
+  ...COMING,
+].toSorted((one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0));
 
 /** The hour at which posts go out. */
 const HOUR = 9;
@@ -56,8 +60,8 @@ export async function seedBlog(tx: Tx, { adminId, now }: { adminId: string; now:
       .insert(blogPosts)
       .values({
         ...{ words, title, slug, isFeatured, createdAt: writtenAt, updatedAt: writtenAt },
-        ...(isOut && { status: 'published', live: words, liveSlug: slug, publishedAt: at, liveAt: at }),
-        ...(isDue && { status: 'scheduled', due: words, scheduledFor: at }),
+        ...(isOut && { status: 'published' as const, live: words, liveSlug: slug, publishedAt: at, liveAt: at }),
+        ...(isDue && { status: 'scheduled' as const, due: words, scheduledFor: at }),
       })
       .returning({ _id: blogPosts._id });
     if (!row) throw new Error('a post of the demo was not stored');

@@ -7,6 +7,7 @@ export const access: AccessExpectations = {
   'GET /api/blog/posts': everyone,
   'GET /api/blog/posts/:slug': everyone,
   'GET /api/blog/previews/:token': everyone,
+  'GET /api/blog/posts/:slug/preview.jpg': everyone,
   'GET /blog/feed.xml': everyone,
   'GET /blog/feed.json': everyone,
   'POST /api/blog/posts/:postId/reads': everyone,

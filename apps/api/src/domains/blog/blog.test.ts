@@ -1,8 +1,17 @@
 import { blogAuthorResource, blogCategoryResource } from '@adunni/contracts/blog/categories';
-import { countCart, countRead, getJsonFeed, getPost, getRssFeed, listPosts } from '@adunni/contracts/blog/posts';
+import {
+  countCart,
+  countRead,
+  getJsonFeed,
+  getPost,
+  getPostPicture,
+  getRssFeed,
+  listPosts,
+} from '@adunni/contracts/blog/posts';
 import { postResource } from '@adunni/contracts/blog/staff';
 import { exportAccount } from '@adunni/contracts/identity/account';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escaped } from '../../kit/feeds/feed.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -75,7 +84,21 @@ it('tells feeds whole posts without anything that XML does not take', async () =
   expect(item.content_html).toMatch(/^<p><a href="[^"]+\/products\?a=1&amp;b=2">&lt;script&gt;&amp;<\/a><\/p>$/);
 });
 
-it('cleans what no XML takes', () => expect(escaped('Form\u000cfeed & half\ud800 🧵')).toBe('Formfeed &amp; half 🧵'));
+it('draws a link preview of a published post, whatever its title says, and of no other', async () => {
+  const { _id } = await addPost(test, 'drawn', { title: 'Tom\u000c & <b>aṣọ-òkè</b> \ud800 ₦' });
+  const ask = () => test.app.inject({ url: getPostPicture.path.replace(':slug', 'drawn') });
+  const { headers, rawPayload } = await ask();
+  expect(headers['content-type']).toBe('image/jpeg');
+  const { width, height } = await sharp(rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  await test.app.deps.db.update(blogPosts).set({ status: 'unpublished' }).where(eq(blogPosts._id, _id));
+  expect((await ask()).statusCode).toBe(404);
+});
+
+it('cleans what no XML takes', () => {
+  expect(escaped('Form\u000cfeed & half\ud800 🧵')).toBe('Formfeed &amp; half 🧵');
+  expect(escaped('an entity cut short &am')).toBe('an entity cut short &amp;am');
+});
 
 describe('reads', () => {
   const rows = (postId: string) => test.app.deps.db.select().from(blogReads).where(eq(blogReads.postId, postId));

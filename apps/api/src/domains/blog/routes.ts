@@ -5,6 +5,11 @@ import { Refusal } from '../../kit/errors.ts';
 import { jsonFeedOf, rssOf } from '../../kit/feeds/feed.rules.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { readFeed } from './feeds/feed.queries.ts';
+<<<<<<< HEAD
+=======
+import { jsonFeedOf, rssOf } from './feeds/feed.rules.ts';
+import { findPreviewPicture } from './picture/picture.service.ts';
+>>>>>>> origin/blog3
 import { findPost, findPosts, findPreview } from './queries.ts';
 import { countCart, countRead } from './reads.service.ts';
 import { blogStaffRoutes } from './staff/routes.ts';
@@ -34,6 +39,10 @@ export function blogRoutes(app: FastifyInstance): void {
   mount(app, contract.getPostPreview, async ({ ctx: { db, clock }, params: { token }, reply }) => {
     reply.header('x-robots-tag', 'noindex');
     return { post: found(await findPreview(db, token, clock())) };
+  });
+  mount(app, contract.getPostPicture, async ({ ctx, params: { slug }, reply }) => {
+    const picture = found(await findPreviewPicture(ctx, slug));
+    return reply.type('image/jpeg').header('cache-control', 'public, max-age=86400').send(picture);
   });
   mount(app, contract.getRssFeed, async ({ ctx, reply }) => {
     asFeed(reply, 'application/rss+xml');

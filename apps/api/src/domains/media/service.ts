@@ -14,6 +14,8 @@ import { claimsPdf, derivativesOf, formatOf, hexOf, isPdf, PDF, UPLOADS } from '
 import { loadSharp } from './sharp.ts';
 import { media } from './tables.ts';
 
+export { loadSharp };
+
 /** Most pixels of an upload; more is a bomb or a mistake. */
 const MAX_PIXELS = 40_000_000;
 /** Most bytes of its pixels once they are unpacked: 40 megapixels of a photo, fewer with 16 bits a colour. */

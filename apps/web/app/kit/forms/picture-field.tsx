@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** One picture: dropped or chosen, shown, and taken out again. */
-function PictureField({ upload, known, frame, value, onChange, error }: Props) {
+export function PictureField({ upload, known, frame, value, onChange, error }: Props) {
   const { maxBytes } = upload.upload;
   const most = `${maxBytes / 2 ** 20} MB`;
   const [picture, setPicture] = useState(known);

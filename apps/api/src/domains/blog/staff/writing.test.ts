@@ -101,9 +101,12 @@ describe('a draft', () => {
   });
 
   it('is read by its link, published or not, until the link is taken back', async () => {
-    const { _id, version } = await published({ title: 'Shared' });
+    const { _id } = await published({ title: 'Shared', slug: 'shared-first' });
+    await publish(_id, 2, { title: 'Shared', slug: 'shared-then' });
+    expect(await shown('shared-first')).toBe('shared-then');
     await act('unpublish', _id);
-    await save(_id, version + 1, { title: 'Shared draft' });
+    await save(_id, 4, { title: 'Shared draft', slug: 'shared-first' });
+    expect([await shown('shared-first'), await shown('shared-then')]).toEqual([null, null]);
     const link = (isOpen: boolean) => test.call(setPreviewLink, { params: { _id }, body: { isOpen } }, admin);
     const { token } = (await link(true)).body;
     expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(16);

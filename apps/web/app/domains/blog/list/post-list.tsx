@@ -20,13 +20,15 @@ export function PostList({ posts, leads = false, heading: Title = 'h2' }: Props)
       {posts.map((post, index) => (
         <li key={post._id} className={classes.post}>
           <Link to={postPath(post.slug)} className={classes.cover} tabIndex={-1} aria-hidden="true">
-            {post.cover && (
+            {post.cover ? (
               <Picture
                 picture={post.cover}
                 sizes={leads && index === 0 ? '(min-width: 62em) 44rem, 100vw' : '(min-width: 62em) 24rem, 100vw'}
                 alt=""
                 eager={index === 0}
               />
+            ) : (
+              <span>{post.categories[0]?.name ?? post.title}</span>
             )}
           </Link>
           <div className={classes.words}>

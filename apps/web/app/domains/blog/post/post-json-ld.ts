@@ -1,7 +1,7 @@
 import type { Post } from '@adunni/contracts/blog/posts';
 import { plainText } from '@adunni/contracts/blog/reading';
 import { BRAND } from '@adunni/contracts/brand';
-import { authorPath, BLOG, categoryPath, postPath } from '../blog-address.ts';
+import { authorPath, BLOG, categoryPath, drawnPath, postPath } from '../blog-address.ts';
 
 /** The post as schema.org knows it, and the way to it. `origin` is scheme and host. */
 export function postJsonLd(post: Post, origin: string): Record<string, unknown>[] {
@@ -12,12 +12,11 @@ export function postJsonLd(post: Post, origin: string): Record<string, unknown>[
     ...(category ? [{ name: category.name, item: origin + categoryPath(category.slug) }] : []),
     { name: post.title, item: url },
   ];
-  const picture = post.cover ?? post.pictures[0];
   return [
     {
       ...{ '@type': 'Article', '@id': url, headline: post.title, description: post.excerpt },
       mainEntityOfPage: post.canonical || url,
-      ...(picture && { image: `${origin}${picture.url}/1280.jpg` }),
+      image: origin + (post.cover ? `${post.cover.url}/1280.jpg` : drawnPath(post)),
       ...{ datePublished: post.publishedAt, dateModified: post.updatedAt, inLanguage: 'en-GB' },
       ...(category && { articleSection: category.name }),
       ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),

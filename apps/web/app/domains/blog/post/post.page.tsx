@@ -4,7 +4,7 @@ import { pageApi } from '../../../kit/api/page-api.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
-import { BLOG, categoryPath, postPath } from '../blog-address.ts';
+import { BLOG, categoryPath, drawnPath, postPath } from '../blog-address.ts';
 import { FEED_LINKS } from '../list/feed-links.ts';
 import type { Route } from './+types/post.page.ts';
 import { postJsonLd } from './post-json-ld.ts';
@@ -31,8 +31,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = originOf(matches);
   const described = pageMeta({
     ...{ origin, title: post.title, description: post.excerpt, path: postPath(post.slug), type: 'article' },
-    // Without a cover, what the text shows first, drawn or of a product.
-    picture: post.cover ?? post.pictures[0] ?? post.products[0]?.picture ?? post.pieces[0]?.picture ?? null,
+    picture: post.cover,
+    drawn: { path: drawnPath(post), alt: post.title },
     jsonLd: postJsonLd(post, origin),
   });
   const canonical = { tagName: 'link', rel: 'canonical', href: post.canonical };

@@ -22,13 +22,16 @@ export function useCountedRead(postId: string): void {
   }, [postId]);
 }
 
+/** Whether an entry is the call that added something to a cart; one that was refused began none. */
+const isAdded = ({ name, responseStatus }: PerformanceResourceTiming): boolean =>
+  new URL(name).pathname === addToCart.path && responseStatus >= 200 && responseStatus < 300;
+
 /** Counts the first product that is added to a cart after a post, by the call that adds it. */
 function watchCart(): void {
   if (isWatching || typeof PerformanceObserver === 'undefined') return;
   isWatching = true;
   new PerformanceObserver((list) => {
-    const isAdded = list.getEntries().some(({ name }) => new URL(name).pathname === addToCart.path);
-    if (!isAdded || lastRead === null) return;
+    if (lastRead === null || !(list.getEntries() as PerformanceResourceTiming[]).some(isAdded)) return;
     const postId = lastRead;
     lastRead = null;
     callApi(countCart, { params: { postId } }).catch(() => undefined);

@@ -10,11 +10,13 @@ import { Toolbar } from './toolbar.tsx';
 
 interface Props {
   initial: readonly Block[];
+  /** What its cards show, by name. */
+  cards: readonly { value: string; label: string }[];
   onChange: (blocks: Block[]) => void;
 }
 
 /** Where the text of a post is written. Pasted links that lead nowhere are not taken. */
-export default function DocumentEditor({ initial, onChange }: Props) {
+export default function DocumentEditor({ initial, cards, onChange }: Props) {
   const editor = useEditor({
     extensions: [
       StarterKit.configure({
@@ -26,7 +28,7 @@ export default function DocumentEditor({ initial, onChange }: Props) {
       Callout,
       Embed,
     ],
-    content: toTiptap(initial),
+    content: toTiptap(initial, new Map(cards.map(({ value, label }) => [value, label]))),
     editorProps: { attributes: { 'aria-label': 'Text of the post', role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: changed }) => onChange(fromTiptap(changed.getJSON() as EditorNode)),
     immediatelyRender: false,

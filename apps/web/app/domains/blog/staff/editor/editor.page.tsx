@@ -1,6 +1,6 @@
 import { type PostForm, postForm } from '@adunni/contracts/blog/forms';
 import { getPostChoices, postResource } from '@adunni/contracts/blog/staff';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { valuesOf } from '../../../../kit/resource/form/form-values.ts';
@@ -27,6 +27,7 @@ const BLANK: PostForm = {
 export default function EditorPage() {
   const { seen, choices } = useLoaderData<typeof clientLoader>();
   const first = seen ? (valuesOf(postForm, seen.record) as PostForm) : BLANK;
-  // What is given back from an earlier version begins anew.
-  return <Editor key={seen ? `${seen.record._id} ${seen.version}` : 'new'} {...{ first, seen, choices }} />;
+  const { key } = useLocation();
+  // What is given back from an earlier version begins anew, and so does each new post.
+  return <Editor key={seen ? `${seen.record._id} ${seen.version}` : key} {...{ first, seen, choices }} />;
 }

@@ -11,6 +11,8 @@ import { Versions } from '../../../../kit/resource/versions.tsx';
 import classes from './editor.module.css';
 import { Figures } from './figures.tsx';
 import { type Choices, PostFields } from './post-fields.tsx';
+import { Preview } from './preview.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { usePost } from './use-post.ts';
 
@@ -39,6 +41,7 @@ export function Editor({ first, seen, choices }: Props) {
         <p className={classes.state} role="status">
           {values.title.trim() === '' ? 'Add a title and the draft is saved while you write.' : STATES[state]}
         </p>
+        {record?.previewToken && <PreviewLink token={record.previewToken} />}
         {others.length > 0 && (
           <Alert color="yellow" variant="light" title="Someone else is writing this post">
             {others.join(', ')}. Whoever saves second is asked to reload.
@@ -53,11 +56,16 @@ export function Editor({ first, seen, choices }: Props) {
           </Alert>
         )}
         <FormProblem message={state === 'stale' ? null : problem} />
-        <PostFields {...{ values, change, fields, choices, record }} />
+        <PostFields {...{ values, change, fields, choices, record, own: post._id }} />
         <Suspense fallback={<p role="status">Loading…</p>}>
-          <DocumentEditor initial={first.document} onChange={(document) => change({ document })} />
+          <DocumentEditor
+            initial={first.document}
+            cards={record?.cards ?? []}
+            onChange={(document) => change({ document })}
+          />
         </Suspense>
         {fields.document && <FormProblem message={fields.document} />}
+        <Preview values={values} />
         {record && <Figures figures={record.figures} />}
         {record && (
           <Versions

@@ -29,7 +29,7 @@ export const Embed = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ block: { default: null, rendered: false } }),
+  addAttributes: () => ({ block: { default: null, rendered: false }, name: { default: '', rendered: false } }),
   parseHTML: () => [],
   renderHTML: () => ['div'],
   addNodeView: () => ReactNodeViewRenderer(EmbedView),

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../kit/dialogs/dialog.tsx';
 import { ActionButton } from '../../../../kit/resource/action-button.tsx';
 import { MomentField } from '../../../../kit/resource/form/fields.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { postPath, previewPath } from '../../blog-address.ts';
+import { postPath } from '../../blog-address.ts';
 import type { usePost } from './use-post.ts';
 
 interface Props {
@@ -22,32 +22,35 @@ export function PublishActions({ post, record }: Props) {
   const [isPlanning, setIsPlanning] = useState(false);
   const isLive = record?.status === 'published';
 
+  /** Shows the post as it is stored; one that was new until now opens at its own address. */
+  const refresh = async (_id: string): Promise<void> =>
+    record ? revalidate() : navigate(`/admin/blog/posts/edit/${_id}`, { replace: true });
+
   async function publish(at: string | null): Promise<void> {
-    if (!(await post.publish(at))) {
+    const _id = await post.publish(at);
+    if (!_id) {
       toast('error', 'The post could not be published. See the fields below.');
       return;
     }
     setIsPlanning(false);
     toast('success', at ? 'Post scheduled.' : 'Post published.');
-    await revalidate();
+    await refresh(_id);
   }
 
   async function share(isOpen: boolean): Promise<void> {
-    if (!post._id) return;
+    // What was typed is stored first, since the page is read anew.
+    if (!post._id || !(await post.save())) return;
     try {
       const { token } = await callApi(setPreviewLink, { params: { _id: post._id }, body: { isOpen } });
-      toast(
-        'success',
-        token ? `Preview link: ${window.location.origin}${previewPath(token)}` : 'Preview link revoked.',
-      );
-      await revalidate();
+      toast('success', token ? 'Preview link created.' : 'Preview link revoked.');
+      await refresh(post._id);
     } catch (error) {
       toast('error', messageOf(error, 'The link could not be changed. Please try again.'));
     }
   }
 
   async function campaign(): Promise<void> {
-    if (!post._id) return;
+    if (!post._id || !(await post.save())) return;
     try {
       const { campaignId } = await callApi(makeCampaign, { params: { _id: post._id } });
       await navigate(`/admin/newsletter/campaigns/${campaignId}`);

@@ -9,13 +9,16 @@ export interface EditorNode {
   content?: EditorNode[];
 }
 
+/** What cards are called, by what they show. */
+type Names = ReadonlyMap<string, string>;
+
 /** A text as the editor shows it. */
-export const toTiptap = (blocks: readonly Block[]): EditorNode => ({
+export const toTiptap = (blocks: readonly Block[], names: Names = new Map()): EditorNode => ({
   type: 'doc',
-  content: blocks.length > 0 ? blocks.map(nodeOf) : [{ type: 'paragraph' }],
+  content: blocks.length > 0 ? blocks.map((block) => nodeOf(block, names)) : [{ type: 'paragraph' }],
 });
 
-function nodeOf(block: Block): EditorNode {
+function nodeOf(block: Block, names: Names): EditorNode {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block.runs);
@@ -40,8 +43,10 @@ function nodeOf(block: Block): EditorNode {
           })),
         })),
       };
-    default:
-      return { type: 'embed', attrs: { block } };
+    default: {
+      const name = block.kind === 'card' ? (names.get(block.ref) ?? '') : '';
+      return { type: 'embed', attrs: { block, name } };
+    }
   }
 }
 

@@ -1,76 +1,106 @@
-import { type Block, mayLead } from '@adunni/contracts/blog/document';
-import { uploadProductPicture } from '@adunni/contracts/catalog/products';
-import { Button, FileButton, Group } from '@mantine/core';
+import { type Block, TONES } from '@adunni/contracts/blog/document';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
-import { messageOf } from '../../../../kit/api/call-api.ts';
-import { uploadFile } from '../../../../kit/api/upload-file.ts';
-import { toast } from '../../../../kit/toasts.ts';
+import { useState } from 'react';
+import { CardDialog } from './insert/card-dialog.tsx';
+import { LinkButton } from './insert/link-button.tsx';
+import { PictureButtons } from './insert/picture-buttons.tsx';
 
 /** What can be done to the words that are chosen, and what can be put in. */
 export function Toolbar({ editor }: { editor: Editor }) {
+  const [isChoosing, setChoosing] = useState(false);
   const looks = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       bold: now.isActive('bold'),
       italic: now.isActive('italic'),
       link: now.isActive('link'),
+      heading: now.isActive('heading', { level: 2 }),
+      subheading: now.isActive('heading', { level: 3 }),
+      list: now.isActive('bulletList'),
+      numbered: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      table: now.isActive('table'),
+      tone: now.isActive('callout') ? String(now.getAttributes('callout').tone) : null,
     }),
   });
   const run = () => editor.chain().focus();
-  const put = (block: Block) => run().insertContent({ type: 'embed', attrs: { block } }).run();
+  // With a paragraph after it, since what is put in next would take the place of an embed that is chosen.
+  const put = (block: Block, name = '') =>
+    run()
+      .insertContent([{ type: 'embed', attrs: { block, name } }, { type: 'paragraph' }])
+      .run();
 
-  async function addPicture(file: File | null): Promise<void> {
-    if (!file) return;
-    try {
-      const { picture } = await uploadFile(uploadProductPicture, file, () => undefined);
-      put({ kind: 'picture', picture: { mediaId: picture._id, alt: '', caption: '' } });
-    } catch (error) {
-      toast('error', messageOf(error, 'The image could not be uploaded. Please try again.'));
-    }
-  }
-
-  function link(): void {
-    if (looks.link) return void run().unsetLink().run();
-    const href = window.prompt('Web address, or a path such as /products')?.trim();
-    if (!href) return;
-    if (mayLead(href)) run().setLink({ href }).run();
-    else toast('error', 'Use a link that begins with https://, mailto: or a slash.');
-  }
-
-  const tools: [label: string, act: () => void, pressed?: boolean][] = [
+  const marks: [label: string, act: () => void, pressed: boolean][] = [
     ['Bold', () => run().toggleBold().run(), looks.bold],
     ['Italic', () => run().toggleItalic().run(), looks.italic],
-    ['Link', link, looks.link],
-    ['Heading', () => run().toggleHeading({ level: 2 }).run()],
-    ['Subheading', () => run().toggleHeading({ level: 3 }).run()],
-    ['List', () => run().toggleBulletList().run()],
-    ['Numbered list', () => run().toggleOrderedList().run()],
-    ['Quote', () => run().toggleBlockquote().run()],
-    ['Call-out', () => run().toggleWrap('callout', { tone: 'tip' }).run()],
-    ['Table', () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()],
-    ['Measuring figure', () => put({ kind: 'figure', figure: 'woman', measure: 'bust-girth' })],
   ];
+  const blocks: [label: string, act: () => void, pressed: boolean][] = [
+    ['Heading', () => run().toggleHeading({ level: 2 }).run(), looks.heading],
+    ['Subheading', () => run().toggleHeading({ level: 3 }).run(), looks.subheading],
+    ['List', () => run().toggleBulletList().run(), looks.list],
+    ['Numbered list', () => run().toggleOrderedList().run(), looks.numbered],
+    ['Quote', () => run().toggleBlockquote().run(), looks.quote],
+    ['Callout', () => run().toggleWrap('callout', { tone: 'tip' }).run(), looks.tone !== null],
+  ];
+  const ofTable: [label: string, act: () => void][] = looks.table
+    ? [
+        ['Add row', () => run().addRowAfter().run()],
+        ['Add column', () => run().addColumnAfter().run()],
+        ['Delete row', () => run().deleteRow().run()],
+        ['Delete column', () => run().deleteColumn().run()],
+        ['Delete table', () => run().deleteTable().run()],
+      ]
+    : [['Table', () => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()]];
+
   return (
     <Group gap="xs" role="toolbar" aria-label="Formatting" p="xs">
-      {tools.map(([label, act, pressed]) => (
-        <Button
-          key={label}
-          size="xs"
-          variant={pressed ? 'filled' : 'default'}
-          {...(pressed !== undefined && { 'aria-pressed': pressed })}
-          onClick={act}
-        >
-          {label}
-        </Button>
+      {marks.map(([label, act, isOn]) => (
+        <Tool key={label} {...{ label, act, isOn }} />
       ))}
-      <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => void addPicture(file)}>
-        {(props) => (
-          <Button size="xs" variant="default" {...props}>
-            Image
-          </Button>
-        )}
-      </FileButton>
+      <LinkButton editor={editor} isOn={looks.link} />
+      {blocks.map(([label, act, isOn]) => (
+        <Tool key={label} {...{ label, act, isOn }} />
+      ))}
+      {looks.tone !== null && (
+        <NativeSelect
+          size="xs"
+          aria-label="Callout kind"
+          data={Object.entries(TONES).map(([value, label]) => ({ value, label }))}
+          value={looks.tone}
+          onChange={({ currentTarget }) => run().updateAttributes('callout', { tone: currentTarget.value }).run()}
+        />
+      )}
+      {ofTable.map(([label, act]) => (
+        <Tool key={label} {...{ label, act }} />
+      ))}
+      <PictureButtons put={put} />
+      <Tool label="Card" act={() => setChoosing(true)} />
+      <Tool label="Measuring figure" act={() => put({ kind: 'figure', figure: 'woman', measure: 'bust-girth' })} />
+      {isChoosing && (
+        <CardDialog
+          onClose={() => setChoosing(false)}
+          onChosen={(card, name) => {
+            setChoosing(false);
+            put(card, name);
+          }}
+        />
+      )}
     </Group>
+  );
+}
+
+/** A button of the toolbar; pressed where the words are of its kind. */
+function Tool({ label, act, isOn }: { label: string; act: () => void; isOn?: boolean }) {
+  return (
+    <Button
+      size="xs"
+      variant={isOn ? 'filled' : 'default'}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      onClick={act}
+    >
+      {label}
+    </Button>
   );
 }

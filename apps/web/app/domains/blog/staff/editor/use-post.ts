@@ -73,9 +73,9 @@ export function usePost(first: PostForm, seen: { _id: string; version: number } 
     saveSoon();
   }
 
-  /** Publishes all that was typed, now or at a moment; whether that was done. */
-  const publish = (at: string | null): Promise<boolean> =>
-    inTurn(async () => {
+  /** Publishes all that was typed, now or at a moment; answers with the post’s id, null when it was refused. */
+  async function publish(at: string | null): Promise<string | null> {
+    const isDone = await inTurn(async () => {
       const { current } = now;
       if (current._id === null) await store();
       if (current._id === null) return;
@@ -84,6 +84,8 @@ export function usePost(first: PostForm, seen: { _id: string; version: number } 
       current.version = (await callApi(publishPost, { params: { _id: current._id }, body })).version;
       current.saved = sent;
     });
+    return isDone ? now.current._id : null;
+  }
 
   async function tell(): Promise<void> {
     const { _id: id } = now.current;
