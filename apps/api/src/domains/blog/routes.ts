@@ -5,11 +5,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { jsonFeedOf, rssOf } from '../../kit/feeds/feed.rules.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { readFeed } from './feeds/feed.queries.ts';
-<<<<<<< HEAD
-=======
-import { jsonFeedOf, rssOf } from './feeds/feed.rules.ts';
 import { findPreviewPicture } from './picture/picture.service.ts';
->>>>>>> origin/blog3
 import { findPost, findPosts, findPreview } from './queries.ts';
 import { countCart, countRead } from './reads.service.ts';
 import { blogStaffRoutes } from './staff/routes.ts';
