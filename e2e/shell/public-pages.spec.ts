@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
 /** One page of every kind that the sitemap lists, and all of those that have no kind. */
-const ONE_OF_EACH = /^(products|categories|makers|services|service-categories|articles)-/;
+const ONE_OF_EACH =
+  /^(products|categories|makers|services|service-categories|articles|posts|blog-categories|blog-authors)-/;
 
 const addressesIn = (xml: string): URL[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));

@@ -1,5 +1,5 @@
 import type { Block } from '@adunni/contracts/blog/document';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { DemoBlock } from './write.ts';
 
@@ -19,7 +19,7 @@ export interface Known {
 
 /** Looks up all that the demo’s posts can show. */
 export async function findKnown(tx: Tx): Promise<Known> {
-  const rows = async (what: string, query: ReturnType<typeof sql>) => {
+  const rows = async (what: string, query: SQL) => {
     const found = new Map(((await tx.execute(query)).rows as unknown as Row[]).map((row) => [row.key, row]));
     return (key: string): Row => {
       const row = found.get(key);
@@ -57,8 +57,7 @@ export function stored(block: DemoBlock, known: Known): Block {
     return shown.length === 1 && picture ? { kind: 'picture', picture } : { kind: 'gallery', pictures: shown };
   }
   if (block.kind !== 'card') return block;
-  const { of } = block;
-  if (of === 'product') return { kind: 'card', of, ref: known.product(block.title) };
-  if (of === 'maker') return { kind: 'card', of, ref: known.maker(block.slug) };
-  return { kind: 'card', of, ref: known.service(block.title, block.maker) };
+  if (block.of === 'product') return { kind: 'card', of: block.of, ref: known.product(block.title) };
+  if (block.of === 'maker') return { kind: 'card', of: block.of, ref: known.maker(block.slug) };
+  return { kind: 'card', of: block.of, ref: known.service(block.title, block.maker) };
 }

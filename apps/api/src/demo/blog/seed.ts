@@ -62,8 +62,8 @@ export async function seedBlog(tx: Tx, { adminId, now }: { adminId: string; now:
       .insert(blogPosts)
       .values({
         ...{ words, title, slug, isFeatured, createdAt: writtenAt, updatedAt: writtenAt },
-        ...(isOut && { status: 'published', live: words, liveSlug: slug, publishedAt: at, liveAt: at }),
-        ...(isDue && { status: 'scheduled', due: words, scheduledFor: at }),
+        ...(isOut && { status: 'published' as const, live: words, liveSlug: slug, publishedAt: at, liveAt: at }),
+        ...(isDue && { status: 'scheduled' as const, due: words, scheduledFor: at }),
       })
       .returning({ _id: blogPosts._id });
     if (!row) throw new Error('a post of the demo was not stored');

@@ -11,8 +11,9 @@ interface Props {
 export function Captioned({ named: { mediaId, alt, caption }, pictures }: Props) {
   const picture = pictures.find(({ _id }) => _id === mediaId);
   if (!picture) return null;
+  const isTall = picture.height > picture.width;
   return (
-    <figure className={classes.captioned}>
+    <figure className={classes.captioned} data-tall={isTall || undefined}>
       <div style={{ aspectRatio: `${picture.width} / ${picture.height}` }}>
         <Picture picture={picture} alt={alt} sizes="(min-width: 62em) 46rem, 100vw" />
       </div>

@@ -7,8 +7,11 @@ export const fromTiptap = ({ content = [] }: EditorNode): Block[] => content.fla
 function blockOf(node: EditorNode): Block[] {
   const { type, attrs = {}, content = [] } = node;
   switch (type) {
-    case 'paragraph':
-      return [{ kind: 'paragraph', runs: runsOf(node) }];
+    case 'paragraph': {
+      // Empty lines are room to type in, not part of the text.
+      const runs = runsOf(node);
+      return runs.length > 0 ? [{ kind: 'paragraph', runs }] : [];
+    }
     case 'heading':
       return [{ kind: 'heading', level: attrs.level === 3 ? 3 : 2, runs: runsOf(node) }];
     case 'bulletList':

@@ -52,6 +52,7 @@ export function PostFields({ values, change, fields, choices, record, own }: Pro
           data={choices.categories}
           value={values.categoryIds}
           maxValues={3}
+          searchable
           error={fields.categoryIds}
           onChange={(categoryIds) => change({ categoryIds })}
         />
@@ -60,6 +61,7 @@ export function PostFields({ values, change, fields, choices, record, own }: Pro
           data={choices.authors}
           value={values.authorIds}
           maxValues={5}
+          searchable
           error={fields.authorIds}
           onChange={(authorIds) => change({ authorIds })}
         />

@@ -34,6 +34,7 @@ it('keeps the words of a pasted link that leads nowhere, and drops what a post c
   const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
   const content = [
     { type: 'paragraph', content: [{ type: 'text', text: 'click', marks: [link] }] },
+    { type: 'paragraph' },
     { type: 'codeBlock', content: [{ type: 'text', text: 'x' }] },
   ];
   expect(fromTiptap({ type: 'doc', content })).toEqual([{ kind: 'paragraph', runs: [{ text: 'click' }] }]);

@@ -26,7 +26,11 @@ export function Toolbar({ editor }: { editor: Editor }) {
     }),
   });
   const run = () => editor.chain().focus();
-  const put = (block: Block, name = '') => run().insertContent({ type: 'embed', attrs: { block, name } }).run();
+  // With a paragraph after it, since what is put in next would take the place of an embed that is chosen.
+  const put = (block: Block, name = '') =>
+    run()
+      .insertContent([{ type: 'embed', attrs: { block, name } }, { type: 'paragraph' }])
+      .run();
 
   const marks: [label: string, act: () => void, pressed: boolean][] = [
     ['Bold', () => run().toggleBold().run(), looks.bold],
