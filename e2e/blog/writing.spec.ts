@@ -48,6 +48,8 @@ test('a post is written, previewed, published, found and read on a phone, and ha
   await page.getByRole('option', { name: /^Aso-oke Bundle/ }).click();
   await dialog.getByRole('button', { name: 'Add card' }).click();
   await expect(page.getByText(/^Card: Aso-oke Bundle/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show preview' }).click();
+  await expect(page.getByRole('link', { name: 'Aso-oke Bundle' }).first()).toBeVisible();
   expect(await seriousIssues(page), 'the editor').toEqual([]);
 
   // Somebody without an account reads the draft by its link.

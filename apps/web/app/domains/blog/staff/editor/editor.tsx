@@ -11,6 +11,7 @@ import { Versions } from '../../../../kit/resource/versions.tsx';
 import classes from './editor.module.css';
 import { Figures } from './figures.tsx';
 import { type Choices, PostFields } from './post-fields.tsx';
+import { Preview } from './preview.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { PublishActions } from './publish-actions.tsx';
 import { usePost } from './use-post.ts';
@@ -64,6 +65,7 @@ export function Editor({ first, seen, choices }: Props) {
           />
         </Suspense>
         {fields.document && <FormProblem message={fields.document} />}
+        <Preview values={values} />
         {record && <Figures figures={record.figures} />}
         {record && (
           <Versions
