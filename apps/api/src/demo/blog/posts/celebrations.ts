@@ -80,7 +80,7 @@ export const CELEBRATIONS: readonly DemoPost[] = [
       quote('Whoever wears your cloth has said that they stand with you. Make it easy to say.'),
       p('And when somebody wears it wrongly, with a crop top and no gele, let it be. They came.'),
       maker('ireti-stitch-house'),
-      service('Group measuring day', 'adewura-atelier'),
+      service('Group measuring day', 'ireti-stitch-house'),
     ],
   },
   {
