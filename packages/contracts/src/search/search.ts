@@ -14,6 +14,7 @@ export const SEARCH_RESULT_KINDS = [
   'person',
   'subscription',
   'product',
+  'post',
   'article',
 ] as const;
 /** Most that are found of each kind. */
@@ -24,7 +25,7 @@ export const MIN_SEARCH_LENGTH = 2;
 const found = z.object({
   kind: z.enum(SEARCH_RESULT_KINDS),
   _id: z.string(),
-  /** Number of the order or booking, name of the person or subscriber, title of the product or article. */
+  /** Number of the order or booking, name of the person or subscriber, title of the product, post or article. */
   title: z.string(),
   detail: z.string(),
   /** Path of the page about it, in the caller’s own area. */
@@ -37,7 +38,7 @@ export const searchStaff = endpoint({
   path: '/api/staff/search',
   access: [...MAKER_ROLES, ...STAFF_ROLES],
   summary:
-    'Find orders, bookings, people, subscriptions, products and help articles; makers find what is their own only',
+    'Find orders, bookings, people, subscriptions, products, blog posts and help articles; makers find what is their own only',
   query: z.object({ q: line(120, MIN_SEARCH_LENGTH) }),
   response: z.object({ items: z.array(found) }),
 });

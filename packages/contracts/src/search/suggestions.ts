@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { line, picture } from '../fields.ts';
 
 /** What the shop’s search suggests, in the order in which it shows them. */
-export const SUGGESTION_KINDS = ['product', 'category', 'maker', 'service', 'article'] as const;
+export const SUGGESTION_KINDS = ['product', 'category', 'maker', 'service', 'post', 'article'] as const;
 
 const suggestion = z.object({
   kind: z.enum(SUGGESTION_KINDS),
@@ -21,7 +21,7 @@ export const suggest = endpoint({
   path: '/api/search/suggestions',
   access: 'public',
   ignoresToken: true,
-  summary: 'Products, categories, makers, services and help articles for the letters typed so far',
+  summary: 'Products, categories, makers, services, blog posts and help articles for the letters typed so far',
   query: z.object({ q: line(120) }),
   response: z.object({
     /** The words that results are for when nothing is found by what was typed; null otherwise. */

@@ -17,6 +17,7 @@ import { CARE } from './posts/care.ts';
 import { CELEBRATIONS } from './posts/celebrations.ts';
 import { COMING } from './posts/coming.ts';
 import { FABRICS } from './posts/fabrics.ts';
+import { FITTED_AND_FAR } from './posts/fitted-and-far.ts';
 import { MEASURING } from './posts/measuring.ts';
 import { ORDERING } from './posts/ordering.ts';
 import { SEASONS } from './posts/seasons.ts';
@@ -30,6 +31,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
   ...CELEBRATIONS,
   ...ORDERING,
   ...SEASONS,
+  ...FITTED_AND_FAR,
   ...COMING,
 ].toSorted((one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0));
 

@@ -10,6 +10,8 @@ import {
 } from '@adunni/contracts/blog/posts';
 import { postResource } from '@adunni/contracts/blog/staff';
 import { exportAccount } from '@adunni/contracts/identity/account';
+import { searchStaff } from '@adunni/contracts/search/search';
+import { suggest } from '@adunni/contracts/search/suggestions';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +70,23 @@ describe('the blog', () => {
     await test.app.deps.db.update(blogPosts).set({ status: 'unpublished' }).where(eq(blogPosts._id, post._id));
     expect((await test.call(getPost, { params: { slug: 'cards' } })).status).toBe(404);
   });
+});
+
+it('suggests published posts by their title as it is shown, and finds drafts for staff only', async () => {
+  const { _id } = await addPost(test, 'zanzibar', { title: 'Kanga of Zanzibar' });
+  const shown = async (q: string) => (await test.call(suggest, { query: { q } })).body.items;
+  const found = async (q: string, as: TestPerson) => (await test.call(searchStaff, { query: { q } }, as)).body.items;
+  const suggested = { kind: 'post', title: 'Kanga of Zanzibar', path: '/blog/zanzibar' };
+  expect(await shown('zanzi')).toMatchObject([suggested]);
+  await test.app.deps.db.update(blogPosts).set({ title: 'Kitenge' }).where(eq(blogPosts._id, _id));
+  expect(await shown('kitenge')).toEqual([]);
+  expect(await shown('of')).toEqual([]);
+  for (const q of ['kiten', 'kanga']) {
+    expect(await found(q, admin)).toMatchObject([{ kind: 'post', _id, title: 'Kitenge', detail: 'Published' }]);
+    expect(await found(q, await signInAs(test, 'Designer'))).toEqual([]);
+  }
+  await test.app.deps.db.update(blogPosts).set({ status: 'unpublished' }).where(eq(blogPosts._id, _id));
+  expect(await shown('zanzib')).toEqual([]);
 });
 
 it('tells feeds whole posts without anything that XML does not take', async () => {

@@ -14,6 +14,7 @@ const KIND_NAMES: Readonly<Record<Suggestion['kind'], string>> = {
   category: 'Categories',
   maker: 'Makers',
   service: 'Services',
+  post: 'Blog',
   article: 'Help',
 };
 

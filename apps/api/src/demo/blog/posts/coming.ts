@@ -97,6 +97,10 @@ export const COMING: readonly DemoPost[] = [
         'products/jumpsuit/kente.webp',
         'Kente stripes as an accent: a jumpsuit in crepe, and the cloth where it is seen.',
       ]),
+      h2('How it is worn'),
+      p(
+        'Men wear one cloth, thrown over the left shoulder with the right arm free. Women wear two, one tied at the waist and one at the bust or carried. Neither is sewn at all. A maker who is asked for a kente jacket will first ask which of the two you own, because what was woven to be draped has no spare strip to match a pocket with.',
+      ),
       h2('If it is not your cloth'),
       p(
         'Wear it as a guest. At a Ghanaian wedding a strip as a stole, a sash or a bow tie is a compliment; a whole toga on somebody’s colleague is a costume. Ask the family which colours are theirs. Do not cut a good piece into a crop top: buy the print for that, happily, and call it a print.',

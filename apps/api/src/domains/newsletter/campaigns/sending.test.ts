@@ -109,6 +109,17 @@ describe('each recipient once', () => {
   });
 });
 
+it('goes on to those of its beginning: who subscribes meanwhile gets the next one', async () => {
+  await clearList();
+  await addReaders(test, 30, 'early');
+  const id = await underWay('To the same');
+  await sendBatch(test.app.deps, { campaignId: id });
+  await addReaders(test, 5, 'late');
+  await expect.poll(async () => (await record(id)).sent).toBe(30);
+  expect(await record(id)).toMatchObject({ status: 'sent', recipients: 30, waiting: 0 });
+  expect(arrived('To the same').filter((message) => addressOf(message).startsWith('late'))).toEqual([]);
+});
+
 describe('pausing and leaving', () => {
   it('stops between two batches, skips who leaves meanwhile, and goes on', async () => {
     await clearList();

@@ -5,7 +5,7 @@ const KEPT_MS = 60_000;
 /** How many answers are kept; the oldest goes first. */
 const MOST = 2000;
 /** What suggestions show. */
-const SHOWN = ['products', 'categories', 'makers', 'services', 'help'];
+const SHOWN = ['products', 'categories', 'makers', 'services', 'blog', 'help'];
 
 /** Answers of a process by what was asked; all fall when something that suggestions show changes. */
 export class KeptAnswers<T> {

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { MOST_ANSWER, MOST_PORTFOLIO } from '@adunni/contracts/careers/apply-forms';
 import type { Opening } from '@adunni/contracts/careers/openings';
 import { KEPT_MONTHS } from '@adunni/contracts/careers/stages';

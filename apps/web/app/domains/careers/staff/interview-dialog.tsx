@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { INTERVIEW_MINUTES, interviewForm } from '@adunni/contracts/careers/interview-forms';
 import { changeInterview, type Interview, setInterview } from '@adunni/contracts/careers/interviews';
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Rating.css';
 import { MOST_NOTE, noteApplication, rateApplication } from '@adunni/contracts/careers/staff-applications';
 import { Button, Rating, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { draftLetter, type LetterForm, type LetterStage, moveApplication } from '@adunni/contracts/careers/letters';
 import { APPLICATION_STAGES } from '@adunni/contracts/careers/stages';
 import { Checkbox } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.css';
 import { type JobQuestion, MOST_QUESTIONS } from '@adunni/contracts/careers/forms';
 import { QUESTION_KINDS, type QuestionKind } from '@adunni/contracts/careers/names';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';

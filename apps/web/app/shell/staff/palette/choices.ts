@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<SearchResult['kind'], string>> = {
   person: 'Users',
   subscription: 'Subscriptions',
   product: 'Products',
+  post: 'Blog posts',
   article: 'Help articles',
 };
 

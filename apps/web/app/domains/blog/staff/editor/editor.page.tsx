@@ -1,5 +1,6 @@
 import { type PostForm, postForm } from '@adunni/contracts/blog/forms';
 import { getPostChoices, postResource } from '@adunni/contracts/blog/staff';
+import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
@@ -24,10 +25,19 @@ const BLANK: PostForm = {
   ...{ tags: [], relatedIds: [], productIds: [], isFeatured: false, document: [] },
 };
 
+type Opened = Awaited<ReturnType<typeof clientLoader>>;
+
 export default function EditorPage() {
   const { seen, choices } = useLoaderData<typeof clientLoader>();
-  const first = seen ? (valuesOf(postForm, seen.record) as PostForm) : BLANK;
   const { key } = useLocation();
-  // What is given back from an earlier version begins anew, and so does each new post.
-  return <Editor key={seen ? `${seen.record._id} ${seen.version}` : key} {...{ first, seen, choices }} />;
+  return <OpenedPost key={seen?.record._id ?? key} {...{ seen, choices }} />;
+}
+
+/** One post. It goes on with what was stored here, and begins anew with what came from elsewhere: an earlier version. */
+function OpenedPost({ seen, choices }: Opened) {
+  const [begun, setBegun] = useState(seen?.version ?? 0);
+  const [stored, setStored] = useState(begun);
+  if (seen && seen.version > Math.max(begun, stored)) setBegun(seen.version);
+  const first = seen ? (valuesOf(postForm, seen.record) as PostForm) : BLANK;
+  return <Editor key={begun} version={Math.max(begun, stored)} onStored={setStored} {...{ first, seen, choices }} />;
 }

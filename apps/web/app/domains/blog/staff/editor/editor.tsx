@@ -22,14 +22,18 @@ interface Props {
   first: PostForm;
   seen: { record: PostRecord; version: number } | null;
   choices: Choices;
+  /** The version that was stored last, here or elsewhere. */
+  version: number;
+  /** Told the version of what was stored. */
+  onStored: (version: number) => void;
 }
 
 const STATES = { saved: 'All changes saved', typing: 'Unsaved changes', saving: 'Saving…', stale: 'Not saved' };
 
 /** Where a post is written: its text, all that is said about it, and what can be done with it. */
-export function Editor({ first, seen, choices }: Props) {
+export function Editor({ first, seen, choices, version, onStored }: Props) {
   const record = seen?.record ?? null;
-  const post = usePost(first, seen && { _id: seen.record._id, version: seen.version });
+  const post = usePost(first, seen && { _id: seen.record._id, version: seen.version }, onStored);
   const { values, change, state, problem, fields, others } = post;
   return (
     <main>
@@ -69,7 +73,7 @@ export function Editor({ first, seen, choices }: Props) {
         {record && <Figures figures={record.figures} />}
         {record && (
           <Versions
-            seen={record.version}
+            seen={version}
             versions={record.versions}
             restore={(body) => callApi(restorePost, { params: { _id: record._id }, body })}
           />

@@ -23,8 +23,11 @@ export function PublishActions({ post, record }: Props) {
   const isLive = record?.status === 'published';
 
   /** Shows the post as it is stored; one that was new until now opens at its own address. */
-  const refresh = async (_id: string): Promise<void> =>
-    record ? revalidate() : navigate(`/admin/blog/posts/edit/${_id}`, { replace: true });
+  async function refresh(_id: string): Promise<void> {
+    if (record) return revalidate();
+    // What was typed meanwhile is stored before the page is another.
+    if (await post.save()) await navigate(`/admin/blog/posts/edit/${_id}`, { replace: true });
+  }
 
   async function publish(at: string | null): Promise<void> {
     const _id = await post.publish(at);

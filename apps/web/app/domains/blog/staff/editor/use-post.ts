@@ -10,7 +10,11 @@ const PAUSE_MS = 1500;
 const PRESENCE_MS = 20_000;
 
 /** A post that is written: its words, saved while they are typed, one save after the other. */
-export function usePost(first: PostForm, seen: { _id: string; version: number } | null) {
+export function usePost(
+  first: PostForm,
+  seen: { _id: string; version: number } | null,
+  onStored: (version: number) => void,
+) {
   const [values, setValues] = useState(first);
   const [state, setState] = useState<'saved' | 'typing' | 'saving' | 'stale'>('saved');
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,6 +67,7 @@ export function usePost(first: PostForm, seen: { _id: string; version: number } 
       current.version = (await callApi(postResource.update, { params: { _id: current._id }, body })).version;
     }
     current.saved = sent;
+    onStored(current.version);
   }
 
   const saveSoon = useDebouncedCallback(() => void inTurn(store), PAUSE_MS);
@@ -75,6 +80,10 @@ export function usePost(first: PostForm, seen: { _id: string; version: number } 
 
   /** Publishes all that was typed, now or at a moment; answers with the post’s id, null when it was refused. */
   async function publish(at: string | null): Promise<string | null> {
+    if (now.current.values.title.trim() === '') {
+      setFields({ title: 'Add a title before publishing.' });
+      return null;
+    }
     const isDone = await inTurn(async () => {
       const { current } = now;
       if (current._id === null) await store();
@@ -83,6 +92,7 @@ export function usePost(first: PostForm, seen: { _id: string; version: number } 
       const body = { version: current.version, values: sent, at };
       current.version = (await callApi(publishPost, { params: { _id: current._id }, body })).version;
       current.saved = sent;
+      onStored(current.version);
     });
     return isDone ? now.current._id : null;
   }

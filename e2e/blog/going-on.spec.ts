@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { demoSession, rememberSession } from '../kit/account.ts';
+import { visit } from '../kit/visit.ts';
+
+test('who publishes writes on where they were, and gets an earlier version back after more was saved', async ({
+  page,
+  request,
+}) => {
+  const slug = `epe-${Date.now()}`;
+  await rememberSession(page, await demoSession(request, 'admin'));
+  await visit(page, '/admin/blog/posts/add');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Add a title before publishing.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('The fishermen’s cloth of Epe');
+  await page.getByRole('textbox', { name: 'URL slug' }).fill(slug);
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What is worn on the lagoon.');
+  for (const [field, choice] of [
+    ['Categories', 'Fabrics'],
+    ['Authors', 'Bisi Afolabi'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: choice }).click();
+    await page.getByRole('combobox', { name: field }).press('Escape');
+  }
+  const text = page.getByRole('textbox', { name: 'Text of the post' });
+  await text.click();
+  await page.keyboard.type('Indigo on the water.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute('href', `/blog/${slug}`);
+
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' White on Friday.');
+  const published = page.waitForResponse((response) => response.url().endsWith('/publish'));
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await text.focus();
+  await page.keyboard.type(' Red never.');
+  expect((await published).status()).toBe(200);
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expect(text).toHaveText('Indigo on the water. White on Friday. Red never.');
+  const live = await (await request.get(`/blog/${slug}`)).text();
+  expect(live).toContain('Indigo on the water. White on Friday.');
+  expect(live).not.toContain('Red never.');
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(text).toHaveText('Indigo on the water.');
+});
