@@ -28,6 +28,10 @@ describe('the list of staff pages', () => {
 });
 
 describe('staffGroups', () => {
+  it('names each page once', () => {
+    expect(EVERYTHING.filter((path, place) => EVERYTHING.indexOf(path) !== place)).toEqual([]);
+  });
+
   it('shows what is built only', () => {
     const groups = staffGroups('admin', 'Admin', ['/admin/dashboard', '/admin/coupons']);
     expect(groups.map(({ label, links }) => [label, links.map(({ to }) => to)])).toEqual([

@@ -68,11 +68,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
     { label: 'Commissions', to: '/admin/affiliates/commissions' },
   ]),
   grouped('admin', 'Blog'),
-  grouped('admin', 'Careers', [
-    { label: 'Openings', to: '/admin/careers/openings' },
-    { label: 'Add an opening', to: '/admin/careers/openings/add' },
-    { label: 'Applications', to: '/admin/careers/applications' },
-  ]),
+  grouped('admin', 'Careers'),
   grouped('admin', 'System'),
 ];
 
