@@ -86,6 +86,7 @@ export function PostFields({ values, change, fields, choices, record, own }: Pro
       <Input.Wrapper
         label="Cover image"
         labelElement="div"
+        descriptionProps={{ mb: 'xs' }}
         description="Above the post, on cards and in link previews. A wide image works best; without one, a preview with the title is drawn."
       >
         <PictureField
