@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { blogAuthorResource, blogCategoryResource } from '@adunni/contracts/blog/categories';
 import * as contract from '@adunni/contracts/blog/staff';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +20,7 @@ export function blogStaffRoutes(app: FastifyInstance): void {
   mount(app, contract.previewPost, async ({ ctx: { db, clock }, body: { values } }) => {
     const [slug, now] = [values.slug || 'preview', clock()];
     return {
-      post: await describePost(db, { _id: 'preview', slug, words: values, publishedAt: now, updatedAt: now }, now),
+      post: await describePost(db, { _id: randomUUID(), slug, words: values, publishedAt: now, updatedAt: now }, now),
     };
   });
   mount(app, contract.publishPost, async ({ ctx, params: { _id }, body }) => ({

@@ -3,6 +3,7 @@ import { getPost, getPostPreview, getRssFeed, listPosts } from '@adunni/contract
 import {
   makeCampaign,
   postResource,
+  previewPost,
   publishPost,
   restorePost,
   setPreviewLink,
@@ -60,6 +61,15 @@ async function published(values: Partial<PostForm>): Promise<{ _id: string; vers
 }
 
 describe('a draft', () => {
+  it('is previewed as it is typed, before anything of it is stored', async () => {
+    const { _id } = await published({ title: 'To read on with' });
+    const values = form({ title: 'Typed just now', relatedIds: [_id] });
+    const { status, body } = await test.call(previewPost, { body: { values } }, admin);
+    expect(status).toBe(200);
+    expect(body.post).toMatchObject({ title: 'Typed just now', related: [{ title: 'To read on with' }] });
+    expect((await test.call(previewPost, { body: { values: form() } }, admin)).status).toBe(200);
+  });
+
   it('is saved by one of two who write at once, and told to the other', async () => {
     const { _id } = (await create({ title: 'Contested' })).body;
     const both = await Promise.all(['A', 'B'].map((title) => save(_id, 1, { title })));
