@@ -35,7 +35,7 @@ test('staff write a position with questions, publish it and close it', { tag: '@
   await question.getByLabel('Answered by').selectOption('One of several answers');
   await question.getByLabel('Answers to choose from').fill('Chain\nSatin');
   expect(await seriousIssuesOfBothThemes(page), 'the form').toEqual([]);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create opening' }).click();
   await expect(page.getByRole('heading', { name: 'As visitors see it' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Opening published.')).toBeVisible();
