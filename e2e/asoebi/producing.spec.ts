@@ -24,7 +24,7 @@ test('a maker makes the sets of a group, and the host hands them over', { tag: '
       await workshop.getByRole('checkbox', { name: `Select the set for ${wearer}` }).check();
     await workshop.getByRole('button', { name: `${stage} (2)` }).click();
     await expect(workshop.getByText('2 sets moved.')).toBeVisible();
-    await expect(workshop.getByRole('cell', { name: stage, exact: true })).toHaveCount(2);
+    await expect(workshop.locator('td[data-label="Stage"]').getByText(stage, { exact: true })).toHaveCount(2);
   }
   const [packing] = await Promise.all([
     workshop.waitForEvent('download'),
