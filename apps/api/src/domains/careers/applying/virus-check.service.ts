@@ -21,12 +21,20 @@ export async function virusCheckOf(deps: Pick<Deps, 'config'>, bytes: Buffer): P
   return verdict === 'unknown' ? 'held' : 'clean';
 }
 
-/** Has the scanner look at files that are held, the oldest first; the bytes of an infected one are removed. */
+/**
+ * Has the scanner look at files that are held, the oldest first; the bytes of an infected one are removed. Where there
+ * is no scanner any more, they stand as files do that come now.
+ */
 export async function checkHeld({ db, storage, config }: Deps): Promise<void> {
+  const isHeld = eq(jobApplicationFiles.virusCheck, 'held');
+  if (!config.clamav) {
+    await db.update(jobApplicationFiles).set({ virusCheck: 'unchecked' }).where(isHeld);
+    return;
+  }
   const held = await db
     .select({ _id: jobApplicationFiles._id, path: jobApplicationFiles.path })
     .from(jobApplicationFiles)
-    .where(eq(jobApplicationFiles.virusCheck, 'held'))
+    .where(isHeld)
     .orderBy(asc(jobApplicationFiles.createdAt))
     .limit(AT_ONCE);
   for (const { _id, path } of held) {

@@ -90,6 +90,27 @@ it('holds what comes while the scanner is down, lets nobody open it, and decides
   expect((await test.app.deps.storage.get(row?.path ?? ''))?.length).toBe(0);
 });
 
+it('lets files be opened unchecked that were held for a scanner which is gone', async () => {
+  const port = await fakeClamd(() => null);
+  const test = await shopWith(port);
+  const opening = await publishOpening(test);
+  await applyTo(test, opening.slug);
+  const [application] = await applicationsOf(test, opening._id);
+  const checks = async () => {
+    const files = await test.app.deps.db.select().from(jobApplicationFiles);
+    return files.map(({ virusCheck }) => virusCheck);
+  };
+  await checkHeld(test.app.deps);
+  expect(await checks()).toEqual(['held']);
+  await checkHeld({ ...test.app.deps, config: { ...test.app.deps.config, clamav: null } });
+  expect(await checks()).toEqual(['unchecked']);
+  const params = { _id: application?._id ?? '' };
+  const admin = await signInAs(test, 'Admin');
+  const { files } = (await test.call(applicationResource.get, { params }, admin)).body.record;
+  const file = { ...params, fileId: files[0]?._id ?? '' };
+  expect((await test.call(getApplicationFile, { params: file }, admin)).status).toBe(200);
+});
+
 it('takes no silence and no error of the scanner for a clean file', async () => {
   for (const word of [null, 'INSTREAM size limit exceeded. ERROR', 'something else']) {
     const clamav = { host: '127.0.0.1', port: await fakeClamd(() => word) };
