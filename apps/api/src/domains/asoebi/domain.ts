@@ -4,6 +4,7 @@ import { fixedPages } from '../../kit/sitemap/public-pages.ts';
 import { setMeasurements } from './accounts/frozen-source.queries.ts';
 import { eraseHosted, exportEvents } from './accounts/hosted.service.ts';
 import { hasOpenMatters, owesSets } from './accounts/open-matters.queries.ts';
+import { handBackSewing } from './accounts/suspended-tailor.service.ts';
 import { handOverGroups, holdHosted, tellOfSuspendedGuest } from './accounts/suspension.service.ts';
 import { cancelOrdersJob } from './cancelling/jobs.ts';
 import { claimOrders } from './guests/own.service.ts';
@@ -44,7 +45,10 @@ export const asoEbi: Domain = {
     payables: setOrderPayable,
     numberedSubjects: { kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number },
     makerObligations: owesSets,
-    workshopSuspended: handOverGroups,
+    workshopSuspended: async (deps, tx, workshop) => {
+      await handOverGroups(deps, tx, workshop);
+      await handBackSewing(deps, tx, workshop);
+    },
     accountEvents: {
       signedIn: ({ ctx }, userId) => claimOrders(ctx.db, userId),
       suspended: async (deps, tx, userId) => {

@@ -8,6 +8,7 @@ import { hostingKinds } from '../proposals/notification-kinds.ts';
 import { tellHost } from '../proposals/notify.service.ts';
 import { asoEbiInvitations, asoEbiProposals, type InvitationRow } from '../proposals/tables.ts';
 import { asoEbiEvents, type EventRow } from '../tables.ts';
+import { tellStaffOf } from './notify.service.ts';
 import { isUnsettled } from './open-matters.queries.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function handOverGroups(deps: Deps, tx: Tx, { _id: makerId, name }:
       cause: `aso-ebi-maker-suspended:${event._id}:${makerId}:${deps.clock().toISOString()}`,
     });
     if (isMaking && event.status !== 'draft')
-      await tellStaff(deps, tx, event, {
+      await tellStaffOf(deps, tx, event, {
         title: `${name} is suspended and makes sets for ${event.title || 'an event'}`,
         text: 'Talk to the host. Release the event when its sets can be made, or cancel it.',
         cause: `maker-suspended:${makerId}`,
@@ -47,7 +48,7 @@ export async function holdHosted(deps: Deps, tx: Tx, userId: string): Promise<vo
   for (const event of await lockEvents(tx, eq(asoEbiEvents.hostId, userId))) {
     if (event.status !== 'open' && event.status !== 'closed') continue;
     const isHeld = await hold(deps, tx, event);
-    await tellStaff(deps, tx, event, {
+    await tellStaffOf(deps, tx, event, {
       title: `The host of ${event.title || 'an event'} is suspended`,
       text: `${isHeld ? 'The event is on hold. ' : ''}Give it to another host, release it or cancel it. Ordered sets stand.`,
       cause: `host-suspended:${userId}`,
@@ -93,14 +94,3 @@ async function hold(deps: Deps, tx: Tx, event: EventRow): Promise<boolean> {
   const held = await tx.update(asoEbiEvents).set({ heldAt: deps.clock() }).where(isTaking).returning();
   return held.length > 0;
 }
-
-const tellStaff = (
-  deps: Deps,
-  tx: Tx,
-  { _id }: EventRow,
-  notice: { title: string; text: string; cause: string },
-): Promise<void> =>
-  notifyStaff(deps, tx, {
-    ...{ kind: hostingKinds.staff, ...notice, path: `/admin/cultural/aso-ebi/${_id}` },
-    cause: `aso-ebi:${_id}:${notice.cause}:${deps.clock().toISOString()}`,
-  });

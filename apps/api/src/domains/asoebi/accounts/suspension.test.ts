@@ -2,7 +2,8 @@ import { getOwnEvent } from '@adunni/contracts/asoebi/events';
 import { handEventOver } from '@adunni/contracts/asoebi/handing-over';
 import { getDashboard } from '@adunni/contracts/asoebi/hosting';
 import { closeEvent, openEvent } from '@adunni/contracts/asoebi/opening';
-import { acceptProposal, listMakerInvitations, sendProposal } from '@adunni/contracts/asoebi/proposals';
+import { assignSewing, listWorkSets, moveWorkSets } from '@adunni/contracts/asoebi/production';
+import { acceptProposal, getMakerWork, listMakerInvitations, sendProposal } from '@adunni/contracts/asoebi/proposals';
 import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
 import { personResource } from '@adunni/contracts/identity/people';
 import { workshopResource } from '@adunni/contracts/makers/verification';
@@ -11,9 +12,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extensionsOf } from '../../../kit/domain.ts';
 import { hasOpenMatters } from '../../identity/privacy/queries.ts';
+import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { makers } from '../../makers/tables.ts';
+import { openShop } from '../../orders/testing.ts';
 import { celebrateEach, order, orderPaid, payDue, seen } from '../guests/testing.ts';
+import { addOrder } from '../hosting/testing.ts';
 import { asoEbiOrders } from '../placing/tables.ts';
 import { inviteTo, offerFor } from '../proposals/testing.ts';
 import { keepDraft } from '../testing.ts';
@@ -31,8 +35,8 @@ const titlesOf = async (person: TestPerson) =>
   (await shared.test.call(listNotifications, {}, person)).body.items.map(({ title }) => title);
 const suspend = (person: { _id: string }) =>
   shared.test.call(personResource.act, { body: { action: 'suspend', ids: [person._id] } }, admin);
-const suspendShop = () =>
-  shared.test.call(workshopResource.act, { body: { action: 'suspend', ids: [shared.wedding.shop.makerId] } }, admin);
+const suspendShop = (makerId = shared.wedding.shop.makerId) =>
+  shared.test.call(workshopResource.act, { body: { action: 'suspend', ids: [makerId] } }, admin);
 const release = () =>
   shared.test.call(asoEbiEventResource.act, { body: { action: 'release', ids: [shared.wedding.eventId] } }, admin);
 const isOwing = async (makerId: string) => {
@@ -118,6 +122,66 @@ describe('a suspended workshop', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('a suspended tailor', () => {
+  const params = () => ({ invitationId: shared.wedding.invitationId });
+  const assign = (tailorId: string | null) =>
+    shared.test.call(assignSewing, { params: params(), body: { tailorId } }, shared.wedding.shop.owner);
+  const tailorOf = async () =>
+    (await shared.test.call(getMakerWork, { params: params() }, shared.wedding.shop.owner)).body.work.tailor;
+  /** A tailor who sews the wedding’s group. */
+  const sewing = async () => {
+    const tailor = await openShop(shared.test);
+    await shared.test.app.deps.db.update(users).set({ role: 'Tailor' }).where(eq(users._id, tailor.owner._id));
+    expect((await assign(tailor.makerId)).status).toBe(200);
+    return tailor;
+  };
+  const gone = 'Ireti Stitch House is not available to sew for Tiwa weds Dapo';
+  const told = 'Ireti Stitch House is suspended and sews sets for Tiwa weds Dapo';
+
+  it('leaves the sewing to its maker, who is told and gives it to somebody else', async () => {
+    const { shop } = shared.wedding;
+    const tailor = await sewing();
+    const { setIds } = await addOrder(shared.test, shared.wedding, shop.makerId);
+    await suspend(tailor.owner);
+    expect(await titlesOf(shop.owner)).toContain(gone);
+    expect(await titlesOf(admin)).toContain(told);
+    expect(await titlesOf(shared.wedding.host)).not.toContainEqual(expect.stringContaining('not available'));
+    expect((await order(shared.test, shared.wedding)).status, 'its maker is there').toBe(201);
+    const asTailor = await shared.test.call(listWorkSets, { params: params() }, tailor.owner);
+    expect(asTailor.status).toBe(401);
+    expect(await tailorOf()).toMatchObject({ _id: tailor.makerId });
+    const body = { setIds, to: 'in-production' as const };
+    expect((await shared.test.call(moveWorkSets, { params: params(), body }, shop.owner)).body.moved).toBe(1);
+    await assign(null);
+    expect((await assign(tailor.makerId)).error.code).toBe('tailor_not_available');
+    const heir = await sewing();
+    expect(await tailorOf()).toMatchObject({ _id: heir.makerId });
+  });
+
+  it('whose workshop alone is suspended finishes what was begun, unless its maker takes it back', async () => {
+    const { shop } = shared.wedding;
+    const tailor = await sewing();
+    const { setIds } = await addOrder(shared.test, shared.wedding, shop.makerId);
+    await suspendShop(tailor.makerId);
+    expect(await titlesOf(shop.owner)).toContain(gone);
+    const move = () =>
+      shared.test.call(moveWorkSets, { params: params(), body: { setIds, to: 'in-production' } }, tailor.owner);
+    expect((await move()).body.moved).toBe(1);
+    await assign(null);
+    expect((await move()).status).toBe(404);
+  });
+
+  it('tells nobody of what is sewn', async () => {
+    const { shop, host } = shared.wedding;
+    const tailor = await sewing();
+    await addOrder(shared.test, shared.wedding, shop.makerId, { set: { stage: 'ready' } });
+    const closing = { params: { eventId: shared.wedding.eventId }, body: { version: (await eventOf()).version } };
+    expect((await shared.test.call(closeEvent, closing, host)).status).toBe(200);
+    await suspendShop(tailor.makerId);
+    expect(await titlesOf(shop.owner)).not.toContain(gone);
   });
 });
 
