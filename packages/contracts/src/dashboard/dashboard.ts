@@ -147,12 +147,12 @@ export const getMakerWork = endpoint({
   }),
 });
 
-/** What waits for a maker, beside the entries of their menu; each as the list that the entry leads to counts it. */
+/** What a maker’s menu shows: what waits beside its entries, each as the list that the entry leads to counts it. */
 export const getMenuCounts = endpoint({
   method: 'GET',
   path: '/api/staff/dashboard/menu',
   access: MAKER_ROLES,
-  summary: 'How much waits for the caller behind the entries of their menu',
+  summary: 'How much waits for the caller behind the entries of their menu, and whether they need one for coordination',
   response: z.object({
     /** To accept or decline. */
     orders: z.number(),
@@ -162,6 +162,8 @@ export const getMenuCounts = endpoint({
     messages: z.number(),
     /** Without a reply. */
     reviews: z.number(),
+    /** Whether a celebration is or was theirs to coordinate. */
+    coordinates: z.boolean(),
   }),
 });
 export type MenuCounts = Answer<typeof getMenuCounts>;

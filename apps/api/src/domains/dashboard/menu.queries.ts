@@ -6,13 +6,14 @@ import { awaitsMaker, bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { partFilters, partScope } from '../orders/queries.ts';
 import { orderParts } from '../orders/tables.ts';
+import { isCoordinating } from '../planning/queries.ts';
 import { isUnanswered, ownWork } from '../reviews/queries.ts';
 import { reviews } from '../reviews/tables.ts';
 import { countUnreadTalk } from './inbox.queries.ts';
 
-/** What waits for a maker behind the entries of their menu, by the rules of the lists that these lead to. */
+/** What waits for a maker behind the entries of their menu, by the rules of the lists that these lead to, and which they need. */
 export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned<typeof getMenuCounts>> {
-  const [[parts], [booked], messages, [unanswered]] = await Promise.all([
+  const [[parts], [booked], messages, [unanswered], coordinates] = await Promise.all([
     db
       .select({ rows: count() })
       .from(orderParts)
@@ -27,11 +28,13 @@ export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned
       .select({ rows: count() })
       .from(reviews)
       .where(and(ownWork(viewer), isUnanswered)),
+    isCoordinating(db, viewer._id),
   ]);
   return {
     orders: parts?.rows ?? 0,
     bookings: booked?.rows ?? 0,
     messages,
     reviews: unanswered?.rows ?? 0,
+    coordinates,
   };
 }

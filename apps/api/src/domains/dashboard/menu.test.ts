@@ -4,12 +4,15 @@ import { getMakerWork, getMenuCounts } from '@adunni/contracts/dashboard/dashboa
 import { kobo } from '@adunni/contracts/money';
 import { orderPartResource } from '@adunni/contracts/orders/staff';
 import { reviewResource } from '@adunni/contracts/reviews/staff';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { book, openStudio } from '../bookings/testing.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { buyFrom } from '../orders/staff/testing.ts';
 import { openShop } from '../orders/testing.ts';
+import { planningCases } from '../planning/tables.ts';
+import { askFor } from '../planning/testing.ts';
 import { reviews } from '../reviews/tables.ts';
 
 const ALL_DAY = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
@@ -19,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const NOTHING = { orders: 0, bookings: 0, messages: 0, reviews: 0, coordinates: false };
 const menuOf = async (person: TestPerson) => (await test.call(getMenuCounts, {}, person)).body;
 
 it('counts the bookings to confirm and what is unread, for the own workshop only, until they are answered', async () => {
@@ -29,8 +33,8 @@ it('counts the bookings to confirm and what is unread, for the own workshop only
   const params = { bookingId: asked.body.booking._id };
   const message = { text: 'Shall I bring the shoes?', photoIds: [] };
   await test.call(writeBookingMessage, { params, body: message }, asked.person);
-  expect(await menuOf(studio.owner)).toEqual({ orders: 0, bookings: 1, messages: 1, reviews: 0 });
-  expect(await menuOf(other.owner)).toEqual({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
+  expect(await menuOf(studio.owner)).toEqual({ orders: 0, bookings: 1, messages: 1, reviews: 0, coordinates: false });
+  expect(await menuOf(other.owner)).toEqual(NOTHING);
   const { items } = (await test.call(bookingResource.list, { query: { awaiting: 'yes' } }, studio.owner)).body;
   expect(items.map(({ _id }) => _id)).toEqual([params.bookingId]);
   const body = { version: items[0]?.version ?? 0, note: '' };
@@ -47,7 +51,7 @@ it('counts the orders to accept as their list does, and nothing for who has no w
   expect(total).toBe(1);
   expect(await menuOf(shop.owner)).toMatchObject({ orders: total });
   expect(await menuOf(other.owner)).toMatchObject({ orders: 0 });
-  expect(await menuOf(await signInAs(test, 'Tailor'))).toEqual({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
+  expect(await menuOf(await signInAs(test, 'Tailor'))).toEqual(NOTHING);
 });
 
 it('counts the reviews without a reply of the own workshop, as their list does', async () => {
@@ -66,4 +70,17 @@ it('counts the reviews without a reply of the own workshop, as their list does',
   expect(await menuOf(shop.owner)).toMatchObject({ reviews: 1 });
   expect((await test.call(getMakerWork, {}, shop.owner)).body.reviewsUnanswered).toBe(1);
   expect(await menuOf(other.owner)).toMatchObject({ reviews: 0 });
+});
+
+it('says who coordinates a celebration, or did until it was over', async () => {
+  const shop = await openShop(test);
+  const asked = (await askFor(test, await signInAs(test))).body.case;
+  const assign = (values: Partial<typeof planningCases.$inferInsert>) =>
+    test.app.deps.db.update(planningCases).set(values).where(eq(planningCases._id, asked._id));
+  expect(await menuOf(shop.owner)).toEqual(NOTHING);
+  await assign({ assigneeId: shop.owner._id });
+  expect(await menuOf(shop.owner)).toEqual({ ...NOTHING, coordinates: true });
+  await assign({ stage: 'done' });
+  expect(await menuOf(shop.owner)).toMatchObject({ coordinates: true });
+  expect(await menuOf((await openShop(test)).owner)).toEqual(NOTHING);
 });

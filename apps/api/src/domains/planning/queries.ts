@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { users } from '../identity/tables.ts';
 import { mayCoordinate } from './coordinating/coordinating.queries.ts';
-import { planningCoordinators, planningPackages } from './tables.ts';
+import { planningCases, planningCoordinators, planningPackages } from './tables.ts';
 
 /** What a desk offers, and who coordinates: only what is published, and only who still works here. */
 export async function readDesk(db: Db, desk: PlanningDesk) {
@@ -25,6 +25,10 @@ export async function readDesk(db: Db, desk: PlanningDesk) {
     coordinators,
   };
 }
+
+/** Whether a celebration is assigned to a person, or was until it was over. */
+export const isCoordinating = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(planningCases, eq(planningCases.assigneeId, userId))) > 0;
 
 /** What stands one to a line. */
 const linesOf = (text: string): string[] =>

@@ -7,7 +7,8 @@ import { Dropdown } from '../header/dropdown.tsx';
 import icon from '../header/icon-link.module.css';
 import { MenuIcon } from '../icons.tsx';
 import { LazyBell } from '../lazy-bell.tsx';
-import { AREAS, type StaffGroup, staffScreens } from '../navigation/staff-map.ts';
+import type { NavigationLink } from '../navigation/navigation.ts';
+import { AREAS, type StaffGroup } from '../navigation/staff-map.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { DrawerIcon } from './icons.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -19,6 +20,8 @@ interface Props {
   area: Area;
   session: StoredSession;
   groups: readonly StaffGroup[];
+  /** What the command palette leads to. */
+  screens: readonly NavigationLink[];
   /** What waits behind the links of the navigation, by their path. */
   waiting: ReadonlyMap<string, Waiting>;
   drawer: Drawer;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** The bar on top of every staff page. Below the medium breakpoint the navigation drops down from it. */
-export function StaffBar({ area, session, groups, waiting, drawer, drawerId }: Props) {
+export function StaffBar({ area, session, groups, screens, waiting, drawer, drawerId }: Props) {
   return (
     <header className={classes.bar}>
       <button
@@ -49,7 +52,7 @@ export function StaffBar({ area, session, groups, waiting, drawer, drawerId }: P
         {BRAND.name} <span className={classes.area}>{AREAS[area].name}</span>
       </Link>
       <div className={classes.tools}>
-        <PaletteButton screens={staffScreens(area, session.role)} />
+        <PaletteButton screens={screens} />
         <LazyBell />
         <AvatarMenu session={session} />
       </div>

@@ -6,7 +6,7 @@ import { Keys } from '../../kit/keys/keys.tsx';
 import { whenIdle } from '../../kit/prefetch.ts';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
-import { areaOf, staffGroups } from '../navigation/staff-map.ts';
+import { areaOf, STAFF_PAGES, staffGroups, staffScreens } from '../navigation/staff-map.ts';
 import { RouteProgress } from '../route-progress.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -23,7 +23,7 @@ const loadLists = (): unknown => import('../../kit/resource/list/list-page.tsx')
 export function StaffFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const area = areaOf(useLocation().pathname);
-  const waiting = useMenuCounts(area);
+  const { waiting, unneeded } = useMenuCounts(area);
   const drawer = useDrawer();
   const drawerId = useId();
   useSessionHint();
@@ -31,12 +31,16 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   // Somebody has just logged out, and the way home has begun.
   if (!session) return null;
 
-  const groups = staffGroups(area, session.role);
+  const pages = STAFF_PAGES.filter((path) => !unneeded.includes(path));
+  const groups = staffGroups(area, session.role, pages);
   return (
     <div className={classes.frame} data-drawer={drawer.open ? 'open' : 'closed'}>
       <SkipLink />
       <RouteProgress />
-      <StaffBar area={area} session={session} groups={groups} waiting={waiting} drawer={drawer} drawerId={drawerId} />
+      <StaffBar
+        {...{ area, session, groups, waiting, drawer, drawerId }}
+        screens={staffScreens(area, session.role, pages)}
+      />
       <div id={drawerId} className={classes.drawer} hidden={!drawer.open}>
         <StaffNavigation groups={groups} waiting={waiting} />
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitingBehind } from './menu-counts.ts';
+import { unneededIn, waitingBehind } from './menu-counts.ts';
 
 it('stands beside the entry of the area that leads to it', () => {
   expect([...waitingBehind('tailor', { orders: 2, bookings: 1, messages: 3, reviews: 5 })]).toEqual([
@@ -14,4 +14,9 @@ it('says nothing of entries behind which nothing waits', () => {
   expect([...waitingBehind('designer', { orders: 0, bookings: 0, messages: 4, reviews: 0 }).keys()]).toEqual([
     '/designer/messages',
   ]);
+});
+
+it('offers coordination to who coordinates, or has', () => {
+  expect(unneededIn('designer', { coordinates: false })).toEqual(['/designer/planning']);
+  expect(unneededIn('tailor', { coordinates: true })).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Waiting {
 /** What is shown beside the entries of a maker’s menu, by the path of each; entries behind which nothing waits have none. */
 export function waitingBehind(
   area: Area,
-  { orders, bookings, messages, reviews }: MenuCounts,
+  { orders, bookings, messages, reviews }: Omit<MenuCounts, 'coordinates'>,
 ): ReadonlyMap<string, Waiting> {
   const all = [
     ['orders', { count: orders, words: 'to accept' }],
@@ -26,9 +26,21 @@ export function waitingBehind(
   return new Map(all.flatMap(([path, waiting]) => (waiting.count > 0 ? [[`/${area}/${path}`, waiting]] : [])));
 }
 
-/** What waits behind the entries of a maker’s menu; asked anew after each page, change and reading, and on coming back. */
-export function useMenuCounts(area: Area): ReadonlyMap<string, Waiting> {
-  const [counts, setCounts] = useState<MenuCounts>({ orders: 0, bookings: 0, messages: 0, reviews: 0 });
+/** The entries that a maker’s menu does without: who has never coordinated a celebration has nothing to find there. */
+export const unneededIn = (area: Area, { coordinates }: Pick<MenuCounts, 'coordinates'>): readonly string[] =>
+  coordinates ? [] : [`/${area}/planning`];
+
+/** What a maker’s menu shows. */
+export interface Menu {
+  waiting: ReadonlyMap<string, Waiting>;
+  unneeded: readonly string[];
+}
+
+const NOTHING: MenuCounts = { orders: 0, bookings: 0, messages: 0, reviews: 0, coordinates: false };
+
+/** What a maker’s menu shows; asked anew after each page, change and reading, and on coming back. */
+export function useMenuCounts(area: Area): Menu {
+  const [counts, setCounts] = useState<MenuCounts>(NOTHING);
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const isAsked = area !== 'admin' && navigation.state === 'idle' && revalidator.state === 'idle';
@@ -48,5 +60,5 @@ export function useMenuCounts(area: Area): ReadonlyMap<string, Waiting> {
     };
   }, [isAsked]);
 
-  return waitingBehind(area, counts);
+  return { waiting: waitingBehind(area, counts), unneeded: unneededIn(area, counts) };
 }
