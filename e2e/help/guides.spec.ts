@@ -53,6 +53,11 @@ test('a size is found from three lengths, with how sure that is', { tag: '@phone
   await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
   await page.getByLabel('Measurement').selectOption({ label: 'Hip girth' });
   await expect(page.getByRole('img', { name: /^Hip girth/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('cell', { name: '34–35½', exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Hip girth/ })).toBeVisible();
+  await expect(page.locator('main').locator('input, select, p > a').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await visit(page, '/support/returns');
   expect(await seriousIssues(page), 'returns').toEqual([]);
   await expect(page.getByRole('link', { name: 'Go to my orders' })).toBeVisible();

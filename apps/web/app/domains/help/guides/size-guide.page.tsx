@@ -26,7 +26,7 @@ export default function SizeGuidePage() {
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [found, setFound] = useState<Readonly<Partial<Record<Chart, string | null>>>>({});
   return (
-    <main id="main" className={`${reading.page} ${classes.guide}`}>
+    <main id="main" className={`${reading.page} ${classes.guide} ${classes.sizes}`}>
       <Breadcrumbs way={[{ name: 'Help centre', to: HELP_CENTER }]} />
       <h1>Size guide</h1>
       <p className={classes.lead}>
@@ -41,16 +41,20 @@ export default function SizeGuidePage() {
         <ScrollRegion label="Women’s sizes">
           <WomenTable unit={unit} marked={found.women} />
         </ScrollRegion>
-        <h3>Find your size</h3>
-        <FindMySize chart="women" unit={unit} onFound={(women) => setFound((now) => ({ ...now, women }))} />
+        <div className={classes.find}>
+          <h3>Find your size</h3>
+          <FindMySize chart="women" unit={unit} onFound={(women) => setFound((now) => ({ ...now, women }))} />
+        </div>
       </section>
       <section aria-labelledby="men">
         <h2 id="men">Men</h2>
         <ScrollRegion label="Men’s sizes">
           <MenTable unit={unit} marked={found.men} />
         </ScrollRegion>
-        <h3>Find your size</h3>
-        <FindMySize chart="men" unit={unit} onFound={(men) => setFound((now) => ({ ...now, men }))} />
+        <div className={classes.find}>
+          <h3>Find your size</h3>
+          <FindMySize chart="men" unit={unit} onFound={(men) => setFound((now) => ({ ...now, men }))} />
+        </div>
       </section>
       <section aria-labelledby="children">
         <h2 id="children">Children</h2>
@@ -61,8 +65,10 @@ export default function SizeGuidePage() {
           Children of one age differ by a hand’s breadth, so go by height first.{' '}
           <Link to={articlePath('measure-a-child')}>Measure a child</Link>
         </p>
-        <h3>Find a child’s size</h3>
-        <FindMySize chart="children" unit={unit} onFound={(children) => setFound((now) => ({ ...now, children }))} />
+        <div className={classes.find}>
+          <h3>Find a child’s size</h3>
+          <FindMySize chart="children" unit={unit} onFound={(children) => setFound((now) => ({ ...now, children }))} />
+        </div>
       </section>
       <section aria-labelledby="how">
         <h2 id="how">How to measure</h2>
