@@ -102,13 +102,13 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
 
   const hall = await windowOf(browser, await demoSession(page.request, 'admin'));
   await hall.goto('/admin/orders/payouts');
-  const dialog = hall.getByRole('dialog', { name: 'Pay makers' });
-  await hall.getByRole('button', { name: 'Pay makers' }).click();
+  const dialog = hall.getByRole('dialog', { name: 'Send payouts' });
+  await hall.getByRole('button', { name: 'Send payouts' }).click();
   await expect(dialog.getByText(/or more available/)).toBeVisible();
   expect(await seriousIssues(hall), 'the batch').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  await hall.getByRole('button', { name: 'Pay makers' }).click();
+  await hall.getByRole('button', { name: 'Send payouts' }).click();
   await dialog.getByRole('button', { name: /^Send ₦/ }).click();
   await expect(hall.getByText('Payouts started.')).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { affiliates } from './domains/affiliates/domain.ts';
 import { asoEbi } from './domains/asoebi/domain.ts';
 import { audit } from './domains/audit/domain.ts';
 import { availability } from './domains/availability/domain.ts';
@@ -58,6 +59,7 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [checkout, payouts, reviews, newsletter, support],
   [blog, careers, dashboard, festivals, help, inquiries, tryon],
   [legal],
+  [affiliates],
 ];
 
 /** Every domain, from the lowest floor up. */

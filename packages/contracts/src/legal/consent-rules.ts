@@ -1,6 +1,7 @@
 /** Categories of what a browser may keep; what is necessary needs no choice. */
 export const CONSENT_CATEGORIES = {
   preferences: { label: 'Preferences', description: 'Remembers what you did here, so that you find it again.' },
+  partners: { label: 'Partners', description: 'Lets whoever recommended us to you earn a commission when you order.' },
   statistics: { label: 'Statistics', description: 'Counts how our help centre does, without knowing who you are.' },
 } as const;
 export type ConsentCategory = keyof typeof CONSENT_CATEGORIES;
@@ -19,6 +20,11 @@ interface Purpose {
  */
 export const PURPOSES = {
   searches: { category: 'preferences', label: 'Your last 6 searches', keys: ['adunni.searches'] },
+  'partner-links': {
+    category: 'partners',
+    label: 'Whose link you followed here in the last 30 days',
+    keys: [],
+  },
   'help-votes': {
     category: 'statistics',
     label: 'A random number that counts your votes on help articles once',

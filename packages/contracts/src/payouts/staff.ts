@@ -35,6 +35,10 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.input<typeof bankAccount>;
 
+/** Who can be paid: whoever makes, and partners who recommend. */
+export const PAYEE_KINDS = ['maker', 'partner'] as const;
+export type PayeeKind = (typeof PAYEE_KINDS)[number];
+
 /** List, export and detail: staff see all payouts, makers their own. */
 export const payoutResource = resource({
   path: '/api/staff/payouts',
@@ -42,7 +46,7 @@ export const payoutResource = resource({
   one: 'payout',
   many: 'payouts',
   columns: {
-    maker: ['Maker', 'named'],
+    payee: ['Paid to', 'named'],
     amount: ['Amount', 'money'],
     status: ['Status', PAYOUT_STATUSES],
     /** Why it failed or came back, in the provider’s words. */
@@ -56,27 +60,28 @@ export const payoutResource = resource({
     reference: 'Reference',
   },
   row: z.object({
+    payeeKind: z.enum(PAYEE_KINDS),
     bankCode: z.string(),
     /** The payout that took the place of this failed one. */
     retriedBy: z.string().nullable(),
-    /** Where it would be sent if it were sent again: the maker’s account as it is now; null without one. */
+    /** Where it would be sent if it were sent again: the payee’s account as it is now; null without one. */
     accountNow: z.object({ bankName: z.string(), accountNumber: z.string(), accountName: z.string() }).nullable(),
   }),
-  filters: { status: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional() },
+  filters: { status: z.enum(PAYOUT_STATUS_NAMES).optional(), makerId: id.optional(), partnerId: id.optional() },
   sorts: ['-createdAt', 'amount'],
 });
 export type PayoutRow = RowOf<typeof payoutResource>;
 export type LoadedPayoutRow = LoadedRow<typeof payoutResource>;
 
-/** Why a maker who has money to come is not paid now. */
+/** Why somebody who has money to come is not paid now. */
 export const SKIP_REASONS = ['no-account', 'not-approved'] as const;
 export const SKIP_REASON_LABELS: Record<(typeof SKIP_REASONS)[number], string> = {
   'no-account': 'No bank account yet',
-  'not-approved': 'The workshop is not approved',
+  'not-approved': 'Not approved',
 };
 
-const maker = z.object({ _id: z.string(), name: z.string() });
-const skipped = z.object({ maker, amount: moneyOut, reason: z.enum(SKIP_REASONS) });
+const payee = z.object({ _id: z.string(), name: z.string() });
+const skipped = z.object({ payee, amount: moneyOut, reason: z.enum(SKIP_REASONS) });
 
 /** Why a workshop got nothing on a payout day, or would get nothing on the next. */
 export const NO_PAYOUT_REASONS = [...SKIP_REASONS, 'below-minimum'] as const;
@@ -89,11 +94,8 @@ export type LoadedPayoutBatch = z.output<typeof batch>;
 
 export const payoutErrors = defineErrors({
   not_retryable: [409, 'Only failed or returned payouts can be sent again, and only once.'],
-  balance_short: [
-    409,
-    'The maker’s balance no longer covers this payout. The available amount is paid with the next batch.',
-  ],
-  no_account: [409, 'The maker has no bank account, or is not approved.'],
+  balance_short: [409, 'The balance no longer covers this payout. The available amount is paid with the next batch.'],
+  no_account: [409, 'There is no bank account to pay to, or it is not approved.'],
   account_unknown: [422, 'The bank could not find this account. Please check the number and the bank.'],
   provider_unavailable: [503, 'The payment service is not available. Please try again in a moment.'],
 });
@@ -110,7 +112,7 @@ export const startPayouts = endpoint({
   path: '/api/staff/payouts',
   access: STAFF_ROLES,
   status: 201,
-  summary: 'Pay all makers what is available to them; the same batch id starts nothing twice',
+  summary: 'Pay all makers and partners what is available to them; the same batch id starts nothing twice',
   body: payoutBatchForm,
   response: z.object({ batch }),
 });
@@ -119,7 +121,7 @@ export const retryPayout = endpoint({
   path: '/api/staff/payouts/:payoutId/retry',
   access: STAFF_ROLES,
   status: 201,
-  summary: 'Send a payout again that failed or came back, to the maker’s account as it is now',
+  summary: 'Send a payout again that failed or came back, to the payee’s account as it is now',
   params: z.object({ payoutId: id }),
   response: z.object({ payoutId: z.string() }),
 });
@@ -159,8 +161,8 @@ export const getPayoutSchedule = endpoint({
 
 export const listBanks = endpoint({
   method: 'GET',
-  path: '/api/staff/banks',
-  access: MAKER_ROLES,
+  path: '/api/banks',
+  access: 'signed-in',
   summary: 'Banks to which payouts can go',
   response: z.object({ items: z.array(z.object({ code: z.string(), name: z.string() })) }),
 });
@@ -173,8 +175,8 @@ export const getBankAccount = endpoint({
 });
 export const checkBankAccount = endpoint({
   method: 'POST',
-  path: '/api/staff/bank-account/check',
-  access: MAKER_ROLES,
+  path: '/api/bank-account/check',
+  access: 'signed-in',
   summary: 'Whose account a number is, before it is kept',
   body: bankAccountForm,
   response: z.object({ accountName: z.string() }),

@@ -145,7 +145,7 @@ function pay(
       chargedMethodId: null,
     },
     ...{ url: null, openingAt: null, reason: null, reversedAmount: null },
-    ...{ capturedAmount: amount, capturedCurrency: 'NGN' },
+    ...{ capturedAmount: amount, capturedCurrency: 'NGN', cardHash: null },
     ...{ createdAt: paidAt, paidAt, checkedAt: paidAt },
   });
 }

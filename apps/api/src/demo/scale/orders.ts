@@ -111,7 +111,8 @@ function withLedger({ newId }: ScaleContext, records: Records): Batch {
     const { at } = posting;
     const transactionId = newId(at);
     batch.ledgerTransactions.push({ _id: transactionId, ...posting, ...subjectColumns(subject) });
-    for (const entry of entries) batch.ledgerEntries.push({ _id: newId(at), transactionId, at, ...entry });
+    for (const entry of entries)
+      batch.ledgerEntries.push({ _id: newId(at), transactionId, at, partnerId: null, ...entry });
   }
   return batch;
 }

@@ -19,7 +19,7 @@ import { escaped } from '../../kit/feeds/feed.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { openShop } from '../orders/testing.ts';
-import { domainOf, isBot } from './rules.ts';
+import { domainOf } from './rules.ts';
 import { eraseAuthorship } from './staff/filing.service.ts';
 import { blogAuthors, blogPosts, blogReads } from './tables.ts';
 import { addFiling, addPost } from './testing.ts';
@@ -156,11 +156,6 @@ describe('reads', () => {
     ['https://', ''],
     ['', ''],
   ])('know %j as %j', (referrer, domain) => expect(domainOf(referrer, 'adunni.example')).toBe(domain));
-
-  it('are none of robots', () => {
-    expect(['', 'Googlebot/2.1', 'curl/8'].map(isBot)).toEqual([true, true, true]);
-    expect(isBot('Mozilla/5.0 (iPhone)')).toBe(false);
-  });
 });
 
 it('keeps a category and an author with posts, and lets others go', async () => {

@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../kit/context.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { withinLimit } from '../../kit/security/attempts.ts';
+import { isBot } from '../../kit/security/bots.rules.ts';
 import { networkOf } from '../../kit/security/network-of.ts';
 import { shopDay } from '../../kit/shop-days.rules.ts';
 import { isPublished } from './posts/post.queries.ts';
-import { domainOf, isBot } from './rules.ts';
+import { domainOf } from './rules.ts';
 import { blogPosts, blogReads } from './tables.ts';
 
 /** What one network can count of one post. */

@@ -1,8 +1,3 @@
-const BOTS = /bot|crawl|spider|slurp|preview|fetch|curl|wget|python|lighthouse/i;
-
-/** Whether a browser calls itself a robot; one without a name is one too. */
-export const isBot = (device: string): boolean => device === '' || BOTS.test(device);
-
 /** The domain of an address that led to us, without `www`; empty for our own pages and for what is no address. */
 export function domainOf(referrer: string, own: string): string {
   if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return '';

@@ -21,6 +21,7 @@ import {
   recordFreeOrder,
   storeOrder,
   storeParts,
+  tellOfPlacedOrder,
 } from '../orders/service.ts';
 import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
@@ -120,6 +121,7 @@ async function claim(tx: Tx, order: OrderRow, coupon: Coupon, now: Date): Promis
 
 async function beginPaying(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, cart: CheckoutCart): Promise<PaymentRow | null> {
   await announceOrder(ctx, tx, order, cart);
+  await tellOfPlacedOrder(ctx, tx, order);
   const due = dueNow(order, []);
   if (due) return createAttempt(ctx, tx, { kind: 'order', id: order._id }, due);
   await recordFreeOrder(ctx, tx, order);

@@ -13,26 +13,38 @@ import { makers } from '../makers/tables.ts';
 import { SUBJECTS, type SubjectKind } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
-/** A maker’s money in kobo; see the contract for what each figure means. */
+/** A maker’s or partner’s money in kobo; see the contract for what each figure means. */
 export type BalanceInKobo = Record<keyof LoadedMakerBalance, Kobo>;
+type Figures = Record<keyof LoadedMakerBalance, LedgerAccount>;
 
 const FIGURES = {
   pending: 'held-earnings',
   available: 'maker-payable',
   inTransit: 'payouts',
   paidOut: 'provider',
-} as const satisfies Record<keyof LoadedMakerBalance, LedgerAccount>;
+} as const satisfies Figures;
+
+const PARTNER_FIGURES = {
+  ...{ pending: 'affiliate-pending', available: 'affiliate-payable' },
+  ...{ inTransit: FIGURES.inTransit, paidOut: FIGURES.paidOut },
+} as const satisfies Figures;
 
 /** A maker’s balance, read from the ledger’s index alone. */
-export async function makerBalance(db: Db | Tx, makerId: string): Promise<BalanceInKobo> {
-  const accounts = Object.values(FIGURES);
+export const makerBalance = (db: Db | Tx, makerId: string): Promise<BalanceInKobo> =>
+  balanceOf(db, eq(ledgerEntries.makerId, makerId), FIGURES);
+
+/** A partner’s balance, read from the ledger’s index alone. */
+export const partnerBalance = (db: Db | Tx, partnerId: string): Promise<BalanceInKobo> =>
+  balanceOf(db, eq(ledgerEntries.partnerId, partnerId), PARTNER_FIGURES);
+
+async function balanceOf(db: Db | Tx, whose: SQL, figures: Figures): Promise<BalanceInKobo> {
   const rows = await db
     .select({ account: ledgerEntries.account, credit: sql<string>`-sum(${ledgerEntries.amount})` })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.makerId, makerId), inArray(ledgerEntries.account, accounts)))
+    .where(and(whose, inArray(ledgerEntries.account, Object.values(figures))))
     .groupBy(ledgerEntries.account);
   const credits = new Map(rows.map(({ account, credit }) => [account, Number(credit)]));
-  const figure = (name: keyof LoadedMakerBalance): Kobo => kobo(credits.get(FIGURES[name]) ?? 0);
+  const figure = (name: keyof LoadedMakerBalance): Kobo => kobo(credits.get(figures[name]) ?? 0);
   return {
     pending: figure('pending'),
     available: figure('available'),

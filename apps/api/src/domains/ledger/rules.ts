@@ -7,6 +7,8 @@ export interface Entry {
   account: LedgerAccount;
   makerId: string | null;
   partId: string | null;
+  /** Whose commission it is; of what concerns no partner, none. */
+  partnerId?: string | null;
   amount: Kobo;
 }
 

@@ -31,7 +31,7 @@ export const ledgerTransactions = pgTable(
 
 /**
  * Debits (positive) and credits (negative) of a transaction. A trigger keeps their sum at zero, another keeps them from
- * being changed. On the provider’s account `makerId` marks what was paid out to that maker.
+ * being changed. On the provider’s account `makerId` and `partnerId` mark what was paid out to them.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -44,6 +44,8 @@ export const ledgerEntries = pgTable(
     makerId: uuid('maker_id').references(() => makers._id),
     /** The order part that it belongs to; orders keep the constraint. */
     partId: uuid('part_id'),
+    /** The partner whose commission it is; affiliates keep the constraint. */
+    partnerId: uuid('partner_id'),
     amount: money('amount').notNull(),
     at: moment('at').notNull(),
   },
@@ -52,6 +54,7 @@ export const ledgerEntries = pgTable(
     // The amounts lie in the index, so that balances are read from it alone.
     index('ledger_entries_balance').on(t.account, t.makerId, t.amount),
     index('ledger_entries_part').on(t.partId, t.account, t.amount),
+    index('ledger_entries_partner').on(t.partnerId, t.account, t.amount).where(sql`${t.partnerId} is not null`),
     index('ledger_entries_statement').on(t.makerId, t.at, t._id),
     check('ledger_entries_amount', sql`${t.amount} <> 0`),
   ],

@@ -58,6 +58,16 @@ export async function listMakers(
   return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ card }) => (card ? [toMakerCard(card)] : [])) };
 }
 
+/** Of makers that were chosen for a page, those that are approved, in the order of the choice. */
+export async function makerCards(db: Db | Tx, ids: readonly string[], now: Date): Promise<MakerCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute(sql`
+    select ${makerCardColumns} from makers m ${makerCardJoins(now)}
+    where m.status = 'approved' and m.id = any (${sql.param([...ids])}::uuid[])`);
+  const cards = (rows as unknown as MakerCardRow[]).map(toMakerCard);
+  return ids.flatMap((id) => cards.find(({ _id }) => _id === id) ?? []);
+}
+
 /** How many approved makers there are, and each town where one works, by name. */
 export async function findReach(db: Db | Tx): Promise<{ makers: number; cities: string[] }> {
   const rows = await db

@@ -16,12 +16,19 @@ import { backfillEntries } from './ledger/backfill.service.ts';
 import { orderMeasuringNeeds } from './measurements/needs.queries.ts';
 import { eraseFrozen, orderMeasurementSource } from './measurements/source.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import type { OrderEvents } from './order-events.ts';
 import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.queries.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
 import { findOrders, findOrdersOfCustomers } from './staff/search.queries.ts';
 import { handOverParts } from './suspension.service.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    orderEvents: OrderEvents;
+  }
+}
 
 export const orders: Domain = {
   name: 'orders',

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
+import { forgetCards } from '../payments/service.ts';
 import { orderItems, orderParts, orders } from './tables.ts';
 
 const NOBODY = { firstName: 'Deleted', lastName: 'customer', email: '', phone: '' };
@@ -18,6 +19,7 @@ export async function eraseOrders(tx: Tx, userId: string): Promise<void> {
         'recipient', '', 'phone', '', 'lga', '', 'city', '', 'street', '', 'landmark', '', 'postcode', '') end`,
     })
     .where(eq(orders.userId, userId));
+  await forgetCards(tx, tx.select({ _id: orders._id }).from(orders).where(eq(orders.userId, userId)));
   const theirs = tx
     .select({ _id: orderParts._id })
     .from(orderParts)

@@ -35,6 +35,7 @@ import { photosOfEvents } from './stages/photos.queries.ts';
 import { orderItems, orderParts, orders, stageEvents } from './tables.ts';
 
 export { partClosings } from './arrival/closing.queries.ts';
+export { refundedLines } from './refunds/queries.ts';
 export { orderList, partFilters, partList } from './staff/queries.ts';
 export { partScope } from './staff/scope.queries.ts';
 

@@ -1,4 +1,5 @@
-export type { OrderRow } from './lock.queries.ts';
+export { lockOrder, type OrderRow } from './lock.queries.ts';
+export { tellOfPlacedOrder } from './order-events.ts';
 export { claimCapacity } from './placing/capacity.service.ts';
 export { holdStock } from './placing/holds.service.ts';
 export { recordFreeOrder } from './placing/record-payment.service.ts';

@@ -1,5 +1,6 @@
 export { abandonAttempt, createAttempt } from './collecting/attempts.service.ts';
 export { chargeSavedCard } from './collecting/charge.service.ts';
+export { forgetCards } from './collecting/forget-cards.service.ts';
 export { settlePayment } from './collecting/settle.service.ts';
 export { openPage, startPayment } from './collecting/start.service.ts';
 export type { ReversedPayment, SentRefund, UnkeptMoney } from './movements.ts';

@@ -56,6 +56,8 @@ export const payments = pgTable(
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
     checkedAt: moment('checked_at'),
+    /** Of what an order was paid with: SHA-256 of what the provider calls the card by, hex; the same for the same card. */
+    cardHash: text('card_hash'),
     /** What the provider took back after it had come in, until staff have settled it by hand. */
     reversedAmount: money('reversed_amount'),
   },
@@ -63,6 +65,7 @@ export const payments = pgTable(
     index('payments_newest').on(t.createdAt, t._id),
     index('payments_amount').on(t.amount, t._id),
     index('payments_reversed').on(t.createdAt).where(sql`${t.reversedAmount} is not null`),
+    index('payments_card_hash').on(t.cardHash).where(sql`${t.cardHash} is not null`),
     index('payments_order').on(t.orderId),
     index('payments_booking').on(t.bookingId).where(sql`${t.bookingId} is not null`),
     index('payments_aso_ebi_order').on(t.asoEbiOrderId).where(sql`${t.asoEbiOrderId} is not null`),

@@ -4,6 +4,7 @@ import {
   makersAndStaff,
   makersOnly,
   resource,
+  signedIn,
   staff,
 } from '../../authorization/callers.ts';
 import { byId, NOTHING, type OwnershipExpectations, SEARCHED, SHOWN } from '../../authorization/probes.ts';
@@ -12,8 +13,8 @@ import { byId, NOTHING, type OwnershipExpectations, SEARCHED, SHOWN } from '../.
 export const access: AccessExpectations = {
   'GET /api/staff/bank-account': makersOnly,
   'PUT /api/staff/bank-account': makersOnly,
-  'POST /api/staff/bank-account/check': makersOnly,
-  'GET /api/staff/banks': makersOnly,
+  'POST /api/bank-account/check': signedIn,
+  'GET /api/banks': signedIn,
   ...resource('/api/staff/payouts', LIST_CALLS, makersAndStaff),
   'POST /api/staff/payouts': staff,
   'POST /api/staff/payouts/:payoutId/retry': staff,
@@ -29,6 +30,6 @@ export const ownership: OwnershipExpectations = {
   'GET /api/staff/payouts/schedule': SHOWN,
   'GET /api/staff/bank-account': SHOWN,
   'PUT /api/staff/bank-account': NOTHING,
-  'POST /api/staff/bank-account/check': NOTHING,
-  'GET /api/staff/banks': NOTHING,
+  'POST /api/bank-account/check': NOTHING,
+  'GET /api/banks': NOTHING,
 };

@@ -59,7 +59,7 @@ describe('a batch', () => {
     for (const shop of [bare, poor]) await earn(test, shop);
     const { payouts, skipped } = await startBatchAs(test, admin);
     expect(payouts).toBe(0);
-    expect(Object.fromEntries(skipped.map(({ maker, reason }) => [maker._id, reason]))).toEqual({
+    expect(Object.fromEntries(skipped.map(({ payee, reason }) => [payee._id, reason]))).toEqual({
       [bare.makerId]: 'no-account',
       [suspended.makerId]: 'not-approved',
     });
@@ -136,7 +136,7 @@ describe('whose payouts they are', () => {
     });
     const query = { makerId: shop.makerId };
     const named = await test.call(payoutResource.list, { query: { q: 'ORIKI' } }, admin);
-    expect(named.body.items.map(({ maker }) => maker._id)).toEqual([shop.makerId]);
+    expect(named.body.items.map(({ payee }) => payee._id)).toEqual([shop.makerId]);
     expect((await test.call(payoutResource.get, { params }, owner)).status).toBe(200);
     expect((await test.call(payoutResource.get, { params }, stranger)).status).toBe(404);
     for (const person of [admin, owner])

@@ -15,9 +15,9 @@ export function moveOf(from: PayoutStatus, to: PayoutStatus): PayoutMove | null 
   return from === 'succeeded' ? 'payout-reversed' : 'payout-failed';
 }
 
-/** Why a workshop with enough to be paid is not paid now; null when it is. */
-export function skipReason(status: string, hasAccount: boolean): (typeof SKIP_REASONS)[number] | null {
-  if (status !== 'approved') return 'not-approved';
+/** Why somebody with enough to be paid is not paid now; null when they are. */
+export function skipReason(isApproved: boolean, hasAccount: boolean): (typeof SKIP_REASONS)[number] | null {
+  if (!isApproved) return 'not-approved';
   return hasAccount ? null : 'no-account';
 }
 

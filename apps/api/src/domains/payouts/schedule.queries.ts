@@ -30,7 +30,7 @@ export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   ]);
   const amount = balance.available;
   const isLow = amount < Math.max(minimum, 1);
-  const hindrance = maker ? skipReason(maker.status, maker.account !== null) : null;
+  const hindrance = maker ? skipReason(maker.status === 'approved', maker.account !== null) : null;
   const reason = hindrance ?? (isLow ? ('below-minimum' as const) : null);
   return {
     next: { at: nextPayoutAt(clock()), amount, reason },

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { extensionOf } from '../../kit/domain.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
@@ -10,6 +11,7 @@ import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
 import { postPayouts } from './ledger/posting.service.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import type { PayoutNotice } from './payees.ts';
 import { isOpen, maskedAccount, moveOf } from './rules.ts';
 import { payouts } from './tables.ts';
 
@@ -107,11 +109,13 @@ async function record(deps: Deps, payoutId: string, { status, reason }: Provider
     const settledAt = isOpen(status) ? null : now;
     await tx.update(payouts).set({ status, reason, settledAt }).where(eq(payouts._id, payoutId));
     if (move) await postPayouts(tx, move, [payout], now);
+    if (payout.partnerId && (status === 'failed' || status === 'reversed'))
+      await extensionOf('partnerPayees').returned(tx, payoutId);
     await notifyOwner(deps, tx, payout, status, reason);
   });
 }
 
-/** Tells the maker what became of their money, and staff when there is something to do. */
+/** Tells the payee what became of their money, and staff when there is something to do. */
 async function notifyOwner(
   deps: Deps,
   tx: Tx,
@@ -122,15 +126,14 @@ async function notifyOwner(
   const amount = amountText(payout.amount);
   const account = `${payout.bankName}, account ${maskedAccount(payout.accountEnding)}`;
   const cause = `payout:${payout._id}:${status}`;
-  const toMaker = { kind: notificationKinds.payout, path: inArea('/dashboard'), cause };
   if (status === 'succeeded') {
     const text = `Your earnings were sent to ${account}.`;
-    return notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `${amount} was paid out`, text });
+    return tellPayee(deps, tx, payout, { title: `${amount} was paid out`, text, cause });
   }
   const why = reason ? ` Payment provider: ${reason}.` : '';
   if (status !== 'needs-approval') {
     const text = `It could not be paid to ${account} and was returned to your balance. Please check your bank details.`;
-    await notifyMaker(deps, tx, payout.makerId, { ...toMaker, title: `Payout of ${amount} was returned`, text });
+    await tellPayee(deps, tx, payout, { title: `Payout of ${amount} was returned`, text, cause });
   }
   const title = status === 'needs-approval' ? `Payout of ${amount} needs approval` : `Payout of ${amount} was returned`;
   const text =
@@ -139,3 +142,8 @@ async function notifyOwner(
       : `It was meant for ${payout.accountName}.${why}`;
   await notifyStaff(deps, tx, { kind: notificationKinds.payout, title, text, path: '/admin/orders/payouts', cause });
 }
+
+const tellPayee = (deps: Deps, tx: Tx, { makerId, partnerId }: PayoutRow, notice: PayoutNotice): Promise<void> =>
+  makerId
+    ? notifyMaker(deps, tx, makerId, { ...notice, kind: notificationKinds.payout, path: inArea('/dashboard') })
+    : extensionOf('partnerPayees').tell(deps, tx, partnerId ?? '', notice);

@@ -1,4 +1,4 @@
-import { PAYOUT_STATUS_NAMES, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
+import { PAYOUT_STATUS_NAMES, type PayeeKind, type SKIP_REASONS } from '@adunni/contracts/payouts/staff';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, jsonb, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
@@ -21,20 +21,27 @@ export const bankAccounts = pgTable('bank_accounts', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** Somebody whom a batch left out. */
+export interface SkippedPayee {
+  /** The maker’s or partner’s id. */
+  makerId: string;
+  kind?: PayeeKind;
+  name: string;
+  amount: number;
+  reason: (typeof SKIP_REASONS)[number];
+}
+
 /** Payouts that were started together: on a payout day, or by somebody, under an id that their browser made up. */
 export const payoutBatches = pgTable('payout_batches', {
   _id: key(),
   /** Null for those of a payout day. */
   startedBy: uuid('started_by').references(() => users._id),
-  /** Makers who had money to come and were not paid. Kobo. */
-  skipped: jsonb('skipped')
-    .$type<{ makerId: string; name: string; amount: number; reason: (typeof SKIP_REASONS)[number] }[]>()
-    .notNull()
-    .default([]),
+  /** Who had money to come and was not paid; those of older batches are makers. Kobo. */
+  skipped: jsonb('skipped').$type<SkippedPayee[]>().notNull().default([]),
   createdAt: createdAt(),
 });
 
-/** Money sent to one maker, to the account as it was then. The reference is stored before the provider hears of it. */
+/** Money sent to one maker or partner, to the account as it was then. The reference is stored before the provider hears of it. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -44,9 +51,9 @@ export const payouts = pgTable(
     retryOf: uuid('retry_of')
       .unique()
       .references((): AnyPgColumn => payouts._id),
-    makerId: uuid('maker_id')
-      .notNull()
-      .references(() => makers._id),
+    makerId: uuid('maker_id').references(() => makers._id),
+    /** The partner whose commission it is; affiliates keep the constraint. */
+    partnerId: uuid('partner_id'),
     amount: money('amount').notNull(),
     reference: text('reference').notNull().unique(),
     provider: text('provider').notNull(),
@@ -65,9 +72,12 @@ export const payouts = pgTable(
   },
   (t) => [
     unique('payouts_batch').on(t.batchId, t.makerId),
+    unique('payouts_batch_partner').on(t.batchId, t.partnerId),
+    index('payouts_partner').on(t.partnerId, t.createdAt, t._id).where(sql`${t.partnerId} is not null`),
     index('payouts_newest').on(t.createdAt, t._id),
     index('payouts_maker').on(t.makerId, t.createdAt, t._id),
     index('payouts_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'needs-approval')`),
+    check('payouts_one_payee', sql`num_nonnulls(${t.makerId}, ${t.partnerId}) = 1`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_reference', sql`${t.reference} ~ '^[a-z0-9_-]{16,50}$'`),
   ],

@@ -15,7 +15,7 @@ interface Preview {
   batchId: string;
 }
 
-/** Pays all makers, after a look at what that comes to. */
+/** Pays all makers and partners, after a look at what that comes to. */
 export function BatchButton() {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [busy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function BatchButton() {
   return (
     <>
       <Button loading={busy} onClick={look}>
-        Pay makers
+        Send payouts
       </Button>
       {preview && <BatchDialog preview={preview} onClose={() => setPreview(null)} />}
     </>
@@ -46,7 +46,7 @@ function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => vo
   const isAny = batch.payouts > 0;
   return (
     <ChangeDialog
-      title="Pay makers"
+      title="Send payouts"
       action={isAny ? `Send ${naira(batch.total)}` : 'Nothing to send'}
       done="Payouts started."
       fallback="The payouts could not be started. Please try again."
@@ -56,19 +56,19 @@ function BatchDialog({ preview, onClose }: { preview: Preview; onClose: () => vo
     >
       {isAny ? (
         <Text>
-          {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> in total, to every maker with{' '}
+          {countOf(batch.payouts)} over <strong>{naira(batch.total)}</strong> in total, to everyone with{' '}
           {naira(minimum)} or more available. Transfers can’t be reversed.
         </Text>
       ) : (
-        <Text>No payouts due: no maker with a bank account has {naira(minimum)} or more available.</Text>
+        <Text>No payouts due: nobody with a bank account has {naira(minimum)} or more available.</Text>
       )}
       {batch.skipped.length > 0 && (
         <div>
           <Text fw={600}>Not included</Text>
           <ul className={classes.skipped}>
-            {batch.skipped.map(({ maker, amount, reason }) => (
-              <li key={maker._id}>
-                {maker.name}, {naira(amount)}: {SKIP_REASON_LABELS[reason].toLowerCase()}
+            {batch.skipped.map(({ payee, amount, reason }) => (
+              <li key={payee._id}>
+                {payee.name}, {naira(amount)}: {SKIP_REASON_LABELS[reason].toLowerCase()}
               </li>
             ))}
           </ul>

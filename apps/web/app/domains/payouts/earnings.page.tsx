@@ -1,5 +1,11 @@
 import { getBalance, getStatement } from '@adunni/contracts/ledger/ledger';
-import { getBankAccount, getPayoutSchedule, listBanks, payoutResource } from '@adunni/contracts/payouts/staff';
+import {
+  getBankAccount,
+  getPayoutSchedule,
+  listBanks,
+  payoutResource,
+  putBankAccount,
+} from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { readPage } from '../../kit/listing/read-address.ts';
@@ -7,12 +13,12 @@ import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { listRows } from '../../kit/resource/resource-calls.ts';
-import { AccountForm } from './account-form.tsx';
 import { Balance } from './balance.tsx';
 import { Months } from './months.tsx';
 import { NextPayout, SkippedPayouts } from './next-payout.tsx';
 import { PastPayouts } from './past-payouts.tsx';
 import { PendingEarnings } from './pending-earnings.tsx';
+import { AccountForm } from './public/account-form.tsx';
 import { Statement } from './statement.tsx';
 
 export const meta = () => privateMeta('Payouts');
@@ -49,7 +55,7 @@ export default function EarningsPage() {
         </Section>
       )}
       <Section title="Bank account">
-        <AccountForm account={account} banks={banks} />
+        <AccountForm account={account} banks={banks} save={(body) => callApi(putBankAccount, { body })} />
       </Section>
       <Section title="Latest payouts">
         <PastPayouts payouts={payouts} />

@@ -7,7 +7,7 @@ import { RetryButton } from './retry-button.tsx';
 
 const page = detailPage(payoutResource, {
   title: 'Payout',
-  heading: ({ amount, maker }) => `${naira(amount)} to ${maker.name}`,
+  heading: ({ amount, payee }) => `${naira(amount)} to ${payee.name}`,
   facts: ({ retriedBy }) => [
     'status',
     'reason',

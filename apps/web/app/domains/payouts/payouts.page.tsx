@@ -6,8 +6,8 @@ import { BatchButton } from './batch-button.tsx';
 
 const page = listPage(payoutResource, {
   title: 'Payouts',
-  lead: 'Transfers to makers’ bank accounts.',
-  noWrap: ['maker'],
+  lead: 'Transfers to the bank accounts of makers and partners.',
+  noWrap: ['payee'],
   hidden: ['reason', 'accountName', 'settledAt', 'reference'],
   views: [
     { name: 'Failed', query: 'status=failed' },
@@ -22,7 +22,7 @@ const page = listPage(payoutResource, {
       <BatchButton />
     </>
   ),
-  searchLabel: 'Maker, account name or reference',
+  searchLabel: 'Name, account name or reference',
   empty: 'No payouts yet.',
 });
 

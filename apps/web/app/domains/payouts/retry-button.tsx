@@ -8,7 +8,7 @@ import { naira } from '../../kit/money/naira.ts';
 import { toast } from '../../kit/toasts.ts';
 
 /** Sends a payout again that failed or came back, and leads to the one that took its place. */
-export function RetryButton({ payout: { _id, amount, maker, accountNow } }: { payout: PayoutRow }) {
+export function RetryButton({ payout: { _id, amount, payee, accountNow } }: { payout: PayoutRow }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
 
@@ -31,8 +31,8 @@ export function RetryButton({ payout: { _id, amount, maker, accountNow } }: { pa
           fallback="The payout could not be sent. Please try again."
         >
           {accountNow
-            ? `It goes to ${maker.name}’s current bank account: ${accountNow.bankName}, ${accountNow.accountNumber}, ${accountNow.accountName}.`
-            : `${maker.name} has no bank account, so it can’t be sent.`}{' '}
+            ? `It goes to ${payee.name}’s current bank account: ${accountNow.bankName}, ${accountNow.accountNumber}, ${accountNow.accountName}.`
+            : `${payee.name} has no bank account, so it can’t be sent.`}{' '}
           Transfers can’t be reversed.
         </ConfirmDialog>
       )}

@@ -46,7 +46,7 @@ async function sell(sets = 1) {
 /** What the next payout of the maker comes to, in naira. */
 async function payable(): Promise<number> {
   const due = await dueMakers(test.app.deps.db, 0 as never);
-  return (due.find(({ makerId }) => makerId === wedding.shop.makerId)?.amount ?? 0) / 100;
+  return (due.find(({ _id }) => _id === wedding.shop.makerId)?.amount ?? 0) / 100;
 }
 
 it('holds what the maker earned of the disputed set alone, until it is decided for them', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
+import { isBot } from '../../../kit/security/bots.rules.ts';
 import { networkOf } from '../../../kit/security/network-of.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { products } from '../tables.ts';
-import { isBot } from './bots.rules.ts';
 import { productViews } from './tables.ts';
 
 /** How long views are counted in memory before they are written; as many are lost when the process is killed. */

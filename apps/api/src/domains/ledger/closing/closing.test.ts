@@ -38,7 +38,7 @@ async function compare(makerIds: string[]): Promise<void> {
   const { accounts, sum } = await ledgerSummary(db);
   for (const { account, amount } of accounts) expect(amount).toBe(plain.get(account) ?? 0);
   expect(sum).toBe(0);
-  const due = new Map((await dueMakers(db, kobo(0))).map(({ makerId, amount }) => [makerId, amount]));
+  const due = new Map((await dueMakers(db, kobo(0))).map(({ _id, amount }) => [_id, amount]));
   for (const makerId of makerIds) expect(due.get(makerId) ?? 0).toBe((await makerBalance(db, makerId)).available);
 }
 

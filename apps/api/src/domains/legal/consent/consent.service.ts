@@ -1,9 +1,11 @@
 import type { Received } from '@adunni/contracts/endpoint';
 import type { setConsent } from '@adunni/contracts/legal/consent';
+import type { ConsentPurpose } from '@adunni/contracts/legal/consent-rules';
 import { versionLabel } from '@adunni/contracts/legal/names';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../../kit/context.ts';
+import { extensionsOf } from '../../../kit/domain.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { networkOf } from '../../../kit/security/network-of.ts';
@@ -46,6 +48,10 @@ export async function consentOf(ctx: Ctx, request: FastifyRequest): Promise<Cons
   return null;
 }
 
+/** Whether something may be kept for this purpose: only after a yes to it. */
+export const mayKeepFor = async (ctx: Ctx, request: FastifyRequest, purpose: ConsentPurpose): Promise<boolean> =>
+  (await consentOf(ctx, request))?.choices[purpose] === true;
+
 /** Logs a choice beside those before it, with the policy that holds, and lets the browser keep its key. Throws 429. */
 export async function decide(
   ctx: Ctx,
@@ -65,5 +71,6 @@ export async function decide(
     createdAt: decidedAt,
   });
   setConsentCookie(ctx.config, request, reply, key);
+  for (const followChoice of extensionsOf('consentChosen')) await followChoice({ ctx, request, reply }, choices);
   return { choices: choices as Record<string, boolean>, decidedAt, policyVersion: labelOf(policy) };
 }

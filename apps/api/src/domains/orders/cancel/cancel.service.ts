@@ -13,6 +13,7 @@ import { postKept } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notifyPartsCancelled } from '../notices/order-events.service.ts';
 import { stillBooked } from '../notices/still-booked.queries.ts';
+import { tellOfChangedOrder } from '../order-events.ts';
 import { releaseHolds } from '../placing/holds.service.ts';
 import { returnMoney } from '../refunds/return-money.service.ts';
 import { canCancelPart, refundOf, statusOf } from '../rules.ts';
@@ -106,6 +107,7 @@ export async function cancelParts(
     visits,
     ...(unpaid && { unpaid: { kept, back } }),
   });
+  await tellOfChangedOrder(deps, tx, order._id);
 }
 
 const allBack = (part: PartRow): UnpaidSplit => ({ kept: kobo(0), back: refundOf(part), shares: undefined });

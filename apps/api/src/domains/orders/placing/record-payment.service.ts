@@ -13,6 +13,7 @@ import { beginAsking } from '../measurements/ask.service.ts';
 import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { tellOfPayment } from '../notices/paid.service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
+import { tellOfChangedOrder } from '../order-events.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -54,6 +55,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   });
   if (payment.purpose !== 'balance') await beginAsking(deps, tx, order);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
+  await tellOfChangedOrder(deps, tx, order._id);
 }
 
 /** Posts an order on which nothing is to pay as paid. */

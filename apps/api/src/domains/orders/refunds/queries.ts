@@ -59,3 +59,15 @@ export function toPreview(
     })),
   };
 }
+
+/** What staff decided to give back of a part, by refund and line. */
+export const refundedLines = (db: Db | Tx, partId: string) =>
+  db
+    .select({
+      goods: orderRefundLines.goods,
+      discount: orderRefundLines.discount,
+      withheld: orderRefundLines.withheld,
+      amount: orderRefundLines.amount,
+    })
+    .from(orderRefundLines)
+    .where(eq(orderRefundLines.partId, partId));

@@ -22,6 +22,7 @@ import { cancelParts } from '../cancel/cancel.service.ts';
 import { refundedEmail } from '../email-templates.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
+import { tellOfChangedOrder } from '../order-events.ts';
 import { canCancelPart, isRefunded, statusOf } from '../rules.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
@@ -65,6 +66,7 @@ export async function refundOrder(ctx: StaffCtx, orderId: string, key: string, f
     const refund = await store(ctx, tx, { orderId, key, bodyHash, form, entries, preview });
     await executeRefund(ctx, tx, order, refundable.parts, { entries, refundId: refund._id, reason: form.reason });
     await endEmptied(ctx, tx, order, { entries, reason: form.reason });
+    await tellOfChangedOrder(ctx, tx, orderId);
     return refund;
   });
 }

@@ -11,6 +11,7 @@ import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { wantedBy } from '../measurements/queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
+import { tellOfChangedOrder } from '../order-events.ts';
 import { balances, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { attachToStage } from './photos.service.ts';
@@ -54,6 +55,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   await beginBalance(deps, tx, order);
   const status = statusOf(await partsOf(tx, order._id));
   if (status !== order.status) await tx.update(orders).set({ status }).where(eq(orders._id, order._id));
+  await tellOfChangedOrder(deps, tx, order._id);
 }
 
 async function lacksBalance(tx: Tx, { _id, orderId }: PartRow): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -40,12 +41,16 @@ export async function settleAttempt(deps: Deps, known: PaymentRow, verified: Ver
     const change = {
       ...{ status, reason: reason ?? payment.reason, checkedAt: now, paidAt: isCaptured(status) ? now : null },
       ...(isCaptured(status) && { capturedAmount: verified?.amount, capturedCurrency: verified?.currency }),
+      ...(verified?.card && known.orderId && { cardHash: hashCard(verified.card) }),
     };
     const [settled] = await tx.update(payments).set(change).where(eq(payments._id, payment._id)).returning();
     if (reason === MISMATCH) deps.log.error(`payment ${reference}: ${MISMATCH}`);
     if (settled) await tell(deps, tx, payable, { was: payment, is: settled, card: verified?.card ?? null });
   });
 }
+
+/** What is kept of a card to tell whether it was used before. */
+const hashCard = ({ signature }: SavedCard): string => createHash('sha256').update(signature).digest('hex');
 
 /** Lets what is paid for know what became of an attempt, and returns what it cannot keep. */
 async function tell(

@@ -9,6 +9,7 @@ import { sendMail } from '../../../kit/mail/outbox.ts';
 import { type Bank, ProviderUnreachable } from '../../../kit/payments/provider.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { makerIdOf } from '../../makers/queries.ts';
+import type { PaidAccount } from '../payees.ts';
 import { maskedAccount } from '../rules.ts';
 import { bankAccounts } from '../tables.ts';
 import { accountEmail } from './email-templates.ts';
@@ -43,28 +44,31 @@ export async function resolveAccountHolder(ctx: Ctx<Viewer>, form: BankAccountFo
   return holder;
 }
 
-/** Keeps a maker’s account under the name that the bank has for it, and tells them by mail. Throws as `resolveAccountHolder`. */
-export async function setAccount(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<BankAccount> {
-  const makerId = await makerIdOf(ctx.db, ctx.viewer._id);
+/** An account as it is kept, under the name that the bank has for it. Throws as `resolveAccountHolder`. */
+export async function resolvedAccount(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<PaidAccount> {
   const bank = (await banksOf(ctx)).find(({ code }) => code === form.bankCode);
   if (!bank) throw new Refusal(payoutErrors.account_unknown);
   const accountName = await resolveAccountHolder(ctx, form);
-  const values = {
-    ...form,
-    accountName,
-    bankName: bank.name,
-    accountEnding: form.accountNumber.slice(-4),
-    updatedAt: ctx.clock(),
-  };
+  return { ...form, accountName, bankName: bank.name, accountEnding: form.accountNumber.slice(-4) };
+}
+
+/** Keeps a maker’s account and tells them by mail. Throws as `resolveAccountHolder`. */
+export async function setAccount(ctx: Ctx<Viewer>, form: BankAccountForm): Promise<BankAccount> {
+  const makerId = await makerIdOf(ctx.db, ctx.viewer._id);
+  const values = { ...(await resolvedAccount(ctx, form)), updatedAt: ctx.clock() };
   await staffWrite(ctx, async (tx) => {
     await tx
       .insert(bankAccounts)
       .values({ makerId, ...values })
       .onConflictDoUpdate({ target: bankAccounts.makerId, set: values });
-    await sendMail(ctx, tx, 'bank-account', ctx.viewer.email, accountEmail(ctx.viewer.firstName, values));
+    await tellOfAccount(ctx, tx, values);
   });
   return toBankAccount(values);
 }
+
+/** Mails the caller that their money goes to another account from now on. */
+export const tellOfAccount = (ctx: Ctx<Viewer>, tx: Tx, account: PaidAccount): Promise<void> =>
+  sendMail(ctx, tx, 'bank-account', ctx.viewer.email, accountEmail(ctx.viewer.firstName, account));
 
 async function asked<T>(question: Promise<T>): Promise<T> {
   try {

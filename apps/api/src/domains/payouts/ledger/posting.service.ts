@@ -1,7 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { post } from '../../ledger/service.ts';
-import { type PayoutMove, payoutEntries } from './entries.rules.ts';
+import { type PaidTo, type PayoutMove, payoutEntries } from './entries.rules.ts';
 
 const KINDS = {
   payout: 'payout',
@@ -15,15 +15,15 @@ const KINDS = {
 export async function postPayouts(
   tx: Tx,
   move: PayoutMove,
-  payouts: readonly { _id: string; makerId: string; amount: Kobo }[],
+  payouts: readonly (PaidTo & { _id: string; amount: Kobo })[],
   at: Date,
 ): Promise<void> {
-  const postings = payouts.map(({ _id, makerId, amount }) => ({
+  const postings = payouts.map(({ _id, amount, ...payee }) => ({
     kind: KINDS[move],
     cause: `${move}:${_id}`,
     subject: null,
     at,
-    entries: payoutEntries(move, makerId, amount),
+    entries: payoutEntries(move, payee, amount),
   }));
   await post(tx, postings);
 }

@@ -1,5 +1,5 @@
 /** Which cookies and which entries of the browser’s storage there are, by their names. */
-export const COOKIES = `We use few cookies, none of them for advertising or tracking, and none from other companies. What is not necessary is kept only after you agree, and removed when you decline.
+export const COOKIES = `We use few cookies, none of them for advertising or following you elsewhere, and none from other companies. What is not necessary is kept only after you agree, and removed when you decline.
 
 ## Necessary cookies
 
@@ -23,6 +23,10 @@ All three are set by our server and can’t be read by scripts.
 ## Preferences: only if you agree
 
 - **adunni.searches**: your last 6 searches, shown to you when you search again. Until you clear them or decline.
+
+## Partners: only if you agree
+
+- **adunni_partner**: a random number that finds whose link you followed to us last, so that they earn a commission when you order. It is set by our server and can’t be read by scripts. When you log in, it is kept with your account instead. 30 days, or until you decline.
 
 ## Statistics: only if you agree
 

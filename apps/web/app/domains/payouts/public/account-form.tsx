@@ -1,24 +1,26 @@
 import '@mantine/core/styles/Combobox.css';
 import { type BankAccountForm, bankAccountForm } from '@adunni/contracts/payouts/forms';
-import { type BankAccount, checkBankAccount, putBankAccount } from '@adunni/contracts/payouts/staff';
+import { type BankAccount, checkBankAccount } from '@adunni/contracts/payouts/staff';
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { callApi } from '../../kit/api/call-api.ts';
-import { FormProblem } from '../../kit/forms/form-problem.tsx';
-import { useSubmit } from '../../kit/forms/submit.ts';
-import { toast } from '../../kit/toasts.ts';
-import classes from './payouts.module.css';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { useSubmit } from '../../../kit/forms/submit.ts';
+import { toast } from '../../../kit/toasts.ts';
+import classes from './account-form.module.css';
 
 interface Props {
   account: BankAccount | null;
   banks: readonly { code: string; name: string }[];
+  /** Keeps the account. */
+  save: (form: BankAccountForm) => Promise<unknown>;
 }
 type Values = BankAccountForm;
 
-/** The account that payouts go to, and the way to another. */
-export function AccountForm({ account, banks }: Props) {
+/** The account that somebody’s payouts go to, and the way to another. */
+export function AccountForm({ account, banks, save }: Props) {
   const [isChanging, setChanging] = useState(account === null);
   if (account && !isChanging)
     return (
@@ -34,18 +36,22 @@ export function AccountForm({ account, banks }: Props) {
       </div>
     );
   return (
-    <Fields banks={banks} onDone={() => setChanging(false)} onCancel={account ? () => setChanging(false) : null} />
+    <Fields
+      banks={banks}
+      save={save}
+      onDone={() => setChanging(false)}
+      onCancel={account ? () => setChanging(false) : null}
+    />
   );
 }
 
-interface FieldsProps {
-  banks: Props['banks'];
+interface FieldsProps extends Pick<Props, 'banks' | 'save'> {
   onDone: () => void;
   onCancel: (() => void) | null;
 }
 
-/** Asks for bank and number, shows whose account that is, and keeps it once its maker has said yes. */
-function Fields({ banks, onDone, onCancel }: FieldsProps) {
+/** Asks for bank and number, shows whose account that is, and keeps it once its owner has said yes. */
+function Fields({ banks, save, onDone, onCancel }: FieldsProps) {
   const { revalidate } = useRevalidator();
   const [owner, setOwner] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -56,7 +62,7 @@ function Fields({ banks, onDone, onCancel }: FieldsProps) {
 
   async function send(body: Values): Promise<void> {
     if (owner === null) return setOwner((await callApi(checkBankAccount, { body })).accountName);
-    await callApi(putBankAccount, { body });
+    await save(body);
     await revalidate();
     toast('success', 'Bank account saved.');
     onDone();
