@@ -1,64 +1,9 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { demoSession, openAccount, rememberSession, type Session, windowOf } from '../kit/account.ts';
+import { expect, test } from '@playwright/test';
+import { demoSession, openAccount, rememberSession, windowOf } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-async function call<T>(request: APIRequestContext, as: Session, path: string, data: object = {}): Promise<T> {
-  const headers = { 'x-access-token': as.accessToken, 'idempotency-key': crypto.randomUUID() };
-  const response = await request.post(path, { headers, data });
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-  return response.json();
-}
-
-/** A case whose customer has accepted a proposal and paid its deposit. */
-async function openCase(request: APIRequestContext, customer: Session, admin: Session): Promise<string> {
-  interface Opened {
-    case: { _id: string; milestones: { _id: string }[] };
-  }
-  const asked = {
-    ...{
-      level: 'full',
-      kind: 'wedding',
-      day: inDays(180),
-      flexibility: 'fixed',
-      city: 'Ibadan',
-      venue: '',
-      guests: 250,
-    },
-    ...{ budget: '8m-20m', cultures: '', faith: '', colours: '', vendorsBooked: [], vendorsNeeded: [], outfits: 14 },
-    ...{
-      decisionMaker: 'The bride',
-      contactName: 'Simi',
-      contactPhone: '0803 123 4567',
-      contactBy: 'message',
-      notes: '',
-    },
-  };
-  const { case: planned } = await call<Opened>(request, customer, '/api/planning/cases', asked);
-  const at = `/api/planning/cases/${planned._id}`;
-  const proposal = {
-    ...{ day: inDays(180), expiresOn: inDays(14), note: '' },
-    items: [{ title: 'Planning', details: '', amount: 1_000_000 }],
-    shares: [
-      { title: 'Deposit', percent: 40, dueOn: null },
-      { title: 'Balance', percent: 60, dueOn: inDays(150) },
-    ],
-  };
-  const staffPath = `/api/staff/planning-cases/${planned._id}`;
-  const { version } = await (await request.get(staffPath, { headers: { 'x-access-token': admin.accessToken } })).json();
-  const { proposalId } = await call<{ proposalId: string }>(request, admin, `${staffPath}/proposals`, {
-    version,
-    proposal,
-  });
-  const { case: agreed } = await call<Opened>(request, customer, `${at}/proposals/${proposalId}/accept`);
-  const paying = `${at}/milestones/${agreed.milestones[0]?._id}/payments`;
-  const { reference } = await call<{ reference: string }>(request, customer, paying);
-  await call(request, customer, `/api/payments/sandbox/${reference}`, { outcome: 'success' });
-  await request.get(`/api/payments/${reference}/return`);
-  return planned._id;
-}
+import { callAs, openWorkshop } from '../makers/workshop.ts';
+import { openCase } from './kit.ts';
 
 test('staff assign a case, write its plan, refund a milestone and cancel it; its customer sees all of it', async ({
   page,
@@ -118,4 +63,59 @@ test('staff assign a case, write its plan, refund a milestone and cancel it; its
   await page.reload();
   await expect(page.getByText('You have moved abroad.').first()).toBeVisible();
   await desk.close();
+});
+
+test('a maker whom staff give a case keeps its checklist and run sheet, which its customer reads', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const [customer, admin, shop] = [
+    await openAccount(request),
+    await demoSession(request, 'admin'),
+    await openWorkshop(request),
+  ];
+  const caseId = await openCase(request, customer, admin);
+  const { user } = await callAs(request, shop.maker, '/api/profile');
+  const shown = { title: 'On the day', words: 'Calm.', cities: 'Ibadan', position: 9, isPublished: false };
+  await callAs(request, admin, '/api/staff/coordinators', { data: { ...shown, userId: user._id } });
+
+  await rememberSession(page, shop.maker);
+  const entry = page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Coordination' });
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/staff/dashboard/menu'));
+  await visit(page, '/designer/dashboard');
+  await counted;
+  await expect(entry, 'there is nothing to coordinate').toHaveCount(0);
+
+  const desk = await windowOf(browser, admin);
+  await visit(desk, `/admin/cultural/planning/cases/${caseId}`);
+  await desk.getByLabel('Coordinator').selectOption(user._id);
+  await expect(desk.getByText('Coordinator saved.')).toBeVisible();
+  await desk.context().close();
+
+  await page.reload();
+  await entry.click();
+  expect(await seriousIssuesOfBothThemes(page), 'the board').toEqual([]);
+  await page.getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Wedding in Ibadan', level: 1 })).toBeVisible();
+  await expect(page.getByText('₦')).toHaveCount(0);
+  const mine = page.getByRole('checkbox', { name: 'Visit and book the venue' });
+  await mine.check();
+  await expect(page.getByText('Checklist saved.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Choose colours and fabric' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Edit run sheet' }).click();
+  await page.getByRole('button', { name: 'Add run sheet line' }).click();
+  const line = page.getByRole('group', { name: 'run sheet line 1' });
+  await line.getByLabel('What').fill('Drummers arrive');
+  await line.getByLabel('Who').fill('Ushers');
+  expect(await seriousIssuesOfBothThemes(page), 'the case').toEqual([]);
+  await page.getByRole('button', { name: 'Save run sheet' }).click();
+  await expect(page.getByText('Run sheet saved.')).toBeVisible();
+  await expect(page.getByText('Drummers arrive')).toBeVisible();
+
+  const guest = await windowOf(browser, customer);
+  await visit(guest, `/cultural/planning/cases/${caseId}`);
+  await expect(guest.getByText('Drummers arrive')).toBeVisible();
+  await expect(guest.getByRole('checkbox', { name: 'Visit and book the venue' })).toBeChecked();
+  await guest.context().close();
 });
