@@ -48,6 +48,6 @@ export const SELF_REFERRAL_LABELS: Record<SelfReferralSign, string> = {
   card: 'Same card',
   address: 'Same address',
   phone: 'Same phone number',
-  device: 'Same device and network',
+  device: 'Same browser',
   'bank-account': 'Same bank account',
 };

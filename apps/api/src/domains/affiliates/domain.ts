@@ -8,6 +8,7 @@ import { partnerPayees } from './payees.ts';
 import { erasePartner, exportPartner, hasOpenCommission } from './personal-data.service.ts';
 import { publicPages } from './public-pages.ts';
 import { attributeOrder } from './referral/attribute.service.ts';
+import { noteSignIn } from './referral/devices.service.ts';
 import { followSignIn, forgetReferral } from './referral/referral.service.ts';
 import { affiliatesRoutes } from './routes.ts';
 
@@ -29,7 +30,10 @@ export const affiliates: Domain = {
       if (choices['partner-links'] !== true) await forgetReferral(ctx, request, reply);
     },
     accountEvents: {
-      signedIn: ({ ctx, request, reply }, userId) => followSignIn(ctx, request, reply, userId),
+      signedIn: async ({ ctx, request, reply }, userId) => {
+        await noteSignIn(ctx, request, userId);
+        await followSignIn(ctx, request, reply, userId);
+      },
       suspended: followAccount,
       reinstated: followAccount,
     },

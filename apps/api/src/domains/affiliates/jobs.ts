@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
+import { forgetOldDevices } from './referral/devices.service.ts';
 import { forgetOldReferrals } from './referral/referral.service.ts';
 
-/** Every night: referrals that no longer count. */
+/** Every night: referrals that no longer count, and browsers that partners no longer use. */
 export const forgetReferralsJob = job({
   name: 'affiliates-forget-referrals',
   schedule: '40 1 * * *',
-  run: forgetOldReferrals,
+  run: async (deps) => {
+    await forgetOldReferrals(deps);
+    await forgetOldDevices(deps);
+  },
 });
 
 /** Just after midnight in Lagos: campaigns begin and end, which cached pages would not show. */

@@ -5,6 +5,7 @@ import { isOwed, partnerOf } from './queries.ts';
 import {
   affiliateAccounts,
   affiliateCommissions,
+  affiliateDevices,
   affiliateNotes,
   affiliatePartners,
   affiliateReferrals,
@@ -62,6 +63,7 @@ export async function hasOpenCommission(db: Db | Tx, userId: string): Promise<bo
 /** Takes a person out of the programme; amounts stay for the books under a name that says nothing. */
 export async function erasePartner(tx: Tx, userId: string): Promise<void> {
   await tx.delete(affiliateReferrals).where(eq(affiliateReferrals.userId, userId));
+  await tx.delete(affiliateDevices).where(eq(affiliateDevices.userId, userId));
   const partner = await partnerOf(tx, userId);
   if (!partner) return;
   const { _id } = partner;

@@ -25,6 +25,7 @@ import { apply } from './programme/apply.service.ts';
 import { findPartner, findPartners, findProgramme } from './programme/programme.queries.ts';
 import { partnerOf } from './queries.ts';
 import { clickLink } from './referral/click.service.ts';
+import { noteOwnBrowser } from './referral/devices.service.ts';
 
 /** Serves the partner programme: to everyone what it is, to partners what is theirs, to staff all of it. */
 export function affiliatesRoutes(app: FastifyInstance): void {
@@ -53,7 +54,11 @@ function programmeRoutes(app: FastifyInstance): void {
 }
 
 function ownRoutes(app: FastifyInstance): void {
-  mount(app, own.getOwnPartner, ({ ctx }) => findOwnPartner(ctx));
+  mount(app, own.getOwnPartner, async ({ ctx, request, reply }) => {
+    const found = await findOwnPartner(ctx);
+    if (found.partner?.status === 'active') await noteOwnBrowser(ctx, request, reply);
+    return found;
+  });
   mount(app, own.saveOwnPartner, async ({ ctx, body: { version, values } }) => ({
     version: await saveProfile(ctx, version, values),
   }));

@@ -165,6 +165,27 @@ export const affiliateReferrals = pgTable(
   ],
 );
 
+/**
+ * Who signed in in a browser in which a partner looks after their partnership, the partner too: an order of one of these
+ * people counts as the partner’s own.
+ */
+export const affiliateDevices = pgTable(
+  'affiliate_devices',
+  {
+    /** SHA-256 of the browser’s cookie, hex. */
+    deviceHash: text('device_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.deviceHash, t.userId] }),
+    index('affiliate_devices_user').on(t.userId),
+    index('affiliate_devices_seen').on(t.seenAt),
+  ],
+);
+
 /** What a partner earns with a part of an order; its terms are those of the moment when it was placed. */
 export const affiliateCommissions = pgTable(
   'affiliate_commissions',

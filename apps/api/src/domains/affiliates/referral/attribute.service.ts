@@ -28,7 +28,7 @@ export async function attributeOrder({ clock }: Pick<Deps, 'clock'>, tx: Tx, ord
   const found = await attributionOf(tx, order, now);
   if (!found) return;
   const { partner, via } = found;
-  const signs = partner.userId ? await placingSigns(tx, order._id, { ...partner, userId: partner.userId }, now) : [];
+  const signs = partner.userId ? await placingSigns(tx, order._id, { ...partner, userId: partner.userId }) : [];
   const isNewCustomer = await isFirstOrder(tx, order);
   const rates = await tx.select().from(affiliateRates);
   const parts = await partsWithItems(tx, order._id);

@@ -5,13 +5,7 @@ import type { Ctx, Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { affiliateReferrals } from '../tables.ts';
-import {
-  clearReferralCookie,
-  hashReferralKey,
-  newReferralKey,
-  readReferralCookie,
-  setReferralCookie,
-} from './referral-cookie.ts';
+import { browserHash, forgetBrowser, knowBrowser } from './browser-cookie.ts';
 
 /** A referral before this moment no longer counts. */
 const windowStart = (now: Date): Date => new Date(now.getTime() - REFERRAL_DAYS * DAY_MS);
@@ -25,13 +19,12 @@ export async function rememberReferral(
 ): Promise<void> {
   const clickedAt = ctx.clock();
   if (ctx.viewer) return rememberForPerson(ctx.db, ctx.viewer._id, { partnerId, clickedAt });
-  const key = readReferralCookie(request) ?? newReferralKey();
+  const deviceHash = knowBrowser(ctx.config, request, reply, 'referral');
   const values = { partnerId, clickedAt };
   await ctx.db
     .insert(affiliateReferrals)
-    .values({ deviceHash: hashReferralKey(key), ...values })
+    .values({ deviceHash, ...values })
     .onConflictDoUpdate({ target: affiliateReferrals.deviceHash, set: values });
-  setReferralCookie(ctx.config, request, reply, key);
 }
 
 async function rememberForPerson(
@@ -56,24 +49,24 @@ export async function followSignIn(
   reply: FastifyReply,
   userId: string,
 ): Promise<void> {
-  const key = readReferralCookie(request);
-  if (!key) return;
+  const deviceHash = browserHash(request, 'referral');
+  if (!deviceHash) return;
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx
       .delete(affiliateReferrals)
-      .where(eq(affiliateReferrals.deviceHash, hashReferralKey(key)))
-      .returning();
+      .where(eq(affiliateReferrals.deviceHash, deviceHash))
+      .returning({ partnerId: affiliateReferrals.partnerId, clickedAt: affiliateReferrals.clickedAt });
     if (known) await rememberForPerson(tx, userId, known);
   });
-  clearReferralCookie(reply);
+  forgetBrowser(reply, 'referral');
 }
 
 /** Forgets the browser’s referral, and that of the person who withdraws their agreement. */
 export async function forgetReferral(ctx: Ctx, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const key = readReferralCookie(request);
-  if (key) {
-    await ctx.db.delete(affiliateReferrals).where(eq(affiliateReferrals.deviceHash, hashReferralKey(key)));
-    clearReferralCookie(reply);
+  const deviceHash = browserHash(request, 'referral');
+  if (deviceHash) {
+    await ctx.db.delete(affiliateReferrals).where(eq(affiliateReferrals.deviceHash, deviceHash));
+    forgetBrowser(reply, 'referral');
   }
   if (ctx.viewer) await ctx.db.delete(affiliateReferrals).where(eq(affiliateReferrals.userId, ctx.viewer._id));
 }

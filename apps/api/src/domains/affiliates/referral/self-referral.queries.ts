@@ -2,18 +2,14 @@ import type { SelfReferralSign } from '@adunni/contracts/affiliates/names';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 
-/** How long two people’s sessions on one device and network count as one household’s. */
-const DEVICE_DAYS = 30;
-
 /**
  * What a partner and the customer of an order have in common, as far as it is known when the order is placed: the
- * account, the phone number, the address, the device on its network, the bank account.
+ * account, the phone number, the address, the browser, the bank account.
  */
 export async function placingSigns(
   tx: Tx,
   orderId: string,
   partner: { _id: string; userId: string },
-  now: Date,
 ): Promise<SelfReferralSign[]> {
   const digits = (phone: string) => sql.raw(`right(regexp_replace(coalesce(${phone}, ''), '\\D', '', 'g'), 10)`);
   const place = (of: string, street: string, city: string) =>
@@ -26,11 +22,8 @@ export async function placingSigns(
         union all select ${digits('a.phone')} from addresses a where a.user_id = ${partner.userId}) as phone,
       o.address is not null and ${place('o.address ->> ', "'street'", "'city'")} in (
         select ${place('a.', 'street', 'city')} from addresses a where a.user_id = ${partner.userId}) as address,
-      exists (select from sessions mine join sessions theirs
-        on theirs.device = mine.device and theirs.address = mine.address
-        where mine.user_id = ${partner.userId} and theirs.user_id = o.user_id and mine.device <> ''
-          and mine.last_used_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})
-          and theirs.last_used_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DEVICE_DAYS})) as device,
+      exists (select from affiliate_devices mine join affiliate_devices theirs on theirs.device_hash = mine.device_hash
+        where mine.user_id = ${partner.userId} and theirs.user_id = o.user_id) as device,
       exists (select from affiliate_accounts own where own.id = ${partner._id} and (own.bank_code, own.account_number) in (
         select b.bank_code, b.account_number from bank_accounts b join makers m on m.id = b.id where m.user_id = o.user_id
         union all select c.bank_code, c.account_number from affiliate_accounts c
@@ -38,6 +31,7 @@ export async function placingSigns(
     from orders o where o.id = ${orderId}`);
   const [found] = rows;
   const names = ['account', 'phone', 'address', 'device', 'bank-account'] as const;
+  if (found?.account) return ['account'];
   return found ? names.filter((name) => found[name]) : [];
 }
 

@@ -23,12 +23,12 @@ const CARDS: Record<SandboxCard, { brand: string; last4: string }> = {
 };
 const PREFIX = 'AUTH_sandbox_';
 
-/** The card that a transaction was paid with. */
+/** The card that a transaction was paid with: each address has cards of its own. */
 export const sandboxCard = ({ card, email }: { card: SandboxCard; email: string }): SavedCard => ({
   ...CARDS[card],
   email,
   authorisation: PREFIX + card,
-  signature: `SIG_sandbox_${card}`,
+  signature: `SIG_sandbox_${card}_${email.toLowerCase()}`,
   expiryMonth: 12,
   expiryYear: 2039,
 });

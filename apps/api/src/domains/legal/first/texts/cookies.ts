@@ -7,7 +7,9 @@ export const COOKIES = `We use few cookies, none of them for advertising or foll
 - **adunni_device**: proves that you have logged in on this device before, so that somebody who guesses passwords elsewhere can’t lock you out. It logs nobody in. 180 days.
 - **adunni_consent**: a random number that finds your choice on this page, whether yes or no. 365 days.
 
-All three are set by our server and can’t be read by scripts.
+- **adunni_partner_device**: only for people in our partner programme: a random number that tells when somebody else logs in to order in the same browser, since partners earn nothing on their own orders. 180 days.
+
+All of them are set by our server and can’t be read by scripts.
 
 ## Necessary entries in your browser’s storage
 

@@ -50,6 +50,13 @@ CREATE TABLE "affiliate_commissions" (
 	CONSTRAINT "affiliate_commissions_nothing" CHECK ("affiliate_commissions"."amount" = 0 or "affiliate_commissions"."status" in ('pending', 'held', 'due'))
 );
 --> statement-breakpoint
+CREATE TABLE "affiliate_devices" (
+	"device_hash" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliate_devices_device_hash_user_id_pk" PRIMARY KEY("device_hash","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "affiliate_notes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"partner_id" uuid NOT NULL,
@@ -119,6 +126,7 @@ ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_partne
 ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_part_id_order_parts_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."order_parts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_commissions" ADD CONSTRAINT "affiliate_commissions_payout_id_payouts_id_fk" FOREIGN KEY ("payout_id") REFERENCES "public"."payouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_devices" ADD CONSTRAINT "affiliate_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_notes" ADD CONSTRAINT "affiliate_notes_partner_id_affiliate_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."affiliate_partners"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_notes" ADD CONSTRAINT "affiliate_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "affiliate_partners" ADD CONSTRAINT "affiliate_partners_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -134,6 +142,8 @@ CREATE INDEX "affiliate_commissions_partner" ON "affiliate_commissions" USING bt
 CREATE INDEX "affiliate_commissions_amount" ON "affiliate_commissions" USING btree ("amount","id") WHERE "affiliate_commissions"."earned_at" is not null;--> statement-breakpoint
 CREATE INDEX "affiliate_commissions_status" ON "affiliate_commissions" USING btree ("status","created_at","id") WHERE "affiliate_commissions"."earned_at" is not null;--> statement-breakpoint
 CREATE INDEX "affiliate_commissions_payout" ON "affiliate_commissions" USING btree ("payout_id") WHERE "affiliate_commissions"."payout_id" is not null;--> statement-breakpoint
+CREATE INDEX "affiliate_devices_user" ON "affiliate_devices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "affiliate_devices_seen" ON "affiliate_devices" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "affiliate_notes_partner" ON "affiliate_notes" USING btree ("partner_id","id");--> statement-breakpoint
 CREATE INDEX "affiliate_partners_name" ON "affiliate_partners" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "affiliate_referrals_clicked" ON "affiliate_referrals" USING btree ("clicked_at");--> statement-breakpoint
