@@ -31,8 +31,8 @@ export const listMakers = endpoint({
   method: 'GET',
   path: '/api/makers',
   access: 'public',
-  summary: 'Approved makers',
-  query: paging,
+  summary: 'Approved makers, all or by words of their name',
+  query: paging.extend({ q: line(80, 0).optional() }),
   response: listOf(makerCard),
 });
 export const getReach = endpoint({

@@ -1,4 +1,4 @@
-import { getMaker, getReach } from '@adunni/contracts/makers/makers';
+import { getMaker, getReach, listMakers } from '@adunni/contracts/makers/makers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -26,6 +26,21 @@ it('says where all approved makers work, each town once', async () => {
     await db.update(makers).set({ city, status }).where(eq(makers.userId, userId));
   }
   expect((await test.call(getReach)).body).toEqual({ makers: 3, cities: ['Enugu', 'Yaba'] });
+});
+
+it('lists approved makers by words of their name, and the signs of a pattern as what they are', async () => {
+  const { db } = test.app.deps;
+  await db.update(makers).set({ name: 'Bisi’s Lace 100%' }).where(eq(makers.city, 'Yaba'));
+  await db.update(makers).set({ name: 'Bisi of Kano' }).where(eq(makers.city, 'Kano'));
+  const found = async (q?: string) => {
+    const { body } = await test.call(listMakers, { query: { ...(q !== undefined && { q }) } });
+    return { total: body.total, names: body.items.map(({ name }) => name) };
+  };
+  expect((await found()).total).toBe(3);
+  expect((await found('')).total).toBe(3);
+  expect(await found('bisi')).toEqual({ total: 1, names: ['Bisi’s Lace 100%'] });
+  expect((await found('0%')).total).toBe(1);
+  expect((await found('%e%')).total).toBe(0);
 });
 
 describe('opening a workshop', () => {

@@ -3,6 +3,7 @@ import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
 import { type AnyColumn, and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { contains } from '../../kit/database/contains.ts';
 import { runPrepared } from '../../kit/database/prepared.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { users } from '../identity/tables.ts';
@@ -38,21 +39,22 @@ export const toMakerCard = ({ avatar, cover, ...rest }: MakerCardRow): MakerCard
   cover: toPictureOrNull(cover),
 });
 
-/** Approved makers, the most trusted first; `total` counts all pages. */
+/** Approved makers, all or by words of their name, the most trusted first; `total` counts all pages. */
 export async function listMakers(
   pool: Pool,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, q = '' }: { page: number; limit: number; q?: string | undefined },
   now: Date,
 ): Promise<{ items: MakerCard[]; total: number }> {
+  const isShown = sql`m.status = 'approved' and ${contains(sql`m.name`, q)}`;
   const rows = await runPrepared<{ total: number; card: MakerCardRow | null }>(
     pool,
     'list_makers',
     sql`
       select counted.total, to_json(shown) as card
-      from (select count(*)::int as total from makers where status = 'approved') counted
+      from (select count(*)::int as total from makers m where ${isShown}) counted
       left join (
         select ${makerCardColumns} from makers m ${makerCardJoins(now)}
-        where m.status = 'approved'
+        where ${isShown}
         order by m.tier desc, m.name, m.id limit ${limit} offset ${(page - 1) * limit}) shown on true`,
   );
   return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ card }) => (card ? [toMakerCard(card)] : [])) };
