@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Combobox.css';
 import { type BankAccountForm, bankAccountForm } from '@adunni/contracts/payouts/forms';
 import { type BankAccount, checkBankAccount } from '@adunni/contracts/payouts/staff';
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -10,10 +9,11 @@ import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 import classes from './account-form.module.css';
+import { AccountOwner, BankFields, type Banks } from './bank-fields.tsx';
 
 interface Props {
   account: BankAccount | null;
-  banks: readonly { code: string; name: string }[];
+  banks: Banks;
   /** Keeps the account. */
   save: (form: BankAccountForm) => Promise<unknown>;
 }
@@ -72,31 +72,8 @@ function Fields({ banks, save, onDone, onCancel }: FieldsProps) {
   return (
     <form onSubmit={onSubmit} noValidate className={classes.fields}>
       <Stack>
-        {banks.length === 0 && <Text>The list of banks is not available at the moment. Please try again later.</Text>}
-        <Select
-          label="Bank"
-          size="md"
-          data={banks.map(({ code, name }) => ({ value: code, label: name }))}
-          searchable
-          required
-          {...form.getInputProps('bankCode')}
-        />
-        <TextInput
-          label="Account number"
-          size="md"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          required
-          {...form.getInputProps('accountNumber')}
-        />
-        <div aria-live="polite">
-          {owner && (
-            <Text>
-              The bank says that this account belongs to <strong>{owner}</strong>. Is this correct?
-            </Text>
-          )}
-        </div>
+        <BankFields banks={banks} field={(name) => form.getInputProps(name)} />
+        <AccountOwner owner={owner} />
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>
