@@ -10,6 +10,7 @@ import { MOST_LEGAL_BODY } from '@adunni/contracts/legal/forms';
 import { FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
 import { REVIEW_EDIT_DAYS } from '@adunni/contracts/reviews/reviews';
 import { expect, it } from 'vitest';
+import { PARTNER_COOKIES } from '../../domains/affiliates/referral/browser-cookie.ts';
 import { BASKET_COOKIE, BASKET_DAYS } from '../../domains/cart/basket-cookie.ts';
 import { KEPT_MS } from '../../domains/checkout/jobs.ts';
 import { parseMarkdown } from '../../domains/help/articles/markdown.ts';
@@ -40,6 +41,7 @@ it('says what the settings are, fits, and shows no Markdown', () => {
 
 /** Where the privacy policy tells what a domain keeps of people. */
 const TOLD_IN: Readonly<Record<string, string>> = {
+  affiliates: 'Partner programme',
   asoebi: 'Aso-ebi celebrations',
   blog: 'Blog authors',
   bookings: 'Bookings',
@@ -72,6 +74,7 @@ it('tells of all that domains keep of people', () => {
 
 it('names everything that is kept in the browser, by its name', async () => {
   const names = new Set([...Object.values(PURPOSES).flatMap(({ keys }) => keys), CONSENT_COOKIE, BASKET_COOKIE]);
+  for (const { name } of Object.values(PARTNER_COOKIES)) names.add(name);
   for (const name of ['adunni_device', BRAND.sessionKey, 'theme-mode', 'react-router-scroll-positions'])
     names.add(name);
   for await (const file of glob('**/*.{ts,tsx}', { cwd: WEB }))
@@ -85,6 +88,8 @@ it('says how long something is kept as the software keeps it', () => {
   expect(COOKIES).toMatch(new RegExp(`${BASKET_COOKIE}.*${BASKET_DAYS} days`));
   expect(COOKIES).toMatch(new RegExp(`adunni_device.*${DEVICE_DAYS} days`));
   expect(COOKIES).toMatch(new RegExp(`${CONSENT_COOKIE}.*${CONSENT_DAYS} days`));
+  for (const { name, days } of Object.values(PARTNER_COOKIES))
+    expect(COOKIES).toMatch(new RegExp(`\\*\\*${name}\\*\\*.*${days} days`));
   for (const line of [
     `Deletion takes effect after ${GRACE_DAYS} days`,
     `Ended logins: ${SESSION_DAYS} days`,
@@ -92,6 +97,7 @@ it('says how long something is kept as the software keeps it', () => {
     `and ${LINK_MS / DAY_MS} days to confirm the newsletter`,
     `copied with an order or booking: ${FROZEN_MONTHS} months`,
     `cart: ${BASKET_DAYS} days`,
+    `Whose link you followed: ${PARTNER_COOKIES.referral.days} days`,
     `Notifications: ${RETENTION_DAYS} days`,
     `retry key of an order: ${KEPT_MS / DAY_MS} days`,
     `spam, ${KEPT_DAYS.spam} days`,

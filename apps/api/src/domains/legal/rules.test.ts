@@ -51,10 +51,10 @@ it('gives new terms the notice that they promise; the first need none', () => {
 
 it('asks again about a purpose that is new, and decides each one apart', () => {
   const chosen = choicesOf(['statistics']);
-  expect(chosen).toEqual({ searches: false, 'help-votes': true });
+  expect(chosen).toEqual({ searches: false, 'partner-links': false, 'help-votes': true });
   expect(undecided(chosen)).toEqual([]);
   expect(undecided(chosen, ['searches', 'something-new'])).toEqual(['something-new']);
-  expect(undecided({})).toEqual(['searches', 'help-votes']);
+  expect(undecided({})).toEqual(['searches', 'partner-links', 'help-votes']);
 });
 
 it('says what changed in words, and joins to either text', () => {

@@ -24,6 +24,8 @@ afterAll(() => test.close());
 const IN_THE_FILE = [
   ...[
     'addresses',
+    'affiliate_partners',
+    'affiliate_referrals',
     'aso_ebi_events',
     'aso_ebi_members',
     'aso_ebi_orders',
@@ -47,6 +49,7 @@ const IN_THE_FILE = [
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
+  ...['affiliate_devices', 'affiliate_notes'],
   ...['aso_ebi_disputes', 'aso_ebi_handings', 'blog_versions', 'blog_writers'],
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
   ...[

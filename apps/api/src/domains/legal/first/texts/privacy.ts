@@ -7,7 +7,7 @@ What follows describes what our software does, under the Nigeria Data Protection
 
 - **Your account**: name, email, phone, profile photo, password in a form that nobody can read, currency of prices. To run your account (contract).
 - **Devices**: the type of device, the network address and the time of each login. To show you where you are logged in and to stop guessed passwords (legitimate interest in security).
-- **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded. To deliver it (contract) and to keep the books (legal obligation).
+- **Addresses and orders**: what you ordered, where it goes, what you paid and what was refunded, and a fingerprint of the card. To deliver it (contract) and to keep the books (legal obligation).
 - **Measurements**: the profiles that you enter, and a copy with each order. To make clothes that fit (contract). We ask for nothing about your health.
 - **Bookings**: time, place, your notes and photos, and the name and phone of who comes if that is somebody else (contract).
 - **Messages, support tickets, inquiries and reviews**: what you write and attach, also by email (contract). Reviews are public with your first name and the initial of your last.
@@ -22,6 +22,7 @@ What follows describes what our software does, under the Nigeria Data Protection
 - **Terms and cookies**: which terms you accepted and when, and what you chose about cookies (legal obligation to prove it).
 - **Blog authors**: the name, role and biography of people who write for our blog, until they leave or ask us to remove them (legitimate interest in saying who wrote a post). How often a post is read is counted by day and by the website that led there, without who read it.
 - **Job applications**: when you apply for one of our open positions, also without an account: name, email, phone number, your CV and pictures of your work, your answers, what we note, decide and write to you, and when we talk to you (steps before a contract, with your consent). Only staff read them.
+- **Partner programme**: as a partner: the name, site and words that you give, how you recommend us, your bank account, what you earned and were paid (contract), and that somebody else logged in in your browser, since nobody earns on their own orders (legitimate interest in fair pay). As a customer: whose link you followed to us last, if you agreed to that (consent); partners see that an order came, never whose.
 - **Votes on help articles**: your vote, the reason and comment you give with it, and a fingerprint of your account or device, so that you count once (legitimate interest in better articles).
 - **How you set up your screens**: columns, filters and views that makers and staff save for their lists (contract).
 - **Makers, in addition**: identity documents, photos of the workshop, CAC registration or a guarantor’s letter, and a bank account. To check who sells here and to pay them (contract, legal obligation).
@@ -42,6 +43,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Which designs you tried on: {{tryOnKeptDays}}. Differences of estimates that you shared: with the measurement profile they belong to.
 - Saved looks of the virtual try-on: until you delete them.
 - Applications for our open positions: until 12 months after our decision, or after the position closed if we made none; that there was one stays, without who it was. Withdrawn ones likewise.
+- Whose link you followed: 30 days after the last time. Who logs in in a partner’s browser: 180 days.
 - A visitor’s cart: 180 days after it was last used.
 - Notifications: 90 days after you read them.
 - A photo that was uploaded and never used: removed within days.
