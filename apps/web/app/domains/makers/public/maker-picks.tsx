@@ -4,7 +4,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { type Choice, SearchPicks } from '../../../kit/forms/search-picks.tsx';
 
 interface Props {
-  value: string[];
+  value?: string[];
   onChange: (ids: string[]) => void;
   error?: ReactNode;
   /** The makers that are chosen already, with their names. */
@@ -19,13 +19,14 @@ async function find(q: string): Promise<Choice[]> {
 }
 
 /** Chooses makers by searching for them. */
-export const MakerPicks = ({ most, ...props }: Props) => (
+export const MakerPicks = ({ value = [], most, ...props }: Props) => (
   <SearchPicks
     {...props}
     label="Makers"
     description={`Up to ${most}.`}
     placeholder="Search makers"
     nothingFound="No makers match your search."
+    value={value}
     most={most}
     find={find}
   />
