@@ -1,3 +1,4 @@
+import { pages as affiliates } from './domains/affiliates/pages.ts';
 import { pages as asoebi } from './domains/asoebi/pages.ts';
 import { pages as audit } from './domains/audit/pages.ts';
 import { pages as blog } from './domains/blog/pages.ts';
@@ -49,6 +50,7 @@ export const DOMAINS: readonly DomainPages[] = [
   support,
   inquiries,
   newsletter,
+  affiliates,
   blog,
   payouts,
   asoebi,

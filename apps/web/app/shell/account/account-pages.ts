@@ -32,6 +32,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
       { to: '/subscription/plans', label: 'Plans' },
     ],
   },
+  { to: '/account/affiliate', label: 'Partner programme' },
   { to: '/profile', label: 'Profile' },
   { to: '/account?section=security', label: 'Security' },
   { to: '/account?section=notifications', label: 'Notifications' },

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@adunni/contracts/roles';
 import { describe, expect, it } from 'vitest';
 import { groupsFor, linksFor } from './navigation.ts';
-import { ACCOUNT_LINKS, GROUPS, GUEST_LINKS } from './site-map.ts';
+import { ACCOUNT_LINKS, FOOTER_GROUPS, GROUPS, GUEST_LINKS } from './site-map.ts';
 
 /** What a person finds in a group: names and addresses. */
 const inGroup = (label: string, role: Role | null) =>
@@ -28,8 +28,16 @@ describe('the header', () => {
   it('marks the virtual try-on as premium, and nothing else', () => {
     const links = GROUPS.flatMap(({ sections }) => sections.flatMap((section) => section.links));
     expect(links.filter(({ premium }) => premium).map(({ to }) => to)).toEqual(['/virtual-tryon']);
-    for (const to of ['/products', '/services', '/virtual-tryon'])
+    for (const to of ['/products', '/services', '/affiliates', '/virtual-tryon'])
       expect(inGroup('Main Menu', null).map(([, path]) => path)).toContain(to);
+  });
+});
+
+describe('the footer', () => {
+  it('leads to what the shop is made of', () => {
+    const paths = FOOTER_GROUPS.flatMap(({ sections }) => sections.flatMap(({ links }) => links)).map(({ to }) => to);
+    for (const to of ['/about', '/careers', '/blog', '/services', '/products', '/affiliates', '/virtual-tryon'])
+      expect(paths).toContain(to);
   });
 });
 
