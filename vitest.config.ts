@@ -10,7 +10,7 @@ const REST = [
 const ALONE = [
   'packages/garment-art/src/**/*.test.ts',
   'apps/web/app/kit/{api,consent,session,storage}/*.test.ts',
-  'apps/web/app/domains/subscriptions/public/*.test.ts',
+  'apps/web/app/domains/{affiliates,subscriptions}/public/*.test.ts',
 ];
 
 /** `npm test` starts the PostgreSQL that TEST_DATABASE_URL names; test files clone a migrated database from it. */

@@ -25,11 +25,11 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null'));
   await expect
     .poll(kept)
-    .toMatchObject({ choices: { searches: false, 'help-votes': false }, policyVersion: expect.stringMatching(/^\d/) });
+    .toMatchObject({ choices: { searches: false, 'partner-links': false, 'help-votes': false }, policyVersion: expect.stringMatching(/^\d/) });
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
   await visit(page, '/products');
-  expect((await (await asked).json()).consent.choices).toEqual({ searches: false, 'help-votes': false });
+  expect((await (await asked).json()).consent.choices).toEqual({ searches: false, 'partner-links': false, 'help-votes': false });
   await expect(banner).toBeHidden();
 });
 
@@ -85,8 +85,8 @@ test('a visitor chooses one category, and changes it on the page', async ({ page
   await page.getByRole('checkbox', { name: /^Statistics/ }).check();
   await page.getByRole('button', { name: 'Save choice' }).click();
   const choices = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null')?.choices);
-  await expect.poll(choices).toEqual({ searches: false, 'help-votes': true });
+  await expect.poll(choices).toEqual({ searches: false, 'partner-links': false, 'help-votes': true });
   await page.getByRole('button', { name: 'Decline all' }).click();
   await expect(page.getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
-  await expect.poll(choices).toEqual({ searches: false, 'help-votes': false });
+  await expect.poll(choices).toEqual({ searches: false, 'partner-links': false, 'help-votes': false });
 });

@@ -8,6 +8,7 @@ import { ColorSchemeScript, localStorageColorSchemeManager, MantineProvider, man
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { useReferral } from './domains/affiliates/public/referral.ts';
 import { CartProvider } from './domains/cart/public/cart-provider.tsx';
 import { TaxProvider } from './domains/settings/public/tax.tsx';
 import { usePremiumCheck } from './domains/subscriptions/public/premium-access.ts';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   usePremiumCheck();
+  useReferral();
   return (
     <TaxProvider value={loaderData.tax}>
       <CurrencyProvider>

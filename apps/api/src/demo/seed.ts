@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { backfillEntries } from '../domains/orders/ledger/backfill.service.ts';
 import type { Deps } from '../kit/context.ts';
+import { seedAffiliates } from './affiliates/seed.ts';
 import { seedAsoEbi } from './asoebi/seed.ts';
 import { seedPeople } from './availability/seed.ts';
 import { seedBlog } from './blog/seed.ts';
@@ -84,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   });
   await backfillEntries(deps);
   await seedPayouts(deps);
+  await seedAffiliates(deps, { customerId: people.Customer, adminId: people.Admin });
   await seedReports(deps, people.Admin);
   await seedSubscriptions(deps, people.Customer);
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const store = () => import('./consent-store.ts');
-const NO = { searches: false, 'help-votes': false };
+const NO = { searches: false, 'partner-links': false, 'help-votes': false };
 
 it('allows only what was accepted, and removes what is declined', async () => {
   const { decideConsent, mayKeep } = await store();
