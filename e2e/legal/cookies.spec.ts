@@ -25,11 +25,18 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null'));
   await expect
     .poll(kept)
-    .toMatchObject({ choices: { searches: false, 'partner-links': false, 'help-votes': false }, policyVersion: expect.stringMatching(/^\d/) });
+    .toMatchObject({
+      choices: { searches: false, 'partner-links': false, 'help-votes': false },
+      policyVersion: expect.stringMatching(/^\d/),
+    });
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
   await visit(page, '/products');
-  expect((await (await asked).json()).consent.choices).toEqual({ searches: false, 'partner-links': false, 'help-votes': false });
+  expect((await (await asked).json()).consent.choices).toEqual({
+    searches: false,
+    'partner-links': false,
+    'help-votes': false,
+  });
   await expect(banner).toBeHidden();
 });
 
