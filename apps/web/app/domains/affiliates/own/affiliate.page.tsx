@@ -85,10 +85,10 @@ export default function AffiliatePage({ loaderData: { partner, shown } }: Route.
 /** Stays while another part is looked at, so that what is not saved yet is kept. */
 function OwnPage({ partner, isShown }: { partner: OwnPartner; isShown: boolean }) {
   return (
-    <div hidden={!isShown}>
+    <div hidden={!isShown} className={classes.page}>
       <Profile partner={partner} />
       <Section title="Leave the programme">
-        <p className={classes.soft}>What you have earned is still paid.</p>
+        <p className={`${classes.soft} ${classes.leave}`}>What you have earned is still paid.</p>
         <Leave partner={partner} />
       </Section>
     </div>

@@ -37,11 +37,7 @@ export function Commissions({ status, list: { items, total, page, limit } }: Pro
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">Ordered</Table.Th>
-                <Table.Th scope="col">By</Table.Th>
                 <Table.Th scope="col">Status</Table.Th>
-                <Table.Th scope="col" data-number>
-                  Products
-                </Table.Th>
                 <Table.Th scope="col" data-number>
                   Rate
                 </Table.Th>
@@ -68,17 +64,16 @@ function Line({ commission }: { commission: OwnCommission }) {
   const why = whyOf(commission);
   return (
     <Table.Tr>
-      <Table.Td data-title>{shortDay(createdAt)}</Table.Td>
-      <Table.Td data-label="By">{REFERRAL_WAY_LABELS[via]}</Table.Td>
+      <Table.Td data-title>
+        {shortDay(createdAt)}
+        <span className={classes.way}>{REFERRAL_WAY_LABELS[via]}</span>
+      </Table.Td>
       <Table.Td data-wide className={classes.status}>
         <StatusLabel of={COMMISSION_STATUSES} is={status} />
         {(why || dueAt) && <span className={classes.why}>{why || `Since ${shortDay(dueAt ?? '')}`}</span>}
       </Table.Td>
-      <Table.Td data-number data-label="Products">
-        {naira(goods)}
-      </Table.Td>
       <Table.Td data-number data-label="Rate">
-        {percent}%
+        {percent}% of {naira(goods)}
       </Table.Td>
       <Table.Td data-number data-label="Commission">
         {naira(amount)}

@@ -25,7 +25,7 @@ export function Leave({ partner: { status } }: { partner: OwnPartner }) {
         >
           {isApplied
             ? 'You can apply again at any time.'
-            : 'Your links, your coupon and your page stop counting at once. What you have earned is still paid, and you can apply again at any time.'}
+            : 'Your links and your coupon stop counting, and your page is gone. What you have earned is still paid, and you can apply again at any time.'}
         </ChangeDialog>
       )}
     </>

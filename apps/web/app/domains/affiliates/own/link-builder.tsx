@@ -15,24 +15,33 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 
 /** Makes a partner’s link to any page of ours, and passes it on. */
 export function LinkBuilder({ partner: { _id, code, couponCode } }: { partner: OwnPartner }) {
-  const [page, setPage] = useState('/');
-  const made = partnerLink(page, code, window.location.origin);
+  const [chosen, setChosen] = useState('/');
+  const [pasted, setPasted] = useState('');
+  const { origin } = window.location;
+  const made = partnerLink(pasted || chosen, code, origin);
   const link = 'link' in made ? made.link : null;
   return (
     <Section title="Your links">
       <div className={classes.builder}>
         <div className={classes.fields}>
-          <PageChoice value={page} ownPage={partnerPath(_id)} onChange={setPage} />
+          <PageChoice
+            value={pasted ? '' : chosen}
+            ownPage={partnerPath(_id)}
+            onChange={(path) => {
+              setChosen(path);
+              setPasted('');
+            }}
+          />
           <TextInput
             label="Or paste its address"
             size="md"
             type="url"
             inputMode="url"
             autoComplete="off"
-            value={page}
+            placeholder={`${origin}/products`}
+            value={pasted}
             error={'problem' in made && made.problem}
-            onChange={({ currentTarget }) => setPage(currentTarget.value)}
-            onFocus={({ currentTarget }) => currentTarget.select()}
+            onChange={({ currentTarget }) => setPasted(currentTarget.value)}
           />
           <div aria-live="polite">
             <p className={classes.label}>Your link</p>

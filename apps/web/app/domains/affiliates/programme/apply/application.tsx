@@ -16,7 +16,7 @@ const ApplicationForm = lazy(() => import('./application-form.tsx'));
 export function Application() {
   const personId = usePersonId();
   return (
-    <section id="apply" aria-labelledby="apply-title" className={page.part} tabIndex={-1}>
+    <section id="apply" aria-labelledby="apply-title" className={page.part}>
       <h2 id="apply-title">Become a partner</h2>
       <div className={classes.room}>
         {personId === null && <Visitor />}
