@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { dayIn, id } from '../fields.ts';
 import { BULK_ROWS, outcome, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { reasonForm } from './forms.ts';
@@ -18,9 +18,9 @@ export const commissionResource = resource({
   one: 'commission',
   many: 'commissions',
   columns: {
-    createdAt: ['Ordered', 'day'],
-    partner: ['Partner', 'named'],
     orderNumber: 'Order',
+    partner: ['Partner', 'named'],
+    createdAt: ['Ordered', 'day'],
     status: ['Status', COMMISSION_STATUSES],
     via: ['By', REFERRAL_WAYS],
     goods: ['Products', 'money'],
@@ -36,7 +36,13 @@ export const commissionResource = resource({
     reason: z.string(),
     isNewCustomer: z.boolean(),
   }),
-  filters: { status: z.enum(COMMISSION_STATUS_NAMES).optional(), partnerId: id.optional() },
+  filters: {
+    status: z.enum(COMMISSION_STATUS_NAMES).optional(),
+    partnerId: id.optional(),
+    /** First and last day of the orders, in Lagos. */
+    orderedFrom: dayIn().optional(),
+    orderedUntil: dayIn().optional(),
+  },
   sorts: ['-createdAt', 'amount'],
   /** Approving ends a hold, also of what seemed to be the partner’s own order. */
   actions: ['approve', 'hold'],

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, messageResponse, moment } from '../fields.ts';
 import { moneyOut } from '../money.ts';
+import { periodQuery, resolvedPeriod, span } from '../periods.ts';
 import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { partnerForm, partnerNoteForm, rateForm, reasonForm } from './forms.ts';
-import { PARTNER_STATUS_NAMES, PARTNER_STATUSES, SELF_REFERRAL_SIGNS } from './names.ts';
+import { COMMISSION_STATUS_NAMES, PARTNER_STATUS_NAMES, PARTNER_STATUSES, SELF_REFERRAL_SIGNS } from './names.ts';
 import { partnerBalance } from './own.ts';
 
 export const partnerResource = resource({
@@ -49,6 +50,8 @@ export const partnerResource = resource({
         orderId: z.string(),
         orderNumber: z.string(),
         signs: z.array(z.enum(SELF_REFERRAL_SIGNS)),
+        /** Where its commission stands now; staff may have let it count. */
+        status: z.enum(COMMISSION_STATUS_NAMES),
         at: moment,
       }),
     ),
@@ -130,11 +133,15 @@ export const getProgrammeFigures = endpoint({
   method: 'GET',
   path: '/api/staff/affiliates/figures',
   access: STAFF_ROLES,
-  summary: 'What partners brought and cost in the last days, beside all orders',
-  query: z.object({ days: z.enum(['30', '90', '365']).default('90') }),
+  summary: 'What partners brought and cost in a period and the one before, beside all orders',
+  query: periodQuery,
   response: z.object({
+    period: resolvedPeriod,
+    points: z.array(span.extend({ revenue: moneyOut, cost: moneyOut })),
     partners: z.array(programmeFigures.extend({ partner: z.object({ _id: z.string(), name: z.string() }) })),
     together: programmeFigures,
+    /** What they did together in the period before. */
+    before: programmeFigures,
     all: programmeFigures,
   }),
 });

@@ -6,9 +6,9 @@ import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import { crud } from '../../kit/crud/crud.ts';
-import { DAY_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { mount } from '../../kit/http/mount.ts';
+import { resolvePeriod } from '../../kit/periods.rules.ts';
 import { commissionActions, reverseAll } from './commissions/decide.service.ts';
 import { commissionReads } from './commissions/list.queries.ts';
 import { setPartnerAccount } from './own/account.service.ts';
@@ -89,8 +89,8 @@ async function ownId({ db, viewer }: Ctx<Viewer>): Promise<string> {
 }
 
 function staffRoutes(app: FastifyInstance): void {
-  mount(app, staff.getProgrammeFigures, ({ ctx: { db, clock }, query: { days } }) =>
-    programmeFigures(db, new Date(clock().getTime() - Number(days) * DAY_MS)),
+  mount(app, staff.getProgrammeFigures, ({ ctx: { db, clock }, query }) =>
+    programmeFigures(db, resolvePeriod(query, clock())),
   );
   crud(app, staff.partnerResource, { ...partnerReads, ...partnerWrites });
   mount(app, staff.declinePartner, async ({ ctx, params, body: { reason } }) => {

@@ -1,6 +1,7 @@
-import { eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { contains } from '../../../kit/database/contains.ts';
+import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
 import { orders } from '../../orders/tables.ts';
 import { affiliateCommissions, affiliatePartners } from '../tables.ts';
 import { hasStatus, percentOfCommission, shownStatus } from './shown.ts';
@@ -21,7 +22,12 @@ export const commissionReads = {
       sql`${affiliateCommissions.orderId} in (${numbered})`,
     );
   },
-  filters: { status: hasStatus, partnerId: affiliateCommissions.partnerId },
+  filters: {
+    status: hasStatus,
+    partnerId: affiliateCommissions.partnerId,
+    orderedFrom: (day: string) => gte(affiliateCommissions.createdAt, dayStart(day)),
+    orderedUntil: (day: string) => lt(affiliateCommissions.createdAt, dayEnd(day)),
+  },
   sorts: { createdAt: affiliateCommissions.createdAt, amount: affiliateCommissions.amount },
   async load({ db }: StaffCtx, ids: string[]) {
     const rows = await db

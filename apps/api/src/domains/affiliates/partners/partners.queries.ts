@@ -8,6 +8,7 @@ import { users } from '../../identity/tables.ts';
 import { partnerBalance } from '../../ledger/queries.ts';
 import { orders } from '../../orders/tables.ts';
 import { toBankAccount } from '../../payouts/service.ts';
+import { shownStatus } from '../commissions/shown.ts';
 import {
   affiliateAccounts,
   affiliateCommissions,
@@ -87,6 +88,7 @@ const suspicionsOf = (db: StaffCtx['db'], partnerId: string) =>
       orderId: affiliateCommissions.orderId,
       orderNumber: orders.number,
       signs: affiliateCommissions.signs,
+      status: shownStatus,
       at: affiliateCommissions.createdAt,
     })
     .from(affiliateCommissions)
