@@ -44,3 +44,8 @@ it('says what narrows a list, each with the list without it and from its front',
     ['One customer', 'q=ada&stage=sewing&placedFrom=2026-11-03&sort=total&view=list'],
   ]);
 });
+
+it('names one record by what it is, with or without its id', () => {
+  const chips = listChips([], new URLSearchParams('customer=7&partnerId=8'));
+  expect(chips.map(({ label }) => label)).toEqual(['One customer', 'One partner']);
+});
