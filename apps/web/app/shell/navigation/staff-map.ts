@@ -3,8 +3,7 @@ import { staffPages } from '../../domains.ts';
 import type { Area, StaffPage } from '../../kit/domain-pages.ts';
 import { linksFor, type NavigationLink } from './navigation.ts';
 
-// The staff navigation of the specification, section 2: domains add their pages to its groups. What is not built yet is
-// declared but not shown.
+// The staff navigation of the specification, section 2: domains add their pages to its groups.
 
 export interface StaffGroup {
   label: string;
@@ -46,11 +45,7 @@ const actionsOf = (area: Area): NavigationLink[] =>
     })),
   );
 
-/** A group with the pages that are still to come before those that there are. */
-const grouped = (area: Area, label: string, planned: readonly NavigationLink[] = []): StaffGroup => ({
-  label,
-  links: [...planned, ...linksOf(area, label)],
-});
+const grouped = (area: Area, label: string): StaffGroup => ({ label, links: linksOf(area, label) });
 
 const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Dashboard'),
@@ -63,10 +58,7 @@ const ADMIN_GROUPS: readonly StaffGroup[] = [
   grouped('admin', 'Subscriptions'),
   grouped('admin', 'Virtual try-on'),
   grouped('admin', 'Support'),
-  grouped('admin', 'Affiliates', [
-    { label: 'Partners', to: '/admin/affiliates/partners' },
-    { label: 'Commissions', to: '/admin/affiliates/commissions' },
-  ]),
+  grouped('admin', 'Affiliates'),
   grouped('admin', 'Blog'),
   grouped('admin', 'Careers'),
   grouped('admin', 'System'),
