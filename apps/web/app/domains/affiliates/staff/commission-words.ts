@@ -1,12 +1,6 @@
 import type { CommissionRow } from '@adunni/contracts/affiliates/commissions';
-import { HOLD_REASON_LABELS, SELF_REFERRAL_LABELS, type SelfReferralSign } from '@adunni/contracts/affiliates/names';
-
-/** What a partner and a customer have in common, in words: `Same card, same address`. */
-export const signsLabel = (signs: readonly SelfReferralSign[]): string =>
-  signs
-    .map((sign) => SELF_REFERRAL_LABELS[sign])
-    .map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1)))
-    .join(', ');
+import { HOLD_REASON_LABELS } from '@adunni/contracts/affiliates/names';
+import { signsLabel } from '../signs.ts';
 
 /** Why a commission stands where it does; empty where its status says all. */
 export function whyOf(row: Pick<CommissionRow, 'status' | 'holdReason' | 'signs' | 'reason'>): string {

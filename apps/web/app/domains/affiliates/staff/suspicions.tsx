@@ -7,7 +7,7 @@ import { Entries } from '../../../kit/resource/entries.tsx';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Lines } from '../../../kit/resource/lines.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
-import { signsLabel } from './commission-words.ts';
+import { signsLabel } from '../signs.ts';
 import classes from './partner.module.css';
 import type { Partner } from './partner-actions.tsx';
 
