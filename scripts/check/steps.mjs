@@ -1,6 +1,7 @@
 import { findUnnumbered } from '../postgres/objects.mjs';
 import { runInstalled } from '../setup/node24.mjs';
 import { inRoot } from '../setup/paths.mjs';
+import { findMissingStyles } from './component-styles.mjs';
 import { findLongFiles } from './file-sizes.mjs';
 import { findFloorViolations } from './floors.mjs';
 import { findFullFolders } from './folder-sizes.mjs';
@@ -50,6 +51,7 @@ export function checkSteps() {
     ...workspaces.map((folder) => ({ name: `types of ${folder}`, run: () => types(folder) })),
     { name: 'import rules', run: async () => findings(findViolations(sources)) },
     { name: 'floors of the server’s domains', run: async () => findings(findFloorViolations(sources)) },
+    { name: 'styles of components', run: async () => findings(findMissingStyles(sources)) },
     { name: 'numbered database objects', run: async () => findings(findUnnumbered()) },
     { name: 'file sizes', run: async () => findings(findLongFiles(sources)) },
     { name: 'folder sizes', run: async () => findings(findFullFolders(sources.keys())) },

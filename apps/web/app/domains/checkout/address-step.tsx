@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
 import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';

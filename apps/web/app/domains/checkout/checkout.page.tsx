@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Checkbox.css';
 import { getQuote } from '@adunni/contracts/checkout/checkout';
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';

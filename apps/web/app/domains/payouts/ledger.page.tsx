@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.css';
 import { getLedgerSummary, LEDGER_ACCOUNT_LABELS, listMakerBalances } from '@adunni/contracts/ledger/ledger';
 import { Table } from '@mantine/core';
 import { Link, useLoaderData } from 'react-router';

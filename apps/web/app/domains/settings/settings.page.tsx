@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.css';
 import type { SettingsForm } from '@adunni/contracts/settings/forms';
 import { getMarketplaceSettings } from '@adunni/contracts/settings/staff';
 import { Button, type NumberInputProps, SimpleGrid, Switch, TextInput } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { AGE_GROUPS, FIGURES, labelOf, MEASURES } from '@adunni/contracts/measurements/catalogue';
 import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';

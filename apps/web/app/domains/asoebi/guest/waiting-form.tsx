@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.css';
 import type { GuestPackage } from '@adunni/contracts/asoebi/guest';
 import { joinWaiting } from '@adunni/contracts/asoebi/waiting';
 import { NumberInput } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.css';
 import type { HostedEvent } from '@adunni/contracts/asoebi/events';
 import {
   type EventCounts,

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import type { EventGroup, HostedEvent } from '@adunni/contracts/asoebi/events';
 import { inviteMaker, type MakerInvitation } from '@adunni/contracts/asoebi/proposals';
 import { listMakers, type MakerCard } from '@adunni/contracts/makers/makers';

@@ -2,6 +2,7 @@ import { getWorkPackingList, WORK_STAGES, type WorkSet } from '@adunni/contracts
 import type { MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { SET_STAGE_NAMES, SET_STAGES } from '@adunni/contracts/asoebi/sets';
 import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Table.css';
 import { Checkbox, NativeSelect, Table } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../../kit/resource/facts.tsx';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/Table.css';
 import { chosenLine, type PackageBase } from '@adunni/contracts/asoebi/bases';
 import type { WorkSet } from '@adunni/contracts/asoebi/production';
 import { SET_STAGES } from '@adunni/contracts/asoebi/sets';

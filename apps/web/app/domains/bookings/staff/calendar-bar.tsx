@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { Button, Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { localTime } from '../../availability/public/clocks/times.ts';

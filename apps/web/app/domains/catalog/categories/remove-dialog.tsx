@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { type CategoryRow, removeCategory } from '@adunni/contracts/catalog/categories';
 import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
 import { DATE_RULES } from '@adunni/contracts/festivals/dates';
 import type { FestivalForm } from '@adunni/contracts/festivals/forms';
 import { DATE_STATUSES } from '@adunni/contracts/festivals/names';

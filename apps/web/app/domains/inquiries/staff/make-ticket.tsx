@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { makeTicketOfInquiry, type StaffInquiry } from '@adunni/contracts/inquiries/staff';
 import { TICKET_CATEGORIES, type TicketCategory } from '@adunni/contracts/support/forms';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';

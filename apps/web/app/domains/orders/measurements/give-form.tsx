@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import type { giveMeasurements, replaceMeasurements } from '@adunni/contracts/orders/measurements';

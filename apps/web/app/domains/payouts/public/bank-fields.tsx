@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import type { BankAccountForm } from '@adunni/contracts/payouts/forms';
 import { Select, Text, TextInput } from '@mantine/core';
 

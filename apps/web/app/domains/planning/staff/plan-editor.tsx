@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import type { Sent } from '@adunni/contracts/endpoint';
 import type { Naira } from '@adunni/contracts/money';
 import { MOST } from '@adunni/contracts/planning/forms';

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/ScrollArea.css';
 import { fillCannedAnswer, findCannedAnswers, type OfferedAnswer } from '@adunni/contracts/support/canned/canned';
 import { Autocomplete } from '@mantine/core';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { splitTicket } from '@adunni/contracts/support/merging';
 import type { StaffTicket } from '@adunni/contracts/support/staff';
 import { Button, Checkbox, TextInput } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.css';
 import { Button, FileButton, Progress } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoPerson } from '../person.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { addDrawnOutfit, listDrawings } from '@adunni/contracts/tryon/drawings';
 import { Button, Group, Select } from '@mantine/core';
 import { useEffect, useState } from 'react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.css';
 import { providerForm } from '@adunni/contracts/availability/forms';
 import { addProvider, type Provider, updateProvider } from '@adunni/contracts/availability/staff';
 import { Button, Group, Select, Stack, Switch, TextInput } from '@mantine/core';

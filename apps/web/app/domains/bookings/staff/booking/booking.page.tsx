@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { bookingResource, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/NumberInput.css';
 import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
 import { Button } from '@mantine/core';

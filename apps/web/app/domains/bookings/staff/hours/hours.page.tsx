@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Switch.css';
 import { getCalendar } from '@adunni/contracts/availability/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

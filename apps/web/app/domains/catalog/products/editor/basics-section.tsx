@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { GENDERS } from '@adunni/contracts/catalog/catalog';
 import type { listProductChoices } from '@adunni/contracts/catalog/products';
 import type { Answer } from '@adunni/contracts/endpoint';

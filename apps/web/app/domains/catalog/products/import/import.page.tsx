@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { listProductChoices } from '@adunni/contracts/catalog/products';
 import { isStaff } from '@adunni/contracts/roles';
 import { Button, Group, Select } from '@mantine/core';

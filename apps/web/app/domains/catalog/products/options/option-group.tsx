@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { OPTION_KINDS } from '@adunni/contracts/catalog/products-forms';
 import { Button, Group, Select, Switch, TextInput } from '@mantine/core';

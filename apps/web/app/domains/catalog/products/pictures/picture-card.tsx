@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import type { StaffPicture } from '@adunni/contracts/catalog/products';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';

@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import '@mantine/core/styles/Combobox.css';
 import { MAX_VARIANTS } from '@adunni/contracts/catalog/products-forms';
 import { Button, TagsInput, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 import { ORDER_STATUSES } from '@adunni/contracts/orders/orders';
-import '@mantine/core/styles/Combobox.css';
 import { orderResource, type StaffOrder } from '@adunni/contracts/orders/staff';
 import { cancelWholeOrder } from '@adunni/contracts/orders/work';
 import { Button, Text } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.css';
 import type { PlanRecord } from '@adunni/contracts/subscriptions/staff';
 import { PRICE_STATUSES } from '@adunni/contracts/subscriptions/statuses';
 import { Button, Table } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.css';
 import { getStaffInvoicePdf, type SubscriptionRecord } from '@adunni/contracts/subscriptions/staff';
 import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';

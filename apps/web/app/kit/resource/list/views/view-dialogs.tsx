@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { MAX_VIEW_NAME } from '@adunni/contracts/preferences/view-forms';
 import type { SavedView } from '@adunni/contracts/preferences/views';
 import type { Resource } from '@adunni/contracts/resource';

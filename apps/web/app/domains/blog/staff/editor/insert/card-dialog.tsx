@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import type { Block } from '@adunni/contracts/blog/document';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { listMakers } from '@adunni/contracts/makers/makers';

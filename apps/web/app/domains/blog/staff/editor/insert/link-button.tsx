@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Popover.css';
 import { mayLead } from '@adunni/contracts/blog/document';
 import { Button, Popover, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
