@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.css';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { Select } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
