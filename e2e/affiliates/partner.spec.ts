@@ -13,8 +13,7 @@ const PHONE =
 
 test('a partner applies, shares a link, earns, loses some of it by a refund, and is paid', {
   tag: '@both',
-}, async ({ page, browser }) => {
-  const { request } = page;
+}, async ({ page, request, browser }) => {
   const [partner, shop] = [await openAccount(request), await openWorkshop(request)];
   const productId = await sell(request, shop, 'Aso-oke Gown', 200_000);
   await rememberSession(page, partner);
