@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CAREERS } from './careers.ts';
 import { CELEBRATIONS } from './celebrations.ts';
 import { idOf } from './ids.ts';
+import { PARTNERS } from './partners.ts';
 import { STATES } from './states.ts';
 
 /** A kind of page: who looks at it and where it is; an address with a question is found in the demo. */
@@ -180,5 +181,6 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-verification', who: 'admin', path: '/admin/users/verification' },
   ...CAREERS,
   ...CELEBRATIONS,
+  ...PARTNERS,
   ...STATES,
 ];

@@ -18,10 +18,7 @@ export function Balance({ partner }: { partner: OwnPartner }) {
             label: 'Available',
             amount: available,
             isStrong: true,
-            meaning:
-              available < 0
-                ? 'An order was refunded after its commission was paid out. Your next commission makes up for it.'
-                : 'Included in the next payout.',
+            meaning: meaningOf(available, partner.minimumPayout),
           },
           { label: 'Pending', amount: pending, meaning: 'Due once the orders close. Includes what is on hold.' },
           { label: 'In transit', amount: inTransit, meaning: 'Sent to your bank, not yet confirmed.' },
@@ -33,6 +30,13 @@ export function Balance({ partner }: { partner: OwnPartner }) {
       </Section>
     </>
   );
+}
+
+/** What an available amount is for a partner, with the least that is paid out. */
+function meaningOf(available: number, minimum: number): string {
+  if (available < 0)
+    return 'An order was refunded after its commission was paid out. Your next commission makes up for it.';
+  return available < minimum ? `Paid once it reaches ${naira(minimum)}.` : 'Included in the next payout.';
 }
 
 const WHEN = 'Payouts start every second Friday at 10:00.';

@@ -72,7 +72,7 @@ function Statement({ payout: { _id, createdAt } }: { payout: OwnPayout }) {
       variant="subtle"
       loading={busy}
       onClick={download}
-      aria-label={`Download the statement of ${shortDay(createdAt)} as PDF`}
+      aria-label={`Statement of ${shortDay(createdAt)} as PDF`}
     >
       Statement
     </Button>
