@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoSession, rememberSession } from '../kit/account.ts';
 import { visit } from '../kit/visit.ts';
+import { beginPost } from './kit.ts';
 
 test('who publishes writes on where they were, and gets an earlier version back after more was saved', async ({
   page,
@@ -11,19 +12,11 @@ test('who publishes writes on where they were, and gets an earlier version back 
   await visit(page, '/admin/blog/posts/add');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Add a title before publishing.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).fill('The fishermen’s cloth of Epe');
   await page.getByRole('textbox', { name: 'URL slug' }).fill(slug);
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('What is worn on the lagoon.');
-  for (const [field, choice] of [
-    ['Categories', 'Fabrics'],
-    ['Authors', 'Bisi Afolabi'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.getByRole('option', { name: choice }).click();
-    await page.getByRole('combobox', { name: field }).press('Escape');
-  }
-  const text = page.getByRole('textbox', { name: 'Text of the post' });
-  await text.click();
+  const text = await beginPost(page, {
+    title: 'The fishermen’s cloth of Epe',
+    excerpt: 'What is worn on the lagoon.',
+  });
   await page.keyboard.type('Indigo on the water.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('link', { name: 'View post' })).toHaveAttribute('href', `/blog/${slug}`);

@@ -2,6 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { demoSession, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
+import { beginPost } from './kit.ts';
 
 test('a post is written, previewed, published, found and read on a phone, and handed to the newsletter', async ({
   page,
@@ -17,20 +18,9 @@ test('a post is written, previewed, published, found and read on a phone, and ha
   await page.getByRole('main').getByRole('link', { name: 'Add a post' }).click();
 
   // The draft is stored while it is typed, under an address of its own.
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  const text = await beginPost(page, { title, excerpt: 'Ebira cloth, by the women who weave it.' });
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/posts\/edit\//);
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Ebira cloth, by the women who weave it.');
-  for (const [field, choice] of [
-    ['Categories', 'Fabrics'],
-    ['Authors', 'Bisi Afolabi'],
-  ] as const) {
-    await page.getByRole('combobox', { name: field }).click();
-    await page.getByRole('option', { name: choice }).click();
-    await page.getByRole('combobox', { name: field }).press('Escape');
-  }
-  const text = page.getByRole('textbox', { name: 'Text of the post' });
-  await text.click();
   await page.keyboard.type('Women in Okene weave on an upright loom.');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
