@@ -57,7 +57,7 @@ test('a partner applies, shares a link, earns, loses some of it by a refund, and
   expect(await seriousIssuesOfBothThemes(page), 'the earnings').toEqual([]);
   const [statement] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download the statement/ }).click(),
+    page.getByRole('button', { name: /^Statement of/ }).click(),
   ]);
   expect(statement.suggestedFilename()).toMatch(/^payout-\d{4}-\d\d-\d\d\.pdf$/);
 });
