@@ -23,12 +23,10 @@ test('a visitor declines cookies and is not asked again, also once the browser h
   expect((await logged).ok()).toBe(true);
   // The browser notes that the server knows of it, which would undo forgetting.
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('adunni.consent') ?? 'null'));
-  await expect
-    .poll(kept)
-    .toMatchObject({
-      choices: { searches: false, 'partner-links': false, 'help-votes': false },
-      policyVersion: expect.stringMatching(/^\d/),
-    });
+  await expect.poll(kept).toMatchObject({
+    choices: { searches: false, 'partner-links': false, 'help-votes': false },
+    policyVersion: expect.stringMatching(/^\d/),
+  });
   await page.evaluate(() => localStorage.clear());
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/legal/consent'));
   await visit(page, '/products');

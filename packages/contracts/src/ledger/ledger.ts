@@ -43,7 +43,10 @@ export const LEDGER_ACCOUNT_LABELS: Record<LedgerAccount, { label: string; meani
   subscriptions: { label: 'Subscriptions', meaning: 'Paid by subscribers for their plans.' },
   planning: { label: 'Planning', meaning: 'Paid by customers for celebrations that we plan.' },
   tax: { label: 'Tax', meaning: 'Collected for the tax authority.' },
-  'affiliate-pending': { label: 'Pending for partners', meaning: 'Partner commission on orders that are not closed yet.' },
+  'affiliate-pending': {
+    label: 'Pending for partners',
+    meaning: 'Partner commission on orders that are not closed yet.',
+  },
   'affiliate-payable': { label: 'Owed to partners', meaning: 'Partner commission that is due and not paid out yet.' },
   affiliates: { label: 'Partner commission', meaning: 'What partners who recommend us have cost.' },
   refunds: { label: 'Refunds in transit', meaning: 'Owed to customers until the provider has returned it.' },
