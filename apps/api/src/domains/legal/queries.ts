@@ -8,8 +8,6 @@ import { readable } from '../help/queries.ts';
 import { announcesTo, asksAbout, inForceAt, laterFirst, nextAfter, type Said } from './rules.ts';
 import { legalVersions, termsAnswers } from './tables.ts';
 
-export { mayKeepFor } from './consent/consent.service.ts';
-
 type Document = Returned<typeof getLegalDocument>['document'];
 type Asked = Received<typeof getLegalDocument>;
 type Row = typeof legalVersions.$inferSelect;

@@ -3,6 +3,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { cookieConsents, legalVersions, termsAnswers } from './tables.ts';
 
+export { mayKeepFor } from './consent/consent.service.ts';
+
 /** Which terms a person accepted or put off, and what they chose about cookies, for their export. */
 export async function legalDataOf(db: Db, userId: string) {
   const { answer, occasion, createdAt: at } = termsAnswers;

@@ -7,7 +7,7 @@ import { withinLimit } from '../../../kit/security/attempts.ts';
 import { isBot } from '../../../kit/security/bots.rules.ts';
 import { networkOf } from '../../../kit/security/network-of.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
-import { mayKeepFor } from '../../legal/queries.ts';
+import { mayKeepFor } from '../../legal/service.ts';
 import { isActivePartner } from '../queries.ts';
 import { affiliateClicks, affiliatePartners } from '../tables.ts';
 import { rememberReferral } from './referral.service.ts';

@@ -13,7 +13,7 @@ import type { Route } from './+types/affiliate.page.ts';
 import { Balance } from './balance.tsx';
 import { Commissions } from './commissions.tsx';
 import { Leave } from './leave.tsx';
-import { LinkBuilder } from './link-builder.tsx';
+import { LinkBuilder } from './links/link-builder.tsx';
 import { loadOwn } from './load.ts';
 import classes from './own.module.css';
 import { Payouts } from './payouts.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import button from '../../../kit/button.module.css';
-import { saveFile } from '../../../kit/save-file.ts';
-import { toast } from '../../../kit/toasts.ts';
+import button from '../../../../kit/button.module.css';
+import { saveFile } from '../../../../kit/save-file.ts';
+import { toast } from '../../../../kit/toasts.ts';
 import classes from './link-builder.module.css';
 import { pathOf, pngOf, squaresOf, svgOf } from './qr.ts';
 

@@ -1,8 +1,8 @@
 import type { getProgrammeFigures } from '@adunni/contracts/affiliates/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { naira } from '../../../kit/money/naira.ts';
-import { Figure, Figures } from '../../dashboard/public/figure.tsx';
-import { beforeLabel, changeOf, pointsOf } from '../../dashboard/public/period/labels.ts';
+import { naira } from '../../../../kit/money/naira.ts';
+import { Figure, Figures } from '../../../dashboard/public/figure.tsx';
+import { beforeLabel, changeOf, pointsOf } from '../../../dashboard/public/period/labels.ts';
 import { commissionsWithin, costShare, percentLabel, shareOf } from './figure-words.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');

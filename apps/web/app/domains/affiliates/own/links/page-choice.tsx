@@ -2,7 +2,7 @@ import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { Select } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { callApi } from '../../../kit/api/call-api.ts';
+import { callApi } from '../../../../kit/api/call-api.ts';
 
 interface Choice {
   value: string;

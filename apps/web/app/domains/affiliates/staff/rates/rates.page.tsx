@@ -1,7 +1,7 @@
 import { rateResource } from '@adunni/contracts/affiliates/staff';
-import { calendarDay } from '../../../kit/dates.ts';
-import { listPage } from '../../../kit/resource/list/list-page.tsx';
-import { LISTED } from '../../../kit/resource/paths.ts';
+import { calendarDay } from '../../../../kit/dates.ts';
+import { listPage } from '../../../../kit/resource/list/list-page.tsx';
+import { LISTED } from '../../../../kit/resource/paths.ts';
 import { PRECEDENCE } from './rate-words.ts';
 
 const page = listPage(rateResource, {

@@ -4,8 +4,8 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { naira } from '../../../kit/money/naira.ts';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
+import { naira } from '../../../../kit/money/naira.ts';
+import { ScrollRegion } from '../../../../kit/table/scroll-region.tsx';
 import classes from './by-partner.module.css';
 import { costShare, percentLabel, shareOf } from './figure-words.ts';
 

@@ -1,14 +1,14 @@
 import type { getProgrammeFigures } from '@adunni/contracts/affiliates/staff';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Suspense } from 'react';
-import { lazy } from '../../../kit/lazy.ts';
-import { naira } from '../../../kit/money/naira.ts';
-import { Lines } from '../../../kit/resource/lines.tsx';
-import classes from '../../dashboard/public/analytics.module.css';
-import { pointLabel } from '../../dashboard/public/period/labels.ts';
+import { lazy } from '../../../../kit/lazy.ts';
+import { naira } from '../../../../kit/money/naira.ts';
+import { Lines } from '../../../../kit/resource/lines.tsx';
+import classes from '../../../dashboard/public/analytics.module.css';
+import { pointLabel } from '../../../dashboard/public/period/labels.ts';
 import { commissionsWithin } from './figure-words.ts';
 
-const AmountChart = lazy(() => import('../../../kit/charts/amount-chart.tsx'));
+const AmountChart = lazy(() => import('../../../../kit/charts/amount-chart.tsx'));
 
 /** How what partners brought went over a period, and what it cost, as a chart and as lines. */
 export function ProgrammeTrend({ period, points }: Pick<Answer<typeof getProgrammeFigures>, 'period' | 'points'>) {

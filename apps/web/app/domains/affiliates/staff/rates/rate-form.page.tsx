@@ -3,15 +3,15 @@ import { STANDARD_PERCENT } from '@adunni/contracts/affiliates/referral';
 import { rateResource } from '@adunni/contracts/affiliates/staff';
 import { listCategories } from '@adunni/contracts/catalog/catalog';
 import { SimpleGrid } from '@mantine/core';
-import { callApi } from '../../../kit/api/call-api.ts';
-import { FormSelect } from '../../../kit/resource/form/choice-fields.tsx';
-import { namedChoices } from '../../../kit/resource/form/choices.ts';
-import { FormDay, FormNumber, FormText } from '../../../kit/resource/form/form-fields.tsx';
-import { formPage } from '../../../kit/resource/form/form-page.tsx';
-import { FormSection } from '../../../kit/resource/form/record-form.tsx';
-import { FormSearch } from '../../../kit/resource/form/search-field.tsx';
-import { LISTED } from '../../../kit/resource/paths.ts';
-import { findPartners } from './partner-choices.ts';
+import { callApi } from '../../../../kit/api/call-api.ts';
+import { FormSelect } from '../../../../kit/resource/form/choice-fields.tsx';
+import { namedChoices } from '../../../../kit/resource/form/choices.ts';
+import { FormDay, FormNumber, FormText } from '../../../../kit/resource/form/form-fields.tsx';
+import { formPage } from '../../../../kit/resource/form/form-page.tsx';
+import { FormSection } from '../../../../kit/resource/form/record-form.tsx';
+import { FormSearch } from '../../../../kit/resource/form/search-field.tsx';
+import { LISTED } from '../../../../kit/resource/paths.ts';
+import { findPartners } from '../partner-choices.ts';
 import { PRECEDENCE } from './rate-words.ts';
 
 const page = formPage(rateResource, {
