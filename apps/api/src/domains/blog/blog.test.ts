@@ -119,18 +119,21 @@ it('cleans what no XML takes', () => {
   expect(escaped('an entity cut short &am')).toBe('an entity cut short &amp;am');
 });
 
+/** A browser of a person; the one of tests calls itself a program. */
+const READER = { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' } };
+
 describe('reads', () => {
   const rows = (postId: string) => test.app.deps.db.select().from(blogReads).where(eq(blogReads.postId, postId));
 
   it('are counted by day and domain, many at once, with the carts that follow, and nothing of who', async () => {
     const { _id: postId } = await addPost(test, 'counted');
-    const read = (referrer: string) => test.call(countRead, { params: { postId }, body: { referrer } });
+    const read = (referrer: string) => test.call(countRead, { params: { postId }, body: { referrer } }, READER);
     await Promise.all([
       ...Array.from({ length: 6 }, () => read('https://www.google.com/search?q=me')),
       read(''),
       read('junk'),
     ]);
-    await test.call(countCart, { params: { postId } });
+    await test.call(countCart, { params: { postId } }, READER);
     expect((await rows(postId)).map(({ referrer, reads, carts }) => [referrer, reads, carts]).sort()).toEqual([
       ['', 2, 1],
       ['google.com', 6, 0],
@@ -142,7 +145,9 @@ describe('reads', () => {
 
   it('are counted twenty times an hour from one network at most, and of no draft', async () => {
     const { _id: postId } = await addPost(test, 'hammered');
-    const read = () => test.call(countRead, { params: { postId }, body: { referrer: '' } });
+    const read = () => test.call(countRead, { params: { postId }, body: { referrer: '' } }, READER);
+    await test.call(countRead, { params: { postId }, body: { referrer: '' } });
+    expect(await rows(postId), 'of a program').toEqual([]);
     for (let time = 0; time < 25; time += 1) await read();
     expect((await rows(postId)).map(({ reads }) => reads)).toEqual([20]);
     await test.app.deps.db.update(blogPosts).set({ status: 'unpublished' }).where(eq(blogPosts._id, postId));
