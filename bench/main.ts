@@ -12,10 +12,11 @@ import { measureRoom } from './tryon/room.ts';
 import { drawSheets } from './tryon/sheet.ts';
 import { measureAdmin } from './work/admin.ts';
 import { measureCelebration } from './work/celebration.ts';
+import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|slots|celebration|pages|taps|open|admin|tryon|room|sheet] [--write]`: measures the server against its floor,
- * how soon free times are found and what a host with two thousand guests waits for, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
+ * `npm run bench [-- server|slots|celebration|told|pages|taps|open|admin|tryon|room|sheet] [--write]`: measures the server against its floor,
+ * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
  * open; `pages` measures taps and lists too, `tryon` the room. What staff wait for at a million orders, and how well photos are
  * dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
@@ -34,6 +35,7 @@ try {
   if (wanted('server')) measured.set('the server', await measureServer(folder));
   if (wanted('slots')) measured.set('free times', await measureSlots(folder));
   if (wanted('celebration')) measured.set('a celebration', await measureCelebration(folder));
+  if (wanted('told')) measured.set('blog and partners', await measureTold(folder));
   if (wanted('pages')) measured.set('first visits', await measurePages(folder));
   if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
   if (wanted('pages') || parts.includes('open')) measured.set('opening lists', await measureOpening(folder));

@@ -2,14 +2,9 @@ import { loadavg } from 'node:os';
 import { Client } from 'pg';
 import { createDatabase, startApplication } from '../application.ts';
 import { table } from '../report.ts';
-import { spreadOf } from '../samples.ts';
-import { caller } from '../shoppers.ts';
+import { ASKED, askEach, signIn } from './asking.ts';
 
 const GUESTS = 2000;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
-/** What nineteen in twenty requests have to stay under, in ms. */
-const PROMISE = 150;
-const PASSWORD = 'Adunni-demo-2026';
 
 /**
  * Measures what a host and a maker ask for of an event with two thousand guests, over HTTP and one request after
@@ -25,7 +20,7 @@ export async function measureCelebration(folder: string): Promise<string> {
     const maker = await signIn(origin, 'designer@adunni.example');
     const rows: string[][] = [];
     const add = async (name: string, token: string, ...paths: string[]) =>
-      rows.push([name, ...(await measured(origin, token, paths))]);
+      rows.push([name, ...(await askEach(origin, token, paths))]);
     await add('host’s dashboard', host, `${event}/dashboard`);
     const lists = ['', '&page=40', '&state=paid', '&q=Guest%201', '&state=part-paid&page=2'];
     await add(
@@ -41,7 +36,7 @@ export async function measureCelebration(folder: string): Promise<string> {
     await add('maker’s sheet', maker, `${work}/sets`);
     await add('maker’s packing list with labels (PDF)', maker, `${work}/packing-list`);
     const load = `${GUESTS} guests, ${sets} sets; load average ${(loadavg()[0] ?? 0).toFixed(1)}.`;
-    return [load, table(['request', 'p50 ms', 'p95 ms', 'highest ms'], rows)].join('\n\n');
+    return [load, table(['request', ...ASKED], rows)].join('\n\n');
   } finally {
     await stop();
   }
@@ -94,23 +89,4 @@ async function fillEvent(databaseUrl: string): Promise<{ eventId: string; invita
   } finally {
     await client.end();
   }
-}
-
-async function signIn(origin: string, email: string): Promise<string> {
-  return (await caller(origin)<{ token: string }>('POST', '/api/auth/login', { email, password: PASSWORD })).token;
-}
-
-/** Each of some paths in turn, once without being measured; p50, p95 and highest. */
-async function measured(origin: string, token: string, paths: readonly string[]): Promise<string[]> {
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const path of paths) {
-      const began = performance.now();
-      const response = await fetch(origin + path, { headers: { 'x-access-token': token } });
-      const body = await response.arrayBuffer();
-      if (!response.ok || body.byteLength < 100) throw new Error(`${path}: ${response.status}`);
-      if (round > 0) times.push(performance.now() - began);
-    }
-  const { p50, p95, highest } = spreadOf(times);
-  return [p50.toFixed(0), p95 > PROMISE ? `**${p95.toFixed(0)}**` : p95.toFixed(0), highest.toFixed(0)];
 }
