@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AFFILIATES } from './affiliates.ts';
 import { CAREERS } from './careers.ts';
 import { CELEBRATIONS } from './celebrations.ts';
 import { idOf } from './ids.ts';
@@ -180,6 +181,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'staff-payouts', who: 'admin', path: '/admin/orders/payouts' },
   { name: 'staff-verification', who: 'admin', path: '/admin/users/verification' },
   ...CAREERS,
+  ...AFFILIATES,
   ...CELEBRATIONS,
   ...PARTNERS,
   ...STATES,
