@@ -31,7 +31,7 @@ export async function measureTold(folder: string): Promise<string> {
     await add('commissions, filters and search', admin, ...lists.map((more) => `${staff}/commissions${more}`));
     await add('partners with what they brought', admin, `${staff}/partners`, `${staff}/partners?status=active`);
     await add('a partner', admin, `${staff}/partners/${partnerId}`);
-    await add('figures beside all orders', admin, `${staff}/figures?days=90`, `${staff}/figures?days=365`);
+    await add('figures beside all orders', admin, `${staff}/figures`, `${staff}/figures?period=year`);
     const own = '/api/affiliate';
     await add('partner’s account', partner, own);
     await add('partner’s figures by day', partner, ...[30, 365].map((days) => `${own}/figures?days=${days}`));

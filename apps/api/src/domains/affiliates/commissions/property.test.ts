@@ -148,7 +148,8 @@ async function setStatus(partner: TestPartner, status: 'active' | 'suspended'): 
 async function payOut(partner: TestPartner): Promise<void> {
   await startBatchAs(test, admin);
   const open = await test.app.deps.db.select().from(payouts).where(eq(payouts.partnerId, partner.partnerId));
-  for (const { _id: payoutId } of open) await sendPayout(test.app.deps, { payoutId });
+  // The payout’s own job may be asking already; wherever the money is, it is counted.
+  for (const { _id: payoutId } of open) await sendPayout(test.app.deps, { payoutId }).catch(() => undefined);
 }
 
 it('leaves the books at zero and each commission right to the kobo, whatever happens in whichever order', async () => {
