@@ -20,6 +20,7 @@ const declared = (): string[] => {
 const RUN_UP = [
   'bookings_order_part_id_order_parts_id_fk',
   'ledger_entries_part_id_order_parts_id_fk',
+  'ledger_entries_partner_id_affiliate_partners_id_fk',
   'ledger_transactions_aso_ebi_order_id_aso_ebi_orders_id_fk',
   'ledger_transactions_booking_id_bookings_id_fk',
   'ledger_transactions_invoice_id_invoices_id_fk',
@@ -34,6 +35,7 @@ const RUN_UP = [
   'payments_invoice_id_invoices_id_fk',
   'payments_milestone_id_planning_milestones_id_fk',
   'payments_order_id_orders_id_fk',
+  'payouts_partner_id_affiliate_partners_id_fk',
 ];
 
 let database: FormerDatabase;
