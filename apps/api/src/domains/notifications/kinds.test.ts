@@ -38,6 +38,8 @@ describe('kinds of notifications', () => {
       'New messages about orders and bookings',
       'Makers’ proposals for your aso-ebi events',
       'Proposed measurements',
+      'Your place in the partner programme',
+      'Payouts of partner commission',
       'Review reminders',
       'Replies to your reviews',
       'Your reviews hidden or restored',
