@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Choice } from './choices.ts';
 import { named } from './form-fields.tsx';
 
@@ -18,9 +18,10 @@ interface Props extends Omit<SelectProps, 'data' | 'value' | 'onChange'> {
 function SearchField({ value = null, onChange, chosen, find, ...field }: Props) {
   const [picked, setPicked] = useState(chosen);
   const [found, setFound] = useState<readonly Choice[]>([]);
-  const search = useDebouncedCallback(async (words: string) => {
+  const words = useRef('');
+  const search = useDebouncedCallback(async () => {
     // What stands in the field as the choice is not something to look for.
-    const q = words === picked?.label ? '' : words;
+    const q = words.current === picked?.label ? '' : words.current;
     // What cannot be found for want of a connection is found by the next letter typed.
     setFound(await find(q).catch(() => []));
   }, WAIT_MS);
@@ -36,8 +37,11 @@ function SearchField({ value = null, onChange, chosen, find, ...field }: Props) 
         setPicked(option);
         onChange?.(id);
       }}
-      onSearchChange={search}
-      onDropdownOpen={() => search('')}
+      onSearchChange={(typed) => {
+        words.current = typed;
+        search();
+      }}
+      onDropdownOpen={search}
       searchable
       clearable
     />
