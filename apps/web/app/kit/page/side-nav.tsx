@@ -22,21 +22,20 @@ interface Props {
 /** The pages that belong together: beside the page on a wide screen, a row above it on a phone that scrolls sideways. */
 export function SideNav({ label, links, children }: Props) {
   const isLoading = useNavigation().state === 'loading';
-  const side = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const current = links.flatMap((link) => [link, ...(link.within ?? [])]).find(({ isCurrent }) => isCurrent)?.to;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page scrolls the links to its own
   useLayoutEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!row.current || !side.current || !here) return;
+    if (!row.current || !here) return;
     row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
-    const below = here.getBoundingClientRect().bottom - side.current.getBoundingClientRect().bottom;
-    if (below > 0) side.current.scrollTop += Math.ceil(below);
+    // After the router has put the page at its top: the end of a long navigation may lie below a low screen.
+    requestAnimationFrame(() => window.scrollY === 0 && here.scrollIntoView({ block: 'nearest' }));
   }, [current]);
 
   return (
-    <div className={classes.side} ref={side}>
+    <div className={classes.side}>
       <nav aria-label={label} aria-busy={isLoading}>
         {children}
         <Links links={links} ref={row} />
