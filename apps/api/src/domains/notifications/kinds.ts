@@ -1,4 +1,5 @@
 import { MAKER_ROLES, type Role, STAFF_ROLES } from '@adunni/contracts/roles';
+import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 
 /** What a domain says of something that people are told of. */
@@ -22,6 +23,8 @@ export interface MailOption {
   readonly position: number;
   /** Roles that get the mail unless they decline it. */
   readonly roles: readonly Role[];
+  /** Who is asked, when their role alone doesn’t say so; everybody of the kind’s roles without it. */
+  readonly isFor?: (db: Db | Tx, userId: string) => Promise<boolean>;
 }
 
 declare const declaration: unique symbol;

@@ -6,7 +6,7 @@ import type {
 import type { Role } from '@adunni/contracts/roles';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { choosableKinds, isMailedByDefault } from './kinds.ts';
+import { type ChoosableKind, choosableKinds, isMailedByDefault } from './kinds.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
 const ofPerson = (userId: string, unread?: boolean) =>
@@ -50,7 +50,9 @@ export async function mailChoicesOf(
   { _id, role }: { _id: string; role: Role },
 ): Promise<LabelledMailChoice[]> {
   const chosen = await db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, _id));
-  return choosableKinds(role).map((kind) => ({
+  const kinds: ChoosableKind[] = [];
+  for (const kind of choosableKinds(role)) if ((await kind.mail.isFor?.(db, _id)) ?? true) kinds.push(kind);
+  return kinds.map((kind) => ({
     kind: kind.name,
     label: kind.mail.label,
     mail: chosen.find((row) => row.kind === kind.name)?.mail ?? isMailedByDefault(kind, role),

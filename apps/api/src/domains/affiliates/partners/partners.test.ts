@@ -3,7 +3,7 @@ import { getOwnPartner } from '@adunni/contracts/affiliates/own';
 import { applyAsPartner, getPartner } from '@adunni/contracts/affiliates/programme';
 import { declinePartner, notePartner, partnerResource, suspendPartner } from '@adunni/contracts/affiliates/staff';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { getMailChoices, listNotifications } from '@adunni/contracts/notifications/notifications';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
@@ -47,6 +47,10 @@ const shown = async (partnerId: string) => (await test.call(getPartner, { params
 const told = async (person: TestPerson) =>
   (await test.call(listNotifications, {}, person)).body.items.map(({ title, text }) => `${title}: ${text}`);
 
+/** Whether a person is asked which mails about the programme they want. */
+const choosesMails = async (person: TestPerson) =>
+  (await test.call(getMailChoices, {}, person)).body.items.some(({ kind }) => kind === 'partner-payout');
+
 describe('an application', () => {
   it('is read by staff with what was said, and approved: then the page is public and the partner knows', async () => {
     const person = await applicant();
@@ -58,6 +62,7 @@ describe('an application', () => {
     expect(await shown(partnerId)).toBe(404);
     expect(await act('approve', partnerId)).toMatchObject({ ok: true });
     expect([(await own(person))?.status, await shown(partnerId)]).toEqual(['active', 200]);
+    expect([await choosesMails(person), await choosesMails(await signInAs(test))]).toEqual([true, false]);
     expect(await told(person)).toEqual([expect.stringContaining('You’re an Adunni partner')]);
     expect(await act('approve', partnerId)).toMatchObject({ ok: false });
     expect(await told(person)).toHaveLength(1);

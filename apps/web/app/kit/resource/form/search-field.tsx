@@ -20,10 +20,13 @@ function SearchField({ value = null, onChange, chosen, find, ...field }: Props) 
   const [found, setFound] = useState<readonly Choice[]>([]);
   const words = useRef('');
   const search = useDebouncedCallback(async () => {
+    const typed = words.current;
     // What stands in the field as the choice is not something to look for.
-    const q = words.current === picked?.label ? '' : words.current;
+    const q = typed === picked?.label ? '' : typed;
     // What cannot be found for want of a connection is found by the next letter typed.
-    setFound(await find(q).catch(() => []));
+    const choices = await find(q).catch(() => []);
+    // An answer that comes after more was typed is of no use.
+    if (typed === words.current) setFound(choices);
   }, WAIT_MS);
   const others = found.filter((choice) => choice.value !== picked?.value);
   return (
