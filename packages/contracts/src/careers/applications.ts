@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, messageResponse, moment } from '../fields.ts';
 import { APPLICATION_FILE_BYTES, applicationForm, FILE_PURPOSES } from './apply-forms.ts';
-import { ownInterview } from './interviews.ts';
+import { ownInterview, ownProposal } from './interviews.ts';
 import { APPLICATION_STAGE_NAMES } from './stages.ts';
 
 export const applicationErrors = defineErrors({
@@ -21,6 +21,8 @@ export const applicationErrors = defineErrors({
   file_infected: [410, 'This file contained a virus and was deleted.'],
   interview_past: [422, 'Please choose a time in the future.'],
   interview_over: [409, 'This interview was cancelled.'],
+  interview_proposed: [409, 'The applicant has not chosen this time yet.'],
+  time_gone: [409, 'This time is no longer available. Please choose another.'],
   interviewer_unknown: [422, 'One of the people is no longer on the team.'],
   position_closed: [409, 'This position has closed. Your application was not sent.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
@@ -68,6 +70,8 @@ export const getApplication = endpoint({
       stageAt: moment,
       /** That are still to come, the next first. */
       interviews: z.array(ownInterview),
+      /** Times of which one is to be chosen. */
+      proposals: z.array(ownProposal),
     }),
   }),
 });

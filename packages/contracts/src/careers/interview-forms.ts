@@ -3,6 +3,8 @@ import { id, line, momentIn, prose } from '../fields.ts';
 
 /** The shortest and the longest interview, in minutes. */
 export const INTERVIEW_MINUTES = { least: 15, most: 480, usual: 30 };
+/** The most times that an applicant chooses from. */
+export const MOST_TIMES = 5;
 /** The most of the team in one interview. */
 export const MOST_INTERVIEWERS = 6;
 
@@ -19,19 +21,32 @@ export const interviewTimes = {
     .max(MOST_INTERVIEWERS, `At most ${MOST_INTERVIEWERS} people.`),
 };
 
+/** Where, and what the applicant is told beside it. */
+const details = {
+  place: line(160, 0).default(''),
+  callUrl: line(500, 0)
+    .refine((text) => text === '' || HTTPS.test(text), 'A link that begins with https://.')
+    .default(''),
+  note: prose(1000).default(''),
+};
+const isSomewhere = ({ place, callUrl }: { place: string; callUrl: string }): boolean => place !== '' || callUrl !== '';
+const NOWHERE = { path: ['place'], message: 'A place or a link to the call.' };
+
 /** A time to talk to an applicant: at a place or by a link, with somebody of the team. */
-export const interviewForm = z
-  .object({
-    ...interviewTimes,
-    place: line(160, 0).default(''),
-    callUrl: line(500, 0)
-      .refine((text) => text === '' || HTTPS.test(text), 'A link that begins with https://.')
-      .default(''),
-    /** What the applicant is told beside it. */
-    note: prose(1000).default(''),
-  })
-  .refine(({ place, callUrl }) => place !== '' || callUrl !== '', {
-    path: ['place'],
-    message: 'A place or a link to the call.',
-  });
+export const interviewForm = z.object({ ...interviewTimes, ...details }).refine(isSomewhere, NOWHERE);
 export type InterviewForm = z.output<typeof interviewForm>;
+
+const { startsAt, ...howLongWithWhom } = interviewTimes;
+/** Several times of which the applicant chooses one. */
+export const proposalForm = z
+  .object({
+    times: z
+      .array(startsAt)
+      .min(2, 'At least two times.')
+      .max(MOST_TIMES, `At most ${MOST_TIMES} times.`)
+      .refine((all) => new Set(all.map(Number)).size === all.length, 'Please enter each time once.'),
+    ...howLongWithWhom,
+    ...details,
+  })
+  .refine(isSomewhere, NOWHERE);
+export type ProposalForm = z.output<typeof proposalForm>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, line, moment, version } from '../fields.ts';
+import { id, line, messageResponse, moment, version } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { interviewForm, interviewTimes } from './interview-forms.ts';
+import { interviewForm, interviewTimes, proposalForm } from './interview-forms.ts';
 
 const byId = z.object({ _id: id });
 const one = byId.extend({ interviewId: id });
@@ -12,6 +12,8 @@ const done = z.object({ _id: z.string() });
 export const interview = z.object({
   ...{ _id: z.string(), version, startsAt: moment, endsAt: moment, place: z.string(), callUrl: z.string() },
   ...{ note: z.string(), isCancelled: z.boolean() },
+  /** Whether it is one of several times of which the applicant has chosen none yet. */
+  isProposed: z.boolean(),
   interviewers: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type Interview = z.input<typeof interview>;
@@ -24,6 +26,17 @@ export const setInterview = endpoint({
   summary: 'Set a time for an interview and email it with a calendar file, once for each Idempotency-Key',
   params: byId,
   body: interviewForm,
+  response: done,
+});
+
+export const proposeTimes = endpoint({
+  method: 'POST',
+  path: '/api/staff/applications/:_id/proposals',
+  access: STAFF_ROLES,
+  status: 201,
+  summary: 'Email several times for an interview of which the applicant chooses one, once for each Idempotency-Key',
+  params: byId,
+  body: proposalForm,
   response: done,
 });
 
@@ -41,7 +54,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: '/api/staff/applications/:_id/interviews/:interviewId/cancel',
   access: STAFF_ROLES,
-  summary: 'Cancel an interview, which is emailed',
+  summary: 'Cancel an interview, which is emailed, or take back a time that was proposed',
   params: one,
   body: z.object({ version }),
   response: done,
@@ -72,4 +85,18 @@ export const getInterviewFile = endpoint({
   summary: 'An interview as a calendar file, by the link that was mailed',
   params: z.object({ token: line(120), interviewId: id }),
   produces: 'text/calendar',
+});
+
+/** Times of which its applicant chooses one, in their order. */
+export const ownProposal = ownInterview.omit({ startsAt: true, endsAt: true, callUrl: true }).extend({
+  times: z.array(z.object({ _id: z.string(), startsAt: moment, endsAt: moment })),
+});
+
+export const chooseTime = endpoint({
+  method: 'POST',
+  path: '/api/careers/applications/:token/interviews/:interviewId/choice',
+  access: 'public',
+  summary: 'Choose one of the times for an interview, by the link that was mailed',
+  params: z.object({ token: line(120), interviewId: id }),
+  response: messageResponse,
 });

@@ -18,6 +18,7 @@ const APPLICATION_CALLS = [
   'POST /:_id/letters',
   'POST /:_id/move',
   'POST /:_id/interviews',
+  'POST /:_id/proposals',
   'PUT /:_id/interviews/:interviewId',
   'POST /:_id/interviews/:interviewId/cancel',
   'POST /:_id/clashes',
@@ -33,6 +34,7 @@ export const access: AccessExpectations = {
   'GET /api/careers/applications/:token': everyone,
   'POST /api/careers/applications/:token/withdraw': everyone,
   'GET /api/careers/applications/:token/interviews/:interviewId': everyone,
+  'POST /api/careers/applications/:token/interviews/:interviewId/choice': everyone,
   ...resource('/api/staff/openings', WRITE_CALLS, staff),
   ...resource('/api/staff/applications', APPLICATION_CALLS, staff),
 };

@@ -5,7 +5,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { users } from '../../identity/tables.ts';
-import { findInterviews, findTeam } from '../interviews/interviews.queries.ts';
+import { findInterviews, findTeam, isStanding } from '../interviews/interviews.queries.ts';
 import { jobInterviews } from '../interviews/tables.ts';
 import { findLetters } from '../letters/letters.service.ts';
 import { isBlind } from '../rules.ts';
@@ -46,7 +46,7 @@ export async function applicationDetail({ db, viewer }: StaffCtx, { _id, isBlind
   return {
     answers: answers.map(({ questionId, question, text, fileId }) => ({ _id: questionId, question, text, fileId })),
     ...{ files, notes, ratings, letters: await findLetters(db, _id), team: await findTeam(db) },
-    interviews: await findInterviews(db, eq(jobInterviews.applicationId, _id)),
+    interviews: await findInterviews(db, and(eq(jobInterviews.applicationId, _id), isStanding)),
     ownStars: ratings.find((rating) => rating._id === viewer._id)?.stars ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { eraseMailsAbout } from '../../../kit/mail/outbox.ts';
 import { confirmedEmailOf } from '../../identity/queries.ts';
 import { dropFiles } from '../applying/files.service.ts';
-import { findInterviews } from '../interviews/interviews.queries.ts';
+import { findInterviews, isStanding } from '../interviews/interviews.queries.ts';
 import { jobInterviews } from '../interviews/tables.ts';
 import { jobApplicationErasures, jobApplications, jobOpenings } from '../tables.ts';
 import { isOfOneClosedBefore } from './undecided.service.ts';
@@ -58,7 +58,7 @@ export async function exportApplications(db: Db, userId: string) {
     .where(isOf(userId))
     .orderBy(jobApplications._id);
   const ids = rows.map(({ row }) => row._id);
-  const interviews = await findInterviews(db, inArray(jobInterviews.applicationId, ids));
+  const interviews = await findInterviews(db, and(inArray(jobInterviews.applicationId, ids), isStanding));
   return rows.map(({ row: { _id, name, email, phone, city, note, answers, stage, createdAt }, title }) => ({
     ...{ position: title, name, email, phone, city, note, stage },
     answers: answers.map(({ question, text }) => ({ question, answer: text })),

@@ -11,6 +11,7 @@ import { applicationWithdrawnEmail } from '../email-templates.ts';
 import { interviewIcs } from '../interviews/calendar.ts';
 import { findInterviews } from '../interviews/interviews.queries.ts';
 import { cancelComing } from '../interviews/interviews.service.ts';
+import { chooseProposed } from '../interviews/proposals.service.ts';
 import { jobInterviews } from '../interviews/tables.ts';
 import { APPLICATION_MAIL, aboutApplication, openingStatus } from '../rules.ts';
 import { type ApplicationRow, jobApplications, jobOpenings, type OpeningRow } from '../tables.ts';
@@ -38,8 +39,16 @@ export async function readByLink(ctx: Ctx, token: string): Promise<Returned<type
   const isOpen = openingStatus(opening, shopDay(ctx.clock())) === 'open';
   const { stage, stageAt, createdAt } = application;
   const isComing = and(ofApplication(application._id), gt(jobInterviews.endsAt, ctx.clock()));
-  const interviews = (await findInterviews(ctx.db, isComing)).map((row) => ({ ...row, interviewers: namesOf(row) }));
-  return { title: opening.title, slug: isOpen ? opening.slug : null, stage, stageAt, appliedAt: createdAt, interviews };
+  const rows = (await findInterviews(ctx.db, isComing)).map((row) => ({ ...row, interviewers: namesOf(row) }));
+  const isChoice = (row: (typeof rows)[number]): boolean => row.isProposed && row.startsAt > ctx.clock();
+  const proposals = Map.groupBy(rows.filter(isChoice), ({ proposalId }) => proposalId);
+  return {
+    ...{ title: opening.title, slug: isOpen ? opening.slug : null, stage, stageAt, appliedAt: createdAt },
+    interviews: rows.filter(({ isProposed }) => !isProposed),
+    proposals: [...proposals.values()].flatMap(([first, ...others]) =>
+      first ? [{ ...first, _id: first.proposalId ?? '', times: [first, ...others] }] : [],
+    ),
+  };
 }
 
 const ofApplication = (_id: string) => and(eq(jobInterviews.applicationId, _id), eq(jobInterviews.isCancelled, false));
@@ -50,9 +59,17 @@ const namesOf = ({ interviewers }: { interviewers: readonly { name: string }[] }
 export async function interviewFile(ctx: Ctx, token: string, interviewId: string): Promise<string> {
   const { application, opening } = await ofLink(ctx, ctx.db, token);
   const [row] = await findInterviews(ctx.db, and(ofApplication(application._id), eq(jobInterviews._id, interviewId)));
-  if (!row) throw new Refusal(commonErrors.not_found);
+  if (!row || row.isProposed) throw new Refusal(commonErrors.not_found);
   const url = `${ctx.config.publicUrl}/careers/application/${token}`;
   return interviewIcs(row, { title: opening.title, interviewers: namesOf(row), url, now: ctx.clock() });
+}
+
+/** Chooses one of the times for an interview. Throws 404, and 409 for a time that is gone. */
+export async function chooseByLink(ctx: Ctx, token: string, interviewId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { application } = await ofLink(ctx, tx, token, true);
+    await chooseProposed(ctx, tx, application, interviewId);
+  });
 }
 
 /** Withdraws an application; doing so again changes nothing. Throws 404, and 409 once somebody was hired. */

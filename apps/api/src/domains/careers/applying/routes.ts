@@ -1,12 +1,12 @@
 import * as contract from '@adunni/contracts/careers/applications';
-import { getInterviewFile } from '@adunni/contracts/careers/interviews';
+import { chooseTime, getInterviewFile } from '@adunni/contracts/careers/interviews';
 import type { FastifyInstance } from 'fastify';
 import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { apply } from './apply.service.ts';
 import { uploadFile } from './files.service.ts';
-import { interviewFile, readByLink, withdrawByLink } from './link.service.ts';
+import { chooseByLink, interviewFile, readByLink, withdrawByLink } from './link.service.ts';
 
 const RECEIVED = 'Thank you. We emailed you a link to your application.';
 
@@ -28,6 +28,10 @@ export function applyingRoutes(app: FastifyInstance): void {
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');
     reply.header('content-disposition', 'attachment; filename="interview.ics"');
     return interviewFile(ctx, token, interviewId);
+  });
+  mount(app, chooseTime, async ({ ctx, params: { token, interviewId } }) => {
+    await chooseByLink(ctx, token, interviewId);
+    return { message: 'Your interview is confirmed.' };
   });
   mount(app, contract.withdrawApplication, async ({ ctx, params: { token } }) => {
     await withdrawByLink(ctx, token);

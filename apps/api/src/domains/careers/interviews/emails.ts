@@ -30,6 +30,25 @@ const rowsOf = ({
 ];
 const toApplication = (token: string) => ({ label: 'View your application', path: `/careers/application/${token}` });
 
+/** Several times are proposed; the applicant chooses one on the page of their application. */
+export const interviewProposedEmail = (told: Omit<Told, 'startsAt' | 'endsAt' | 'callUrl'>, times: readonly string[]) =>
+  ({
+    subject: `Choose a time for your interview: ${told.title}`,
+    greeting: `Dear ${told.name},`,
+    paragraphs: [
+      'We would like to talk to you. Please choose the time that suits you best.',
+      ...(told.note ? [told.note] : []),
+      'If none of them suits you, please reply to this email.',
+    ],
+    rows: [
+      ['Position', told.title],
+      ...times.map((time, index): [string, string] => [`Time ${index + 1}`, time]),
+      ...(told.place ? [['Where', told.place] as [string, string]] : []),
+      ['With', told.interviewers.join(', ')],
+    ],
+    action: { ...toApplication(told.token), label: 'Choose a time' },
+  }) satisfies EmailTemplate;
+
 /** A time was set. */
 export const interviewSetEmail = (told: Told): EmailTemplate => ({
   subject: `Your interview: ${told.title}`,

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
 import { loadApplications } from '../applications/list.queries.ts';
@@ -11,6 +11,9 @@ const isOnTeam = and(inArray(users.role, [...STAFF_ROLES]), eq(users.status, 'ac
 /** Who may take part in an interview, by name. */
 export const findTeam = (db: Db | Tx) =>
   db.select({ _id: users._id, name: fullName }).from(users).where(isOnTeam).orderBy(fullName, asc(users._id));
+
+/** Leaves out times that were proposed and not chosen. */
+export const isStanding = or(isNull(jobInterviews.proposalId), eq(jobInterviews.isCancelled, false));
 
 /** Interviews that a condition allows with who takes part, the first first. */
 export async function findInterviews(db: Db | Tx, which: SQL | undefined) {
@@ -39,6 +42,7 @@ async function withTeam(db: Db | Tx, rows: readonly InterviewRow[]) {
           .orderBy(fullName);
   return rows.map((row) => ({
     ...row,
+    isProposed: row.proposalId !== null,
     interviewers: people.filter(({ interviewId }) => interviewId === row._id).map(({ _id, name }) => ({ _id, name })),
   }));
 }

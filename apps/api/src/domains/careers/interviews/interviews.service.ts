@@ -15,14 +15,14 @@ import { jobInterviewers, jobInterviews } from './tables.ts';
 import { mailInterview, tellTeam } from './tell.service.ts';
 
 /** The application, kept as it is until the interview is stored. Throws 404, and 409 for one that was withdrawn. */
-async function lockApplication(tx: Tx, _id: string): Promise<ApplicationRow> {
+export async function lockApplication(tx: Tx, _id: string): Promise<ApplicationRow> {
   const [row] = await tx.select().from(jobApplications).where(eq(jobApplications._id, _id)).for('no key update');
   if (!row) throw new Refusal(commonErrors.not_found);
   return row;
 }
 
 /** What is stored of a form. Throws 422 for a time that is past or somebody who is not on the team. */
-async function checked(ctx: StaffCtx, tx: Tx, form: InterviewForm) {
+export async function checked(ctx: StaffCtx, tx: Tx, form: InterviewForm) {
   const { startsAt, minutes, interviewerIds, place, callUrl, note } = form;
   if (startsAt <= ctx.clock())
     throw new Refusal(applicationErrors.interview_past, { fields: { startsAt: 'In the future.' } });
@@ -31,12 +31,14 @@ async function checked(ctx: StaffCtx, tx: Tx, form: InterviewForm) {
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS), place, callUrl, note };
 }
 
-async function setTeam(tx: Tx, interviewId: string, userIds: readonly string[]): Promise<void> {
+/** Says who takes part. */
+export async function setTeam(tx: Tx, interviewId: string, userIds: readonly string[]): Promise<void> {
   await tx.delete(jobInterviewers).where(eq(jobInterviewers.interviewId, interviewId));
   await tx.insert(jobInterviewers).values([...new Set(userIds)].map((userId) => ({ interviewId, userId })));
 }
 
-async function read(tx: Tx, interviewId: string) {
+/** An interview with who takes part. Throws 404. */
+export async function readInterview(tx: Tx, interviewId: string) {
   const [row] = await findInterviews(tx, eq(jobInterviews._id, interviewId));
   if (!row) throw new Refusal(commonErrors.not_found);
   return row;
@@ -62,7 +64,7 @@ export async function setInterview(
       .returning({ _id: jobInterviews._id });
     if (!row) throw new Error('the interview was not stored');
     await setTeam(tx, row._id, form.interviewerIds);
-    const interview = await read(tx, row._id);
+    const interview = await readInterview(tx, row._id);
     await mailInterview(ctx, tx, application, interview, interviewSetEmail);
     await tellTeam(ctx, tx, interview, 'You have an interview');
     return row._id;
@@ -78,7 +80,7 @@ interface Which {
 /** The interview as it was seen, locked with its application. Throws 404, and 409 for one that changed or is cancelled. */
 async function lockInterview(tx: Tx, { applicationId, interviewId, version }: Which) {
   const application = await lockApplication(tx, applicationId);
-  const interview = await read(tx, interviewId);
+  const interview = await readInterview(tx, interviewId);
   if (interview.applicationId !== applicationId) throw new Refusal(commonErrors.not_found);
   if (interview.isCancelled) throw new Refusal(applicationErrors.interview_over);
   if (interview.version !== version) throw new Refusal(commonErrors.stale);
@@ -88,20 +90,21 @@ async function lockInterview(tx: Tx, { applicationId, interviewId, version }: Wh
 /** Changes an interview and mails it anew. Throws 404, 409, 422. */
 export async function changeInterview(ctx: StaffCtx, which: Which, form: InterviewForm): Promise<void> {
   await staffWrite(ctx, async (tx) => {
-    const { application } = await lockInterview(tx, which);
+    const { application, interview } = await lockInterview(tx, which);
+    if (interview.isProposed) throw new Refusal(applicationErrors.interview_proposed);
     const values = await checked(ctx, tx, form);
     await tx
       .update(jobInterviews)
       .set({ ...values, version: which.version + 1 })
       .where(eq(jobInterviews._id, which.interviewId));
     await setTeam(tx, which.interviewId, form.interviewerIds);
-    const changed = await read(tx, which.interviewId);
+    const changed = await readInterview(tx, which.interviewId);
     await mailInterview(ctx, tx, application, changed, interviewMovedEmail);
     await tellTeam(ctx, tx, changed, 'An interview has changed');
   });
 }
 
-/** Cancels an interview and mails that. Throws 404, 409. */
+/** Cancels an interview and mails that; a proposed time is only taken back. Throws 404, 409. */
 export async function cancelInterview(ctx: StaffCtx, which: Which): Promise<void> {
   await staffWrite(ctx, async (tx) => {
     const { application } = await lockInterview(tx, which);
@@ -124,7 +127,8 @@ async function cancel(ctx: Ctx, tx: Tx, application: ApplicationRow, interviewId
     .update(jobInterviews)
     .set({ isCancelled: true, version: version + 1 })
     .where(eq(jobInterviews._id, interviewId));
-  const cancelled = await read(tx, interviewId);
+  const cancelled = await readInterview(tx, interviewId);
+  if (cancelled.isProposed) return;
   await mailInterview(ctx, tx, application, cancelled, interviewCancelledEmail);
   await tellTeam(ctx, tx, cancelled, 'An interview was cancelled');
 }

@@ -6,12 +6,17 @@ import { idempotencyKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { findClashesOf } from './interviews.queries.ts';
 import { cancelInterview, changeInterview, setInterview } from './interviews.service.ts';
+import { proposeTimes } from './proposals.service.ts';
 
 /** Serves interviews to staff. */
 export function interviewRoutes(app: FastifyInstance): void {
   mount(app, contract.setInterview, async ({ ctx, params: { _id }, body, request }) => {
     const key = idempotencyKeyOf(request, applicationErrors.application_key_needed);
     return { _id: await setInterview(ctx, _id, body, key) };
+  });
+  mount(app, contract.proposeTimes, async ({ ctx, params: { _id }, body, request }) => {
+    const key = idempotencyKeyOf(request, applicationErrors.application_key_needed);
+    return { _id: await proposeTimes(ctx, _id, body, key) };
   });
   mount(app, contract.changeInterview, async ({ ctx, params, body: { version, values } }) => {
     const { _id: applicationId, interviewId } = params;

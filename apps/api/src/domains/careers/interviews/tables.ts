@@ -17,6 +17,8 @@ export const jobInterviews = pgTable(
     place: text('place').notNull(),
     callUrl: text('call_url').notNull(),
     note: text('note').notNull(),
+    /** That it shares with the other times of which its applicant chooses one; null once chosen, or when set as it is. */
+    proposalId: uuid('proposal_id'),
     isCancelled: boolean('is_cancelled').notNull().default(false),
     /** Under which it was set, so that setting it twice makes one. */
     sentKey: text('sent_key').notNull().unique(),

@@ -13,6 +13,7 @@ import { StatusMark } from '../../../kit/status-mark.tsx';
 import { CAREERS, openingPath } from '../address.ts';
 import classes from './application.module.css';
 import { OwnInterview } from './own-interview.tsx';
+import { ProposedTimes } from './proposed-times.tsx';
 
 export const meta = () => privateMeta('Your application');
 
@@ -39,7 +40,7 @@ const OVER = ['hired', 'declined', 'withdrawn'];
 export default function ApplicationPage() {
   const { application, token } = useLoaderData<typeof clientLoader>();
   const [isAsked, setAsked] = useState(false);
-  const { title, slug, stage, appliedAt, stageAt, interviews } = application;
+  const { title, slug, stage, appliedAt, stageAt, interviews, proposals } = application;
   const tone = stage === 'declined' || stage === 'withdrawn' ? 'off' : stage === 'hired' ? 'over' : 'waits';
   return (
     <main id="main" className={reading.page}>
@@ -56,6 +57,9 @@ export default function ApplicationPage() {
           Sent {day(appliedAt)}
           {stage !== 'new' && `. Updated ${day(stageAt)}`}
         </p>
+        {proposals.map((each) => (
+          <ProposedTimes key={each._id} proposal={each} token={token} />
+        ))}
         {interviews.map((each) => (
           <OwnInterview key={each._id} interview={each} token={token} />
         ))}

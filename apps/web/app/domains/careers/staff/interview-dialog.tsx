@@ -1,14 +1,15 @@
 import '@mantine/core/styles/Checkbox.css';
-import { INTERVIEW_MINUTES, interviewForm } from '@adunni/contracts/careers/interview-forms';
-import { changeInterview, type Interview, setInterview } from '@adunni/contracts/careers/interviews';
+import { INTERVIEW_MINUTES, interviewForm, proposalForm } from '@adunni/contracts/careers/interview-forms';
+import { changeInterview, type Interview, proposeTimes, setInterview } from '@adunni/contracts/careers/interviews';
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useSendKey } from '../../../kit/forms/use-send-key.ts';
-import { MomentField, NumberField } from '../../../kit/resource/form/fields.tsx';
+import { NumberField } from '../../../kit/resource/form/fields.tsx';
 import { Clashes } from './clashes.tsx';
+import { TimesField } from './times-field.tsx';
 
 interface Props {
   applicationId: string;
@@ -20,9 +21,19 @@ interface Props {
 
 const lengthOf = ({ startsAt, endsAt }: Interview): number => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 
-/** Sets or changes an interview, which is emailed with a file for the applicant’s calendar. */
+/** What the button says, and what is said once it is done. */
+function wordsOf(isProposal: boolean, interview: Interview | undefined) {
+  if (isProposal) return { action: 'Propose and send email', done: 'Times proposed and email sent.' };
+  if (interview) return { action: 'Save and send email', done: 'Interview changed and email sent.' };
+  return { action: 'Set and send email', done: 'Interview set and email sent.' };
+}
+
+/**
+ * Sets or changes an interview, which is emailed with a file for the applicant’s calendar; several times are emailed for
+ * the applicant to choose from.
+ */
 export function InterviewDialog({ applicationId, team, interview, onClose }: Props) {
-  const [startsAt, setStartsAt] = useState<string | null>(interview?.startsAt ?? null);
+  const [times, setTimes] = useState<(string | null)[]>([interview?.startsAt ?? null]);
   const [minutes, setMinutes] = useState<number | null>(interview ? lengthOf(interview) : INTERVIEW_MINUTES.usual);
   const [place, setPlace] = useState(interview?.place ?? '');
   const [callUrl, setCallUrl] = useState(interview?.callUrl ?? '');
@@ -30,13 +41,17 @@ export function InterviewDialog({ applicationId, team, interview, onClose }: Pro
   const [interviewerIds, setIds] = useState(interview?.interviewers.map(({ _id }) => _id) ?? []);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const sendKey = useSendKey();
-  const values = { startsAt: startsAt ?? '', minutes: minutes ?? 0, place, callUrl, note, interviewerIds };
+  const isProposal = times.length > 1;
+  const details = { minutes: minutes ?? 0, place, callUrl, note, interviewerIds };
+  const values = { ...details, startsAt: times[0] ?? '' };
+  const proposal = { ...details, times: times.map((time) => time ?? '') };
 
   async function send(): Promise<unknown> {
-    const { error } = interviewForm.safeParse(values);
-    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    const { error } = isProposal ? proposalForm.safeParse(proposal) : interviewForm.safeParse(values);
+    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])));
     if (error) throw new ApiError(400, { message: 'Please check the fields above.' });
     const params = { _id: applicationId };
+    if (isProposal) return callApi(proposeTimes, { params, body: proposal, headers: sendKey.headersFor(proposal) });
     if (!interview) return callApi(setInterview, { params, body: values, headers: sendKey.headersFor(values) });
     const { _id: interviewId, version } = interview;
     return callApi(changeInterview, { params: { ...params, interviewId }, body: { version, values } });
@@ -45,15 +60,14 @@ export function InterviewDialog({ applicationId, team, interview, onClose }: Pro
   return (
     <ChangeDialog
       title={interview ? 'Change interview' : 'Set interview'}
-      action={interview ? 'Save and send email' : 'Set and send email'}
-      done={interview ? 'Interview changed and email sent.' : 'Interview set and email sent.'}
+      {...wordsOf(isProposal, interview)}
       fallback="The interview could not be saved. Please try again."
       size="lg"
       change={send}
       onClose={onClose}
     >
       <Group align="flex-start" grow preventGrowOverflow={false}>
-        <MomentField label="Date and time" value={startsAt} onChange={setStartsAt} error={errors.startsAt} required />
+        <TimesField times={times} onChange={setTimes} errors={errors} mayPropose={!interview} />
         <NumberField
           label="Duration (minutes)"
           {...{ min: INTERVIEW_MINUTES.least, max: INTERVIEW_MINUTES.most, value: minutes, error: errors.minutes }}
@@ -81,7 +95,9 @@ export function InterviewDialog({ applicationId, team, interview, onClose }: Pro
           ))}
         </Stack>
       </Checkbox.Group>
-      <Clashes {...{ applicationId, startsAt, minutes, interviewerIds, except: interview?._id ?? null }} />
+      {[...times.entries()].map(([at, startsAt]) => (
+        <Clashes key={at} {...{ applicationId, startsAt, minutes, interviewerIds, except: interview?._id ?? null }} />
+      ))}
       <ProseField label="Note to the applicant (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );

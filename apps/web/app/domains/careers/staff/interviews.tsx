@@ -11,6 +11,18 @@ import { timesOf } from '../interview-times.ts';
 import classes from './application-record.module.css';
 import { InterviewDialog } from './interview-dialog.tsx';
 
+/** What is said where an interview is cancelled, or a time taken back of which the applicant has not chosen one yet. */
+const wordsOf = ({ isProposed }: Interview) =>
+  isProposed
+    ? {
+        ...{ title: 'Remove this time?', action: 'Remove time', dismiss: 'Keep time', done: 'Time removed.' },
+        fallback: 'The time could not be removed. Please try again.',
+      }
+    : {
+        ...{ title: 'Cancel this interview?', action: 'Cancel interview', dismiss: 'Keep interview' },
+        ...{ done: 'Interview cancelled.', fallback: 'The interview could not be cancelled. Please try again.' },
+      };
+
 type Record = RecordOf<typeof applicationResource>;
 
 /** The interviews of an application, and where one is set, changed and cancelled. */
@@ -29,15 +41,18 @@ export function Interviews({ record }: { record: Record }) {
             <li key={each._id}>
               <strong>{timesOf(each.startsAt, each.endsAt)}</strong>
               {each.isCancelled && ' (cancelled)'}
+              {each.isProposed && ' (proposed)'}
               <p>{[each.place, each.callUrl].filter(Boolean).join(' · ')}</p>
               <p>With {each.interviewers.map(({ name }) => name).join(', ')}</p>
               {!each.isCancelled && isOpen && (
                 <Group gap="sm" mt="xs">
-                  <Button variant="default" onClick={() => setMoved(each)}>
-                    Change interview
-                  </Button>
+                  {!each.isProposed && (
+                    <Button variant="default" onClick={() => setMoved(each)}>
+                      Change interview
+                    </Button>
+                  )}
                   <Button variant="default" onClick={() => setCancelled(each)}>
-                    Cancel interview
+                    {wordsOf(each).action}
                   </Button>
                 </Group>
               )}
@@ -54,11 +69,7 @@ export function Interviews({ record }: { record: Record }) {
       {moved && <InterviewDialog applicationId={_id} team={team} interview={moved} onClose={() => setMoved(null)} />}
       {cancelled && (
         <ChangeDialog
-          title="Cancel this interview?"
-          action="Cancel interview"
-          dismiss="Keep interview"
-          done="Interview cancelled."
-          fallback="The interview could not be cancelled. Please try again."
+          {...wordsOf(cancelled)}
           isDestructive
           change={() =>
             callApi(cancelInterview, {
@@ -68,7 +79,10 @@ export function Interviews({ record }: { record: Record }) {
           }
           onClose={() => setCancelled(null)}
         >
-          <p>{timesOf(cancelled.startsAt, cancelled.endsAt)}. The applicant is emailed.</p>
+          <p>
+            {timesOf(cancelled.startsAt, cancelled.endsAt)}.
+            {cancelled.isProposed ? ' The applicant can no longer choose it.' : ' The applicant is emailed.'}
+          </p>
         </ChangeDialog>
       )}
     </Section>

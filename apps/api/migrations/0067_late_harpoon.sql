@@ -1,0 +1,1 @@
+ALTER TABLE "job_interviews" ADD COLUMN "proposal_id" uuid;
