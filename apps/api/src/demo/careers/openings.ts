@@ -121,7 +121,7 @@ export const OPENINGS: readonly DemoOpening[] = [
   },
   {
     ...{ title: 'Quality Inspector', slug: 'quality-inspector', team: 'workshop', kind: 'contract' },
-    ...{ place: 'Accra', isRemote: false, pay: [200, 280], publishedDaysAgo: 3, closesInDays: 14 },
+    ...{ place: 'Accra, Ghana', isRemote: false, pay: [200, 280], publishedDaysAgo: 3, closesInDays: 14 },
     summary: 'Visit workshops in Ghana, look inside their seams, and help them to pass.',
     about:
       'Workshops are checked before they sell with us and once a year after that. You visit those in Accra, Kumasi and Cape Coast, measure what they made against what was ordered, and write a report that the maker can act on. The contract is for a year, with a view to a permanent position.',

@@ -12,6 +12,19 @@ const EMPLOYMENT: Record<JobKind, string> = {
   internship: 'INTERN',
 };
 
+/** Where the work is done: a city of Nigeria, or one with its country: `Accra, Ghana`. */
+function locationOf(place: string) {
+  const [addressLocality, addressCountry = 'NG'] = place.split(/,\s*/);
+  return { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality, addressCountry } };
+}
+
+/** From where remote work can be done: `Nigeria, Ghana or the United Kingdom`. */
+const areasOf = (place: string) =>
+  place.split(/,\s*|\s+(?:or|and)\s+/).map((name) => ({
+    '@type': 'AdministrativeArea',
+    name: name.replace(/^the\s+/, ''),
+  }));
+
 /** The opening as schema.org knows it, and the way to it. `origin` is scheme and host. */
 export function openingJsonLd(opening: Opening, origin: string): Record<string, unknown>[] {
   const { title, slug, place, isRemote, kind, payFrom, payTo, postedOn, closesOn } = opening;
@@ -25,8 +38,8 @@ export function openingJsonLd(opening: Opening, origin: string): Record<string, 
       ...(closesOn && { validThrough: `${closesOn}T23:59:59+01:00` }),
       hiringOrganization: { '@type': 'Organization', name: BRAND.name, sameAs: origin },
       ...(isRemote
-        ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Place', name: place } }
-        : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: place } } }),
+        ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areasOf(place) }
+        : { jobLocation: locationOf(place) }),
       ...(payFrom !== null &&
         payTo !== null && {
           baseSalary: {

@@ -28,7 +28,12 @@ const page = formPage(openingResource, {
           <FormSelect name="team" label="Team" data={TEAM_CHOICES} clearable={false} required />
           <FormSelect name="kind" label="Type" data={KIND_CHOICES} clearable={false} required />
         </SimpleGrid>
-        <FormText name="place" label="Place" description="A city, or for remote work the country." required />
+        <FormText
+          name="place"
+          label="Place"
+          description="A city, with its country outside Nigeria: Accra, Ghana. For remote work the countries."
+          required
+        />
         <FormSwitch name="isRemote" label="Remote" />
       </FormSection>
       <FormSection title="Pay" lead="For a month, before tax. Both ends, or leave both empty.">
