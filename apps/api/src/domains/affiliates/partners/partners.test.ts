@@ -22,13 +22,17 @@ afterAll(() => test.close());
 
 let codes = 0;
 
-async function applicant() {
-  const person = await signInAs(test);
+function apply(person: TestPerson, code = `LACE${++codes}`) {
   const body = {
-    ...{ name: 'Folake’s Lace Notes', code: `LACE${++codes}`, site: '@folake.lace', audience: 'Brides in Enugu.' },
+    ...{ name: 'Folake’s Lace Notes', code, site: '@folake.lace', audience: 'Brides in Enugu.' },
     ...{ promotion: 'A film each week.', isListed: true, bankAccount: null, acceptsTerms: true as const },
   };
-  const { partnerId } = (await test.call(applyAsPartner, { body }, person)).body;
+  return test.call(applyAsPartner, { body }, person);
+}
+
+async function applicant() {
+  const person = await signInAs(test);
+  const { partnerId } = (await apply(person)).body;
   return { ...person, partnerId };
 }
 
@@ -78,6 +82,12 @@ describe('an application', () => {
     expect((await decline(partnerId, 'Again.')).error.code).toBe('wrong_status');
     expect(await act('approve', partnerId)).toMatchObject({ ok: true });
     expect(await own(person)).toMatchObject({ status: 'active', reason: '' });
+  });
+
+  it('is refused beside its field when the code is another’s, in whichever letter case', async () => {
+    const { code } = await openPartner(test);
+    const { status, error } = await apply(await signInAs(test), code.toLowerCase());
+    expect([status, error.fields]).toEqual([400, { code: 'Someone else has this code. Please choose another.' }]);
   });
 
   it('can be neither suspended nor reinstated', async () => {
