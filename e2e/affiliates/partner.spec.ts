@@ -5,12 +5,9 @@ import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { UNDECIDED } from '../kit/cookie-choice.ts';
 import { visit } from '../kit/visit.ts';
 import { callAs, openWorkshop, sell, type Workshop } from '../makers/workshop.ts';
+import { approve, PHONE } from './kit.ts';
 
 const WORK = ['measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'finishing', 'quality-check', 'ready'];
-/** A browser of a person; the one that walks here calls itself a program. */
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile Safari/604.1';
-
 test('a partner applies, shares a link, earns, loses some of it by a refund, and is paid', {
   tag: '@both',
 }, async ({ page, request, browser }) => {
@@ -82,14 +79,6 @@ async function applyAs(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'Application sent' })).toBeVisible();
   return code;
-}
-
-async function approve(request: APIRequestContext, code: string): Promise<void> {
-  const admin = await demoSession(request, 'admin');
-  const { items } = await callAs(request, admin, `/api/staff/affiliates/partners?q=${code}`);
-  const data = { action: 'approve', ids: [items[0]._id] };
-  const { results } = await callAs(request, admin, '/api/staff/affiliates/partners/actions', { data });
-  expect(results).toMatchObject([{ ok: true }]);
 }
 
 /** Somebody follows the link in a browser of their own, agrees only then, and logs in; returns their session. */

@@ -5,6 +5,7 @@ import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { expectClean } from '../kit/clean.ts';
 import { visit } from '../kit/visit.ts';
 import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
+import { applyByCall } from './kit.ts';
 
 const REASON = 'The order was for the partner’s own household.';
 
@@ -94,17 +95,6 @@ test('staff suspend a partner, add a rate and see what partners bring', { tag: '
   await page.getByRole('link', { name: 'Payouts', exact: true }).and(page.locator('main a')).click();
   await expect(page.getByText('One partner')).toBeVisible();
 });
-
-/** Applies to the programme; returns the partner’s id. */
-async function applyByCall(request: APIRequestContext, partner: Session): Promise<string> {
-  const code = `S${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`.toUpperCase();
-  const data = {
-    ...{ name: 'Folake’s Lace Notes', code, site: '@folake.lace', audience: 'Brides in Enugu.' },
-    ...{ promotion: 'A film about lace each week.', isListed: true, bankAccount: null, acceptsTerms: true },
-  };
-  const { partnerId } = await callAs(request, partner, '/api/affiliates/applications', { data });
-  return partnerId;
-}
 
 async function issueCoupon(request: APIRequestContext, admin: Session): Promise<string> {
   const code = `LACE${crypto.randomUUID().slice(0, 8)}`.toUpperCase();

@@ -101,14 +101,27 @@ test('somebody applies by phone without an account, and is hired', { tag: '@phon
   await staff.getByRole('button', { name: 'Set interview' }).click();
   const times = staff.getByRole('dialog', { name: 'Set interview' });
   await times.getByLabel('Date and time').fill('2040-03-01T10:00');
+  await times.getByRole('button', { name: 'Add another time' }).click();
+  await times.getByLabel('Time 2').fill('2040-03-02T15:00');
   await times.getByLabel('Place').fill('The loom shed, Iseyin');
   await times.getByRole('checkbox').first().check();
   expect(await seriousIssuesOfBothThemes(staff), 'the interview').toEqual([]);
-  await times.getByRole('button', { name: 'Set and send email' }).click();
-  await expect(staff.getByRole('button', { name: 'Change interview' })).toBeVisible();
+  await times.getByRole('button', { name: 'Propose and send email' }).click();
+  await expect(staff.getByRole('button', { name: 'Remove time' })).toHaveCount(2);
   expect(await seriousIssuesOfBothThemes(staff), 'the record').toEqual([]);
 
+  // Who applied chooses one of the times, which is the interview from then on.
   await visit(page, link);
+  const choice = page.getByRole('form', { name: 'Choose a time for your interview' });
+  await expect(choice.getByRole('button', { name: 'Confirm time' })).toBeDisabled();
+  await choice.getByRole('radio', { name: /2 March 2040/ }).check();
+  expect(await seriousIssuesOfBothThemes(page), 'the choice').toEqual([]);
+  await choice.getByRole('button', { name: 'Confirm time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your interview' })).toBeVisible();
+  await expect(choice).toBeHidden();
+  await staff.reload();
+  await expect(staff.getByRole('button', { name: 'Change interview' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Remove time' })).toBeHidden();
   await expect(page.getByText('The loom shed, Iseyin')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
