@@ -43,24 +43,38 @@ describe('a module comes with', () => {
   });
 });
 
-const IMPORTS = /import (?!type )\{([^}]*)\} from '@adunni\/contracts\/([^']+)'/g;
+const VALUES = /import (?!type )\{([^}]*)\} from '(?:@adunni\/contracts\/([^']+)|(\.[^']+)\.ts)'/g;
 
-it('is checked in pages by schemas of forms only: any other file of the contracts would bring the validator everywhere', async () => {
+/** Of the plain files of the contracts, the schemas that these files import. */
+async function schemasTakenBy(files: readonly string[]): Promise<string[]> {
   const used = new Map<string, Set<string>>();
-  for (const file of globSync('apps/web/app/**/*.{ts,tsx}', { cwd: ROOT })) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    for (const [, names = '', from = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTS)) {
+  for (const file of files) {
+    for (const [, names = '', from, beside = ''] of readFileSync(file, 'utf8').matchAll(VALUES)) {
       const values = names.split(',').flatMap((name) => /^(?!type )(\w+)/.exec(name.trim())?.[1] ?? []);
-      used.set(from, new Set([...(used.get(from) ?? []), ...values]));
+      const target = from ? contract(`${from}.ts`) : join(file, '..', `${beside}.ts`);
+      used.set(target, new Set([...(used.get(target) ?? []), ...values]));
     }
   }
   expect(used.size).toBeGreaterThan(20);
   const schemas: string[] = [];
-  for (const [from, names] of used) {
-    const file = contract(`${from}.ts`);
+  for (const [file, names] of used) {
     if (contractKind(file) !== 'plain') continue;
     const exports = (await import(/* @vite-ignore */ file)) as Record<string, unknown>;
-    schemas.push(...[...names].filter((name) => exports[name] instanceof z.ZodType).map((name) => `${from}: ${name}`));
+    schemas.push(...[...names].filter((name) => exports[name] instanceof z.ZodType).map((name) => `${file}: ${name}`));
   }
-  expect(schemas).toEqual([]);
+  return schemas;
+}
+
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => join(ROOT, file));
+
+it('is checked in pages by schemas of forms only: any other file of the contracts would bring the validator everywhere', async () => {
+  expect(await schemasTakenBy(filesOf('apps/web/app/**/*.{ts,tsx}'))).toEqual([]);
+});
+
+it('lends forms its words only: a schema among them would bring the validator to every list', async () => {
+  const schemas = filesOf('packages/contracts/src/**/*.ts').filter((file) => contractKind(file) !== 'plain');
+  expect(await schemasTakenBy(schemas)).toEqual([]);
 });

@@ -117,20 +117,24 @@ const extrasOf = <D extends ResourceDeclaration>({ extras = {} }: D) =>
   Object.fromEntries(
     Object.keys(extras).map((name) => [name, z.stringbool().default(false)]),
   ) as unknown as ExtraShape<D>;
+/** What narrows and orders a list. */
+const choiceOf = <D extends ResourceDeclaration>(declaration: D) => ({
+  sort: sortOf(declaration.sorts),
+  ...filtersOf(declaration),
+});
 const formOf = <D extends ResourceDeclaration>(declaration: D) => (declaration.form ?? z.never()) as FormSchema<D>;
 const actionOf = <D extends ResourceDeclaration>({ actions = [] }: D) =>
   z.enum(actions as readonly [ActionOf<D>, ...ActionOf<D>[]]);
 
 function readingCalls<D extends ResourceDeclaration>(declaration: D) {
-  const { path, access, many, sorts } = declaration;
-  const choice = { sort: sortOf(sorts), ...filtersOf(declaration) };
+  const { path, access, many } = declaration;
   return {
     list: endpoint({
       method: 'GET',
       path,
       access,
       summary: `List ${many}`,
-      query: listBasics.extend(choice),
+      query: listBasics.extend(choiceOf(declaration)),
       response: listAnswer(declaration),
     }),
     export: endpoint({
@@ -138,7 +142,7 @@ function readingCalls<D extends ResourceDeclaration>(declaration: D) {
       path: `${path}/export.csv`,
       access,
       summary: `Export ${many} as CSV`,
-      query: listBasics.pick({ q: true }).extend({ ...choice, ...extrasOf(declaration) }),
+      query: listBasics.pick({ q: true }).extend({ ...choiceOf(declaration), ...extrasOf(declaration) }),
       produces: 'text/csv',
     }),
     get: endpoint({

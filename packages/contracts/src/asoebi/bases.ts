@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors.ts';
-import { id, picture } from '../fields.ts';
+import { picture } from '../fields.ts';
 
 export const baseErrors = defineErrors({
   base_gone: [409, 'This product is no longer offered with these options. Please choose again.'],
   base_of_other: [409, 'A group has one maker, so all its packages must be based on products by that maker.'],
 });
-
-/** Option groups of one piece that somebody chooses from, at most. */
-const MOST_OPTIONS = 20;
-
-/** The piece that a package is sewn as, and what is chosen of it: a choice for each of its option groups. */
-export const baseForm = z.object({
-  productId: id,
-  options: z
-    .record(id, id)
-    .refine((options) => Object.keys(options).length <= MOST_OPTIONS, 'A product doesn’t have this many options.'),
-});
-export type BaseForm = z.output<typeof baseForm>;
 
 /** A piece and what was chosen of it, in the words that it had then: they stay when the piece changes. */
 export const baseWords = z.object({

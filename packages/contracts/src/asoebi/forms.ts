@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dayIn, id, line, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
-import { baseForm } from './bases.ts';
 import {
   CLOTH_NAMES,
   EVENT_KIND_NAMES,
@@ -24,6 +23,18 @@ const HEX = /^#[0-9a-f]{6}$/;
 
 const colour = z.object({ name: line(40), hex: z.string().regex(HEX, 'Choose a colour.') });
 export type Colour = z.output<typeof colour>;
+
+/** Option groups of one piece that somebody chooses from, at most. */
+const MOST_OPTIONS = 20;
+
+/** The piece that a package is sewn as, and what is chosen of it: a choice for each of its option groups. */
+export const baseForm = z.object({
+  productId: id,
+  options: z
+    .record(id, id)
+    .refine((options) => Object.keys(options).length <= MOST_OPTIONS, 'A product doesn’t have this many options.'),
+});
+export type BaseForm = z.output<typeof baseForm>;
 
 /** A package while the event is a draft: anything may still be open. */
 const packageForm = z.object({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { block, mayLead, postDocument } from './document.ts';
+import { mayLead } from './document.ts';
+import { block, postDocument } from './document-forms.ts';
 import { missingToPublish, postForm } from './forms.ts';
 import { anchorsOf, minutesOf, plainText } from './reading.ts';
 

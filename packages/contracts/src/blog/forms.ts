@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, line, prose } from '../fields.ts';
-import { mayLead, picturesOf, postDocument } from './document.ts';
+import { mayLead } from './document.ts';
+import { picturesOf, postDocument } from './document-forms.ts';
 import { plainText } from './reading.ts';
 
 const slug = line(80, 0)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productCard } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, line, listOf, messageResponse, moment, paging, picture } from '../fields.ts';
-import { block } from './document.ts';
+import { block } from './document-forms.ts';
 
 const named = z.object({ slug: z.string(), name: z.string() });
 

@@ -1,4 +1,4 @@
-import type { Block, Run } from './document.ts';
+import type { Block, Run } from './document-forms.ts';
 
 /** Words that people read in a minute. */
 const PER_MINUTE = 220;

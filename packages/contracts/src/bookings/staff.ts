@@ -204,46 +204,73 @@ export const bookWalkIn = endpoint({
 
 const bookingId = z.object({ bookingId: id });
 const done = z.object({ status, version: z.number() });
-const step = <const P extends string, const S extends string, const B extends z.ZodType>(
-  path: P,
-  summary: S,
-  body: B,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/staff/bookings/:bookingId/${path}`,
-    access: BOOKING_WORKERS,
-    summary,
-    params: bookingId,
-    body,
-    response: done,
-  });
+/** Where a step of a booking is called; forms stand in the call itself, from which the build takes them. */
+const step = <const P extends string, const S extends string>(path: P, summary: S) =>
+  ({ method: 'POST', path: `/api/staff/bookings/:bookingId/${path}`, access: BOOKING_WORKERS, summary }) as const;
 
-export const acceptBooking = step('accept', 'Accept a booking that was asked for', acceptBookingForm);
-export const declineBooking = step('decline', 'Decline a booking; everything paid goes back', endBookingForm);
-export const proposeTime = step('propose', 'Propose another time to the customer', moveBookingForm);
-export const moveBooking = step('reschedule', 'Move a booking to another time', moveBookingForm);
-export const completeBooking = step('complete', 'Complete a booking that has begun', completeBookingForm);
-export const markNoShow = step('no-show', 'Note that the customer, or the maker, did not come', noShowForm);
-export const cancelBookingAsWorker = step('cancel', 'Cancel a booking; everything paid goes back', endBookingForm);
-const settle = <const P extends string, const S extends string, const B extends z.ZodType>(
-  path: P,
-  summary: S,
-  body: B,
-) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/staff/bookings/:bookingId/report/${path}`,
-    access: STAFF_ROLES,
-    summary,
-    params: bookingId,
-    body,
-    response: done,
-  });
+export const acceptBooking = endpoint({
+  ...step('accept', 'Accept a booking that was asked for'),
+  params: bookingId,
+  body: acceptBookingForm,
+  response: done,
+});
+export const declineBooking = endpoint({
+  ...step('decline', 'Decline a booking; everything paid goes back'),
+  params: bookingId,
+  body: endBookingForm,
+  response: done,
+});
+export const proposeTime = endpoint({
+  ...step('propose', 'Propose another time to the customer'),
+  params: bookingId,
+  body: moveBookingForm,
+  response: done,
+});
+export const moveBooking = endpoint({
+  ...step('reschedule', 'Move a booking to another time'),
+  params: bookingId,
+  body: moveBookingForm,
+  response: done,
+});
+export const completeBooking = endpoint({
+  ...step('complete', 'Complete a booking that has begun'),
+  params: bookingId,
+  body: completeBookingForm,
+  response: done,
+});
+export const markNoShow = endpoint({
+  ...step('no-show', 'Note that the customer, or the maker, did not come'),
+  params: bookingId,
+  body: noShowForm,
+  response: done,
+});
+export const cancelBookingAsWorker = endpoint({
+  ...step('cancel', 'Cancel a booking; everything paid goes back'),
+  params: bookingId,
+  body: endBookingForm,
+  response: done,
+});
+const settle = <const P extends string, const S extends string>(path: P, summary: S) =>
+  ({ method: 'POST', path: `/api/staff/bookings/:bookingId/report/${path}`, access: STAFF_ROLES, summary }) as const;
 
-export const reopenBooking = settle('reopen', 'Reopen a booking whose customer reported a problem', settleReportForm);
-export const refundReport = settle('refund', 'Refund some or all of a booking because of a report', refundReportForm);
-export const declineReport = settle('decline', 'Decline a report on a booking', settleReportForm);
+export const reopenBooking = endpoint({
+  ...settle('reopen', 'Reopen a booking whose customer reported a problem'),
+  params: bookingId,
+  body: settleReportForm,
+  response: done,
+});
+export const refundReport = endpoint({
+  ...settle('refund', 'Refund some or all of a booking because of a report'),
+  params: bookingId,
+  body: refundReportForm,
+  response: done,
+});
+export const declineReport = endpoint({
+  ...settle('decline', 'Decline a report on a booking'),
+  params: bookingId,
+  body: settleReportForm,
+  response: done,
+});
 export const changeBooking = endpoint({
   method: 'PUT',
   path: '/api/staff/bookings/:bookingId/details',

@@ -1,5 +1,4 @@
-import type { BaseForm } from '@adunni/contracts/asoebi/bases';
-import type { EventForm } from '@adunni/contracts/asoebi/forms';
+import type { BaseForm, EventForm } from '@adunni/contracts/asoebi/forms';
 import { type Draw, drawFrom } from '../../kit/draw.ts';
 import { dayStart, daysAfter } from '../../kit/shop-days.rules.ts';
 import { idAt } from '../past/ids.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BaseForm } from '@adunni/contracts/asoebi/bases';
+import type { BaseForm } from '@adunni/contracts/asoebi/forms';
 import { and, asc, desc, eq, gt, isNotNull, like, ne } from 'drizzle-orm';
 import { findReminders, sendReminders } from '../../domains/asoebi/hosting/reminders.service.ts';
 import { requireHosted } from '../../domains/asoebi/members/rights.queries.ts';

@@ -1,4 +1,5 @@
-import { mayLead, picturesOf } from '@adunni/contracts/blog/document';
+import { mayLead } from '@adunni/contracts/blog/document';
+import { picturesOf } from '@adunni/contracts/blog/document-forms';
 import { missingToPublish, postForm } from '@adunni/contracts/blog/forms';
 import { getPost, listPosts } from '@adunni/contracts/blog/posts';
 import { plainText } from '@adunni/contracts/blog/reading';

@@ -1,4 +1,4 @@
-import type { Block } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { DemoBlock } from './write.ts';

@@ -1,4 +1,4 @@
-import { picturesOf } from '@adunni/contracts/blog/document';
+import { picturesOf } from '@adunni/contracts/blog/document-forms';
 import type { PostForm } from '@adunni/contracts/blog/forms';
 import {
   blogAuthors,

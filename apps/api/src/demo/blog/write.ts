@@ -1,4 +1,5 @@
-import type { Block, Run, Tone } from '@adunni/contracts/blog/document';
+import type { Tone } from '@adunni/contracts/blog/document';
+import type { Block, Run } from '@adunni/contracts/blog/document-forms';
 import type { Figure, MeasureName } from '@adunni/contracts/measurements/catalogue';
 
 type Shown = { file: string; caption: string };

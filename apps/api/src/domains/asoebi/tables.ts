@@ -1,5 +1,5 @@
-import type { BaseForm, BaseWords } from '@adunni/contracts/asoebi/bases';
-import type { Colour } from '@adunni/contracts/asoebi/forms';
+import type { BaseWords } from '@adunni/contracts/asoebi/bases';
+import type { BaseForm, Colour } from '@adunni/contracts/asoebi/forms';
 import {
   CLOTH_NAMES,
   EVENT_KIND_NAMES,

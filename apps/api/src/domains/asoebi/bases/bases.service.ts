@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BaseForm, baseErrors } from '@adunni/contracts/asoebi/bases';
-import type { EventForm } from '@adunni/contracts/asoebi/forms';
+import { baseErrors } from '@adunni/contracts/asoebi/bases';
+import type { BaseForm, EventForm } from '@adunni/contracts/asoebi/forms';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

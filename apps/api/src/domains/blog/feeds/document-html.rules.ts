@@ -1,4 +1,4 @@
-import type { Block, Run } from '@adunni/contracts/blog/document';
+import type { Block, Run } from '@adunni/contracts/blog/document-forms';
 import { escaped } from '../../../kit/feeds/feed.rules.ts';
 
 /** The text of a post as HTML that holds nothing but what is written here. */

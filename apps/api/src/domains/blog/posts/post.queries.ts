@@ -1,4 +1,4 @@
-import { type Block, picturesOf } from '@adunni/contracts/blog/document';
+import { type Block, picturesOf } from '@adunni/contracts/blog/document-forms';
 import type { LoadedPost } from '@adunni/contracts/blog/posts';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

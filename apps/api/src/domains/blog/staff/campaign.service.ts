@@ -1,4 +1,4 @@
-import type { Block } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import type { PostForm } from '@adunni/contracts/blog/forms';
 import { linesOf } from '@adunni/contracts/blog/reading';
 import { blogErrors } from '@adunni/contracts/blog/staff';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { picturesOf } from '@adunni/contracts/blog/document';
+import { picturesOf } from '@adunni/contracts/blog/document-forms';
 import type { PostForm } from '@adunni/contracts/blog/forms';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { picturesOf } from '@adunni/contracts/blog/document';
+import { picturesOf } from '@adunni/contracts/blog/document-forms';
 import type { PostStatus } from '@adunni/contracts/blog/staff';
 import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';

@@ -1,4 +1,5 @@
-import { type Block, type Run, TONES } from '@adunni/contracts/blog/document';
+import { TONES } from '@adunni/contracts/blog/document';
+import type { Block, Run } from '@adunni/contracts/blog/document-forms';
 import type { Post } from '@adunni/contracts/blog/posts';
 import { anchorsOf } from '@adunni/contracts/blog/reading';
 import type { ReactNode } from 'react';

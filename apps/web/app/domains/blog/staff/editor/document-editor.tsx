@@ -1,4 +1,5 @@
-import { type Block, mayLead } from '@adunni/contracts/blog/document';
+import { mayLead } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';

@@ -1,4 +1,4 @@
-import type { Block } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import {
   FIGURES,
   type Figure,

@@ -1,4 +1,5 @@
-import { type Block, mayLead, type Run, type Tone } from '@adunni/contracts/blog/document';
+import { mayLead, type Tone } from '@adunni/contracts/blog/document';
+import type { Block, Run } from '@adunni/contracts/blog/document-forms';
 import type { EditorNode } from './to-tiptap.ts';
 
 /** What the editor shows as a text; what a post cannot hold is left out, a link that leads nowhere too. */

@@ -1,4 +1,4 @@
-import type { Block } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { expect, it } from 'vitest';
 import { fromTiptap } from './from-tiptap.ts';
 import { toTiptap } from './to-tiptap.ts';

@@ -1,4 +1,4 @@
-import type { Block, Run } from '@adunni/contracts/blog/document';
+import type { Block, Run } from '@adunni/contracts/blog/document-forms';
 
 /** A node as the editor keeps it. */
 export interface EditorNode {

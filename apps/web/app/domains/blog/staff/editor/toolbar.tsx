@@ -1,4 +1,5 @@
-import { type Block, TONES } from '@adunni/contracts/blog/document';
+import { TONES } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';

@@ -1,4 +1,4 @@
-import type { Block } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { listMakers } from '@adunni/contracts/makers/makers';
 import { listServices } from '@adunni/contracts/services/services';

@@ -1,4 +1,5 @@
-import { type Block, DOCUMENT_LIMITS } from '@adunni/contracts/blog/document';
+import { DOCUMENT_LIMITS } from '@adunni/contracts/blog/document';
+import type { Block } from '@adunni/contracts/blog/document-forms';
 import { uploadProductPicture } from '@adunni/contracts/catalog/products';
 import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
