@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
+import { PAPER } from '../../kit/paper.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 import icon from './icon-link.module.css';
 import classes from './mode-toggle.module.css';
@@ -9,10 +10,8 @@ export function ModeToggle() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const mode = useComputedColorScheme('light');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the paper’s colour follows the mode
   useEffect(() => {
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', PAPER[mode]);
   }, [mode]);
 
   return (
