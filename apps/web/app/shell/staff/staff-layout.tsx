@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react';
 import { type MiddlewareFunction, Outlet } from 'react-router';
+import { beginFirstDrawing } from '../../kit/page/first-drawing.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { rolesFor } from '../navigation/staff-map.ts';
@@ -17,6 +19,7 @@ export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
+  useLayoutEffect(beginFirstDrawing, []);
   return <LoadingScreen />;
 }
 
