@@ -127,3 +127,19 @@ test('the palette does what can be done, here and anywhere, and opens saved view
   await field.press('Enter');
   await expect(page.getByText('Logged out successfully!', { exact: true })).toBeVisible();
 });
+
+test('a list asks for its rows once and anew when something was filtered', async ({ page }) => {
+  await rememberSession(page, await demoSession(page.request, 'admin'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/staff/orders') asked.push(search);
+  });
+  await page.goto('/admin/orders?status=paid&sort=-number');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(asked).toEqual(['?status=paid&sort=-number']);
+  await page.getByRole('link', { name: /^Remove filter Status/ }).click();
+  await expect(page).toHaveURL('/admin/orders?sort=-number');
+  await expect(filters(page)).toBeHidden();
+  expect(asked).toEqual(['?status=paid&sort=-number', '?sort=-number']);
+});

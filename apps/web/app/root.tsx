@@ -13,10 +13,12 @@ import { CartProvider } from './domains/cart/public/cart-provider.tsx';
 import { TaxProvider } from './domains/settings/public/tax.tsx';
 import { usePremiumCheck } from './domains/subscriptions/public/premium-access.ts';
 import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
+import { EarlyCallsScript } from './kit/api/early-calls-script.tsx';
 import { pageApi } from './kit/api/page-api.ts';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
 import { LoadingScreen } from './kit/page/loading-screen.tsx';
 import { useScriptNonce } from './kit/page/script-nonce.ts';
+import { PAPER } from './kit/paper.ts';
 import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
@@ -52,9 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ColorSchemeScript nonce={nonce} localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
         <SessionHintScript />
+        <EarlyCallsScript />
         <FailedScriptsScript />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17120e" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         <Meta />
         <Links />
       </head>

@@ -3,6 +3,7 @@ import type { Alternatives, ErrorBody } from '@adunni/contracts/errors';
 import { fillPath, type SentParts } from '@adunni/contracts/request';
 import { refreshSession } from '../session/refresh-session.ts';
 import { getSession } from '../session/stored-session.ts';
+import { takeEarly, tokenHeader } from './early-calls.ts';
 
 /** Told when the server cannot be reached. */
 export const OFFLINE = 'You appear to be offline. Please check your connection and try again.';
@@ -51,18 +52,12 @@ export async function request(
   sent: SentParts & Extra & { body?: unknown } = {},
 ): Promise<Response> {
   const session = getSession();
-  const first = await send(endpoint, sent, session?.accessToken);
+  const early = await takeEarly(endpoint, fillPath(endpoint, sent), session?.accessToken);
+  const first = early ?? (await send(endpoint, sent, session?.accessToken));
   if (first.status !== 401 || endpoint.path === '/api/auth/login' || !session) return settle(first);
   const fresh = await refreshSession(session);
   return settle(fresh ? await send(endpoint, sent, fresh) : first);
 }
-
-/** Cart, wishlist and coupon calls: they carry the token as a bearer token (specification, section 6). */
-const OF_BASKET = /^\/api\/(staff\/)?(carts?|wishlist|wishes|coupons)(\/|$)/;
-
-/** The header in which a call carries the token. */
-const tokenHeader = (path: string, token: string): Record<string, string> =>
-  OF_BASKET.test(path) ? { authorization: `Bearer ${token}` } : { 'x-access-token': token };
 
 async function send(
   endpoint: Endpoint,

@@ -2,6 +2,7 @@ import { BRAND } from '@adunni/contracts/brand';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useMenuCounts } from '../../domains/dashboard/public/menu-counts.ts';
+import { dropEarly } from '../../kit/api/early-calls.ts';
 import { Keys } from '../../kit/keys/keys.tsx';
 import { whenIdle } from '../../kit/prefetch.ts';
 import { useSessionHint } from '../../kit/session/session-hint.tsx';
@@ -28,6 +29,8 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const drawerId = useId();
   useSessionHint();
   useEffect(() => whenIdle(loadLists), []);
+  // The page is there: what was asked ahead and not needed may not be true for long.
+  useEffect(dropEarly, []);
   // Somebody has just logged out, and the way home has begun.
   if (!session) return null;
 

@@ -1,6 +1,6 @@
 import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
-import { isStaff, type Role } from '@adunni/contracts/roles';
+import { isStaff, type Role, STAFF_ROLES } from '@adunni/contracts/roles';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
@@ -70,6 +70,13 @@ const FILTERS: readonly ListFilter[] = [
 const page = listPage(bookingResource, options);
 
 export const meta = page.meta;
+/** Makers begin at their week, staff at the list. */
+export const handle = {
+  early: [
+    ...page.handle.early.map((call) => ({ ...call, roles: STAFF_ROLES })),
+    { path: listServiceChoices.path, roles: STAFF_ROLES },
+  ],
+};
 
 interface Named {
   _id: string;

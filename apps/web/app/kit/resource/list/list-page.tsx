@@ -1,6 +1,8 @@
+import { listPreferences } from '@adunni/contracts/preferences/preferences';
 import type { Resource } from '@adunni/contracts/resource';
 import { redirect, useLoaderData } from 'react-router';
 import { ApiError } from '../../api/call-api.ts';
+import type { EarlyCall } from '../../api/early-calls.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { requireSession } from '../../session/guard.ts';
 import { type LoadedList, listRows } from '../resource-calls.ts';
@@ -10,7 +12,7 @@ import { hiddenColumns, viewsOf } from './views/list-preferences.ts';
 import { isBare } from './views/view-address.ts';
 
 /**
- * The page of a resource’s list: `clientLoader`, `meta` and `Page` of a route. Search, filters, order and place live in
+ * The page of a resource’s list: `clientLoader`, `handle`, `meta` and `Page` of a route. Search, filters, order and place live in
  * the URL; an address that the server does not understand leads to the plain list, one that asks for nothing to the
  * view that the person opens the list with.
  */
@@ -40,5 +42,9 @@ export function listPage<R extends Resource>(resource: R, options: ListOptions<R
     return <ListScreen resource={resource} options={options} list={list as LoadedList<R>} screen={screen} {...kept} />;
   }
 
-  return { clientLoader, Page, meta: () => privateMeta(options.title) };
+  const early: EarlyCall[] = [
+    { path: resource.list.path, roles: resource.access, hasQuery: true },
+    { path: listPreferences.path },
+  ];
+  return { clientLoader, Page, handle: { early }, meta: () => privateMeta(options.title) };
 }
