@@ -21,5 +21,5 @@ const page = listPage(auditResource, {
   empty: 'No changes yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

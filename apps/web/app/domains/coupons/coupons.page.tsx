@@ -20,5 +20,5 @@ const page = listPage(couponResource, {
   empty: 'No coupons yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -17,5 +17,5 @@ const page = listPage(outboxResource, {
   empty: 'No emails yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

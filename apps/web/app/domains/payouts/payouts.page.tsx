@@ -26,5 +26,5 @@ const page = listPage(payoutResource, {
   empty: 'No payouts yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -23,5 +23,5 @@ const page = listPage(partnerResource, {
   empty: 'No applications yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

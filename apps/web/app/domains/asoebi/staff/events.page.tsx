@@ -15,5 +15,5 @@ const page = listPage(asoEbiEventResource, {
   empty: 'No events yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -20,5 +20,5 @@ const page = listPage(blogAuthorResource, {
   empty: 'No authors yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

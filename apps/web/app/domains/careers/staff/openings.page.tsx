@@ -19,5 +19,5 @@ const page = listPage(openingResource, {
   empty: 'No openings yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -41,5 +41,5 @@ const page = listPage(cartResource, {
   empty: 'No carts with items.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -19,5 +19,5 @@ const page = listPage(festivalResource, {
   empty: 'No festivals yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -16,5 +16,5 @@ const page = listPage(articleResource, {
   empty: 'No help articles yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

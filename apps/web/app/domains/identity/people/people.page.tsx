@@ -61,5 +61,5 @@ function Ways() {
   );
 }
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -52,5 +52,5 @@ const page = listPage(inquiryResource, {
   empty: 'No inquiries yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -11,5 +11,5 @@ const page = listPage(legalResource, {
   empty: 'No legal documents yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -23,5 +23,5 @@ const page = listPage(workshopResource, {
   empty: 'No workshops awaiting verification.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

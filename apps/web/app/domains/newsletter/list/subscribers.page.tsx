@@ -27,5 +27,5 @@ const page = listPage(subscriberResource, {
   empty: 'No subscriptions yet. The box is at the foot of every page of the shop.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

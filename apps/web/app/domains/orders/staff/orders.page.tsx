@@ -28,5 +28,5 @@ const page = listPage(orderResource, {
   searchLabel: 'Order number, email or name',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

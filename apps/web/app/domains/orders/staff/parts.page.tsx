@@ -50,5 +50,5 @@ const page = listPage(ownOrders, {
   searchLabel: 'Number, name or item',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

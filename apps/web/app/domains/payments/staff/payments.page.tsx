@@ -25,5 +25,5 @@ const page = listPage(paymentResource, {
   empty: 'No payments yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -31,5 +31,5 @@ const page = listPage(planningCaseResource, {
   empty: 'No planning cases yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

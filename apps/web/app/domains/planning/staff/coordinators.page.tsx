@@ -14,5 +14,5 @@ const page = listPage(coordinatorResource, {
   empty: 'No coordinators yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -14,5 +14,5 @@ const page = listPage(planningPackageResource, {
   empty: 'No packages yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -15,5 +15,5 @@ const page = listPage(reviewResource, {
   hidden: ['maker', 'photoCount', 'status', 'reports'],
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

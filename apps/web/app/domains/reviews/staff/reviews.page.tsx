@@ -10,5 +10,5 @@ const page = listPage(reviewResource, {
   hidden: ['maker', 'fit', 'photoCount', 'reports'],
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -16,5 +16,5 @@ const page = listPage(serviceCategoryResource, {
   empty: 'No categories yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -18,5 +18,5 @@ const page = listPage(cannedResource, {
   empty: 'No canned answers yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

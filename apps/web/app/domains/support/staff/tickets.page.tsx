@@ -35,5 +35,5 @@ const page = listPage(ticketResource, {
   empty: 'No tickets yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

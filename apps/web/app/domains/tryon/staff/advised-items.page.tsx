@@ -21,5 +21,5 @@ const page = listPage(advisedItemResource, {
   empty: 'No delivered items with a recommended size yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

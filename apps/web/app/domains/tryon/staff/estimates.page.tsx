@@ -27,5 +27,5 @@ const page = listPage(estimateResource, {
   empty: 'No estimates shared yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -36,5 +36,5 @@ const page = listPage(outfitResource, {
   empty: 'No outfits yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -16,5 +16,5 @@ const page = listPage(saleResource, {
   empty: 'No orders of these products yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -30,5 +30,5 @@ const page = listPage(trySessionResource, {
   empty: 'No try-on sessions yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

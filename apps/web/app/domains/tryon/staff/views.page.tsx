@@ -17,5 +17,5 @@ const page = listPage(productViewResource, {
   empty: 'No product views yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

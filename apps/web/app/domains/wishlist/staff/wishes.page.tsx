@@ -42,5 +42,5 @@ const page = listPage(wishResource, {
   empty: 'No products on wishlists yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

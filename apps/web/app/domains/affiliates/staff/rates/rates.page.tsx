@@ -26,5 +26,5 @@ const page = listPage(rateResource, {
   empty: 'No rates yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -30,5 +30,5 @@ const page = listPage(subscriptionResource, {
   searchLabel: 'Search by name or email',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;

@@ -12,5 +12,5 @@ const page = listPage(planResource, {
   empty: 'No plans yet.',
 });
 
-export const { clientLoader, meta } = page;
+export const { clientLoader, handle, meta } = page;
 export default page.Page;
