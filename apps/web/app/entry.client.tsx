@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { useFirstDrawing } from './kit/page/first-drawing.ts';
+import { useFirstDrawing } from './shell/staff/first-drawing.ts';
 
 /** The pages; the router draws in small pieces, as transitions, but for the first. */
 function Pages() {

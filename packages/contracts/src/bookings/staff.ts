@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
+import { CALENDAR_WORKERS } from '../availability/staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayIn, id, moment } from '../fields.ts';
 import { fittingForm } from '../measurements/forms.ts';
@@ -25,7 +25,6 @@ import { BOOKING_STATUS_NAMES, type BookingActor } from './statuses.ts';
 /** Who works on bookings: makers on those of their own workshop, staff on all. */
 export const BOOKING_WORKERS = CALENDAR_WORKERS;
 
-const named = z.object({ _id: z.string(), name: z.string() });
 const status = z.enum(BOOKING_STATUS_NAMES);
 
 /** What the caller may do to a booking now. */
@@ -142,55 +141,6 @@ export const bookingResource = resource({
   sortNames: { next: 'Upcoming first', answerBy: 'Respond first' },
 });
 export type LoadedStaffBookingRow = LoadedRow<typeof bookingResource>;
-
-/** A booking in a calendar. */
-export const calendarBooking = z.object({
-  _id: z.string(),
-  number: z.string(),
-  status,
-  providerId: z.string(),
-  title: z.string(),
-  customer: z.string(),
-  place: z.enum(PLACES),
-  seats: z.number(),
-  startsAt: moment,
-  endsAt: moment,
-  /** Time that it takes, the time to prepare and to tidy up included. */
-  takenFrom: moment,
-  takenTo: moment,
-  version: z.number(),
-});
-export type CalendarBooking = z.input<typeof calendarBooking>;
-
-const span = z.object({ providerId: z.string(), startsAt: moment, endsAt: moment });
-
-export const getBookingCalendar = endpoint({
-  method: 'GET',
-  path: '/api/staff/bookings/calendar',
-  access: BOOKING_WORKERS,
-  summary: 'Get some days of a workshop: its people, their open hours, blocks and bookings',
-  query: z.object({
-    /** Whose, for staff; makers always mean their own. */
-    maker: id.optional(),
-    /** The first day, in the workshop’s zone; today when it is left out. */
-    from: dayIn().optional(),
-    days: z.coerce.number().int().min(1).max(42).default(7),
-  }),
-  response: z.object({
-    maker: named,
-    /** The workshop’s zone, by which days begin and end. */
-    zone: z.string(),
-    from: z.string(),
-    until: z.string(),
-    providers: z.array(provider),
-    /** When each person is open, by the week’s hours and the days on which others hold. */
-    open: z.array(span),
-    blocks: z.array(span.extend({ _id: z.string(), note: z.string() })),
-    /** Those that take time, were completed or missed. */
-    bookings: z.array(calendarBooking),
-    services: z.array(named.extend({ duration: z.number(), providerIds: z.array(z.string()), seats: z.number() })),
-  }),
-});
 
 export const bookWalkIn = endpoint({
   method: 'POST',

@@ -2,11 +2,12 @@ import { BRAND } from '@adunni/contracts/brand';
 import { useState } from 'react';
 import { useMatches } from 'react-router';
 import { useScriptNonce } from '../page/script-nonce.ts';
+import { readStoredScript } from '../storage/browser-storage.ts';
 import { type EarlyCall, type EarlyHandle, tokenHeader } from './early-calls.ts';
 
 /** Runs in the page before all modules, so it is written for itself; `calls` hold the header for the token, empty. */
 const BEGIN = `(function(calls){try{
-var s=JSON.parse(localStorage.getItem(${JSON.stringify(BRAND.sessionKey)})),q=new URLSearchParams,answers=new Map;
+var s=JSON.parse(${readStoredScript(BRAND.sessionKey)}),q=new URLSearchParams,answers=new Map;
 if(!s||!s.accessToken||!s.refreshToken||!s.role)return;
 new URLSearchParams(location.search).forEach(function(v,k){q.set(k,v)});
 q.forEach(function(v,k){v||q.delete(k)});

@@ -1,13 +1,13 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { useEffect } from 'react';
 import { useScriptNonce } from '../page/script-nonce.ts';
-import { isStoredScript } from '../storage/browser-storage.ts';
+import { readStoredScript } from '../storage/browser-storage.ts';
 import { useSession } from './use-session.ts';
 
 /** Marks the document while somebody is signed in, so that styles can keep what is for guests from flashing up. */
 const MARK = 'data-signed-in';
 
-const SCRIPT = `try{${isStoredScript(BRAND.sessionKey)}&&document.documentElement.setAttribute("${MARK}","")}catch{}`;
+const SCRIPT = `try{${readStoredScript(BRAND.sessionKey)}&&document.documentElement.setAttribute("${MARK}","")}catch{}`;
 
 /** Sets the mark before the first paint; belongs into the head. */
 export function SessionHintScript() {

@@ -35,8 +35,8 @@ function browserStorage(open: () => Storage): BrowserStorage {
 /** What this browser keeps for all its tabs. */
 export const stored = browserStorage(() => localStorage);
 
-/** JavaScript that says whether something is kept under a name, for a script that runs before all modules. */
-export const isStoredScript = (key: string): string => `localStorage.getItem(${JSON.stringify(key)})`;
+/** JavaScript that reads what is kept under a name, null for nothing, for a script that runs before all modules. */
+export const readStoredScript = (key: string): string => `localStorage.getItem(${JSON.stringify(key)})`;
 
 /** What this browser keeps for this tab, until it is closed. */
 export const storedInTab = browserStorage(() => sessionStorage);

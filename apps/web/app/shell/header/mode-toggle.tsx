@@ -1,9 +1,9 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
-import { PAPER } from '../../kit/paper.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 import icon from './icon-link.module.css';
 import classes from './mode-toggle.module.css';
+import { PAPER } from './paper.ts';
 
 /** Flips between light and dark; until somebody does, the system’s preference holds. */
 export function ModeToggle() {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { type MiddlewareFunction, Outlet } from 'react-router';
-import { beginFirstDrawing } from '../../kit/page/first-drawing.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
 import { rolesFor } from '../navigation/staff-map.ts';
+import { beginFirstDrawing } from './first-drawing.ts';
 import { StaffError } from './staff-error.tsx';
 import { StaffFrame } from './staff-frame.tsx';
 

@@ -1,4 +1,4 @@
-import type { getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import type { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import * as feed from '@adunni/contracts/bookings/feed';
 import * as contract from '@adunni/contracts/bookings/staff';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ import { bookWalkIn } from './walk-in.service.ts';
 /** Serves bookings to staff, and to makers those of their own workshop. */
 export function bookingsStaffRoutes(app: FastifyInstance): void {
   crud(app, contract.bookingResource, { ...bookingList, load: loadBookings, record: staffBookingRecord });
-  mount(app, contract.getBookingCalendar, ({ ctx, query }) => findBookingCalendar(ctx, query));
+  mount(app, getBookingCalendar, ({ ctx, query }) => findBookingCalendar(ctx, query));
   mount(app, contract.bookWalkIn, ({ ctx, body }) => bookWalkIn(ctx, body));
   mount(app, contract.acceptBooking, ({ ctx, params, body }) => steps.acceptBooking(ctx, params.bookingId, body));
   mount(app, contract.declineBooking, ({ ctx, params, body }) => steps.declineBooking(ctx, params.bookingId, body));

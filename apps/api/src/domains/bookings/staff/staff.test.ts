@@ -1,5 +1,6 @@
 import { addBlock } from '@adunni/contracts/availability/staff';
 import { getBookingReceipt, setBookingPhotos } from '@adunni/contracts/bookings/bookings';
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import * as contract from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage, writeBookingMessageAsWorker } from '@adunni/contracts/bookings/thread';
 import { getBalance } from '@adunni/contracts/ledger/ledger';
@@ -194,7 +195,7 @@ describe('the calendar of a workshop', () => {
     const studio = await openStudio(test, { ...free, bufferAfter: 15 });
     const { body } = await book(test, studio, NINE);
     const query = { from: '2026-11-25', days: 1 };
-    const { body: calendar } = await test.call(contract.getBookingCalendar, { query }, studio.owner);
+    const { body: calendar } = await test.call(getBookingCalendar, { query }, studio.owner);
     expect(calendar).toMatchObject({
       ...{ zone: 'Africa/Lagos', from: '2026-11-25', until: '2026-11-25' },
       open: [{ startsAt: '2026-11-25T08:00:00.000Z', endsAt: '2026-11-25T16:00:00.000Z' }],

@@ -1,4 +1,5 @@
-import { bookingResource, getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
+import { bookingResource } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role, STAFF_ROLES } from '@adunni/contracts/roles';
 import { listServiceChoices, serviceResource } from '@adunni/contracts/services/staff';

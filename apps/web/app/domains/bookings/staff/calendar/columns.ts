@@ -1,6 +1,6 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
-import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import { inLanes, joinWindows, type Lane, subtractWindows } from './stretches.ts';

@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
+import type { CalendarBooking } from '@adunni/contracts/bookings/calendar';
 import { AGREED_BOOKINGS, BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';

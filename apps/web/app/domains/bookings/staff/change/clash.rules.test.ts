@@ -1,4 +1,4 @@
-import type { CalendarBooking } from '@adunni/contracts/bookings/staff';
+import type { CalendarBooking } from '@adunni/contracts/bookings/calendar';
 import { expect, it } from 'vitest';
 import { dayBeside } from './clash.rules.ts';
 

@@ -1,4 +1,5 @@
-import { getBookingCalendar, moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
+import { moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Select, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

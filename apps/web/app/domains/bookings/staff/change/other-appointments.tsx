@@ -1,4 +1,4 @@
-import { getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import { Alert, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

@@ -1,4 +1,4 @@
-import { getBookingCalendar } from '@adunni/contracts/bookings/staff';
+import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import type { Calendar } from '../calendar/columns.ts';

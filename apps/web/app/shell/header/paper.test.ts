@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PAPER } from './paper.ts';
 
-const STYLES = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
+const STYLES = readFileSync(join(import.meta.dirname, '../../kit/styles.css'), 'utf8');
 
 it.each(['light', 'dark'] as const)('says of the %s paper what the styles say', (scheme) => {
   const [, rules = ''] = STYLES.split(`:root[data-mantine-color-scheme="${scheme}"] {`);
