@@ -19,7 +19,7 @@ export type LoadedSession = z.output<typeof session>;
 export const accountErrors = defineErrors({
   deletion_blocked: [
     422,
-    'You have orders or bookings in progress. You can delete your account once they are complete.',
+    'You have orders, bookings or aso-ebi events in progress. You can delete your account once they are complete.',
   ],
   staff_account: [422, 'Staff accounts can only be closed by a SuperAdmin.'],
   too_many_addresses: [422, 'You can keep up to 20 addresses. Please remove one first.'],

@@ -30,7 +30,7 @@ export const peopleErrors = defineErrors({
   already_verified: [409, 'This email address is already confirmed.'],
   open_orders: [
     422,
-    'This maker has orders or bookings in progress. Finish, reassign or cancel them before the role changes.',
+    'This maker has orders, bookings or aso-ebi sets in progress. Finish, reassign or cancel them before the role changes.',
   ],
   leaving: [422, 'This account is scheduled for deletion, so its role can’t be changed.'],
 });

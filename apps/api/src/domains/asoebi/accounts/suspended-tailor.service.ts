@@ -1,13 +1,12 @@
-import { and, asc, eq, exists, getTableColumns, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import type { SuspendedWorkshop } from '../../makers/service.ts';
-import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { tellMaker } from '../proposals/notify.service.ts';
 import { asoEbiInvitations } from '../proposals/tables.ts';
 import { asoEbiEvents } from '../tables.ts';
 import { tellStaffOf } from './notify.service.ts';
-import { isUnsettled } from './open-matters.queries.ts';
+import { isSewnBy } from './open-matters.queries.ts';
 
 /**
  * Tells the makers for whom a suspended workshop sews, who can sew or assign it to somebody else, and staff. As with orders,
@@ -18,7 +17,7 @@ export async function handBackSewing(deps: Deps, tx: Tx, { _id: tailorId, name }
     .select({ invitation: getTableColumns(asoEbiInvitations), event: getTableColumns(asoEbiEvents) })
     .from(asoEbiInvitations)
     .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
-    .where(and(eq(asoEbiInvitations.tailorId, tailorId), eq(asoEbiInvitations.status, 'agreed'), hasToBeSewn(tx)))
+    .where(isSewnBy(tx, tailorId, ['draft', 'open']))
     .orderBy(asc(asoEbiInvitations._id));
   for (const { invitation, event } of rows)
     await tellMaker(deps, tx, invitation, {
@@ -34,24 +33,3 @@ export async function handBackSewing(deps: Deps, tx: Tx, { _id: tailorId, name }
       cause: `tailor-suspended:${tailorId}`,
     });
 }
-
-/** That sets of a group are still to be sewn, or may still be ordered. */
-const hasToBeSewn = (tx: Tx): SQL | undefined =>
-  or(
-    inArray(asoEbiEvents.status, ['draft', 'open']),
-    exists(
-      tx
-        .select({ _id: asoEbiSets._id })
-        .from(asoEbiSets)
-        .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
-        .where(
-          and(
-            eq(asoEbiOrders.groupId, asoEbiInvitations.groupId),
-            eq(asoEbiOrders.makerId, asoEbiInvitations.makerId),
-            isUnsettled,
-            isNull(asoEbiSets.cancelledAt),
-            inArray(asoEbiSets.stage, ['waiting', 'measured', 'in-production']),
-          ),
-        ),
-    ),
-  );

@@ -5,12 +5,14 @@ import { closeEvent, openEvent } from '@adunni/contracts/asoebi/opening';
 import { assignSewing, listWorkSets, moveWorkSets } from '@adunni/contracts/asoebi/production';
 import { acceptProposal, getMakerWork, listMakerInvitations, sendProposal } from '@adunni/contracts/asoebi/proposals';
 import { asoEbiEventResource } from '@adunni/contracts/asoebi/staff';
-import { personResource } from '@adunni/contracts/identity/people';
+import { requestDeletion } from '@adunni/contracts/identity/account';
+import { changeRole, personResource } from '@adunni/contracts/identity/people';
 import { workshopResource } from '@adunni/contracts/makers/verification';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { extensionsOf } from '../../../kit/domain.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { hasOpenMatters } from '../../identity/privacy/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
@@ -18,7 +20,7 @@ import { makers } from '../../makers/tables.ts';
 import { openShop } from '../../orders/testing.ts';
 import { celebrateEach, order, orderPaid, payDue, seen } from '../guests/testing.ts';
 import { addOrder } from '../hosting/testing.ts';
-import { asoEbiOrders } from '../placing/tables.ts';
+import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { inviteTo, offerFor } from '../proposals/testing.ts';
 import { keepDraft } from '../testing.ts';
 
@@ -131,15 +133,77 @@ describe('a suspended tailor', () => {
     shared.test.call(assignSewing, { params: params(), body: { tailorId } }, shared.wedding.shop.owner);
   const tailorOf = async () =>
     (await shared.test.call(getMakerWork, { params: params() }, shared.wedding.shop.owner)).body.work.tailor;
-  /** A tailor who sews the wedding’s group. */
-  const sewing = async () => {
+  const openTailor = async () => {
     const tailor = await openShop(shared.test);
     await shared.test.app.deps.db.update(users).set({ role: 'Tailor' }).where(eq(users._id, tailor.owner._id));
+    return tailor;
+  };
+  /** A tailor who sews the wedding’s group. */
+  const sewing = async () => {
+    const tailor = await openTailor();
     expect((await assign(tailor.makerId)).status).toBe(200);
     return tailor;
   };
   const gone = 'Ireti Stitch House is not available to sew for Tiwa weds Dapo';
   const told = 'Ireti Stitch House is suspended and sews sets for Tiwa weds Dapo';
+
+  /** Staff make the person a customer. */
+  const leave = async ({ _id }: TestPerson) => {
+    const [person] = await shared.test.app.deps.db.select().from(users).where(eq(users._id, _id));
+    const body = { role: 'Customer' as const, version: person?.version ?? 0 };
+    return shared.test.call(changeRole, { params: { _id }, body }, admin);
+  };
+  const remove = async (person: TestPerson) => {
+    const passwordHash = await hashPassword('a long enough password');
+    await shared.test.app.deps.db.update(users).set({ passwordHash }).where(eq(users._id, person._id));
+    return shared.test.call(requestDeletion, { body: { password: 'a long enough password' } }, person);
+  };
+
+  it('whose sets are not sewn keeps role and account, and staff can suspend them all the same', async () => {
+    const { shop } = shared.wedding;
+    const tailor = await sewing();
+    const order = await addOrder(shared.test, shared.wedding, shop.makerId);
+    const closing = { params: { eventId: shared.wedding.eventId }, body: { version: (await eventOf()).version } };
+    expect((await shared.test.call(closeEvent, closing, shared.wedding.host)).status).toBe(200);
+    expect((await leave(tailor.owner)).error).toMatchObject({
+      code: 'open_orders',
+      message: expect.stringContaining('aso-ebi sets'),
+    });
+    expect((await remove(tailor.owner)).error).toMatchObject({
+      code: 'deletion_blocked',
+      message: expect.stringContaining('aso-ebi'),
+    });
+    expect((await suspend(tailor.owner)).status).toBe(200);
+    expect(await titlesOf(shop.owner)).toContain(gone);
+    const move = { params: params(), body: { setIds: order.setIds, to: 'in-production' as const } };
+    expect((await shared.test.call(moveWorkSets, move, shop.owner)).status).toBe(200);
+  });
+
+  it.each(['sewn', 'taken back', 'cancelled'] as const)('may leave once the sets are %s', async (how) => {
+    const { shop, host } = shared.wedding;
+    const tailor = await sewing();
+    expect((await leave(tailor.owner)).error.code, 'guests can still order').toBe('open_orders');
+    const { setIds } = await addOrder(shared.test, shared.wedding, shop.makerId);
+    const closing = { params: { eventId: shared.wedding.eventId }, body: { version: (await eventOf()).version } };
+    await shared.test.call(closeEvent, closing, host);
+    const { db } = shared.test.app.deps;
+    if (how === 'taken back') await assign(null);
+    else
+      await db
+        .update(asoEbiSets)
+        .set(how === 'sewn' ? { stage: 'ready' } : { cancelledAt: shared.test.now })
+        .where(inArray(asoEbiSets._id, setIds));
+    expect(await hasOpenMatters(db, tailor.owner._id)).toBe(false);
+    expect((await leave(tailor.owner)).status).toBe(200);
+  });
+
+  it('leaving while a maker gives them sewing either keeps their role or gets none', async () => {
+    const tailor = await openTailor();
+    const [left, given] = await Promise.all([leave(tailor.owner), assign(tailor.makerId)]);
+    expect([left.status, given.status]).toSatisfy(
+      ([role, sewing]) => (role === 200 && sewing === 422) || (role === 422 && sewing === 200),
+    );
+  });
 
   it('leaves the sewing to its maker, who is told and gives it to somebody else', async () => {
     const { shop } = shared.wedding;

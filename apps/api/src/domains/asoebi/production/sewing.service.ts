@@ -53,7 +53,9 @@ async function requireTailor(tx: Tx, tailorId: string, makerId: string): Promise
     .select({ _id: makers._id, name: makers.name })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
-    .where(and(eq(makers._id, tailorId), takesSewing));
+    .where(and(eq(makers._id, tailorId), takesSewing))
+    // Waits for a tailor who is about to leave the workshop.
+    .for('key share', { of: makers });
   if (!tailor || tailor._id === makerId) throw new Refusal(productionErrors.tailor_not_available);
   return tailor;
 }
