@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { users } from '../../identity/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
@@ -34,7 +34,7 @@ export async function handingsOf(db: Db | Tx, setIds: readonly string[]): Promis
     })
     .from(asoEbiHandings)
     .innerJoin(users, eq(users._id, asoEbiHandings.userId))
-    .where(inArray(asoEbiHandings.setId, [...setIds]))
+    .where(eq(asoEbiHandings.setId, sql`any(${sql.param([...setIds])}::uuid[])`))
     .orderBy(desc(asoEbiHandings._id));
   return Map.groupBy(rows, ({ setId }) => setId);
 }

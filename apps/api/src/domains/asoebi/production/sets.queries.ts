@@ -115,8 +115,12 @@ export async function findHandingOut(
   const words = `%${escapeLike(q ?? '')}%`;
   const rows = await db
     .select({
-      ...{ order: asoEbiOrders, set: asoEbiSets, title: asoEbiPackages.title, tableCode: asoEbiGuests.tableCode },
-      since: sinceHandedOver,
+      order: {
+        ...{ _id: asoEbiOrders._id, number: asoEbiOrders.number, name: asoEbiOrders.name },
+        ...{ groupId: asoEbiOrders.groupId, handoverId: asoEbiOrders.handoverId, status: asoEbiOrders.status },
+      },
+      set: { _id: asoEbiSets._id, wearer: asoEbiSets.wearer, stage: asoEbiSets.stage },
+      ...{ title: asoEbiPackages.title, tableCode: asoEbiGuests.tableCode, since: sinceHandedOver },
     })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
