@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Letters, type Shaping } from './letters.ts';
+import { type Embedded, Writer } from './writer.ts';
 
 /**
  * Faces that hold the naira sign and the letters of Yoruba and Igbo, which the PDF standard fonts lack; the last two, cut
@@ -16,35 +18,47 @@ export type Face = keyof typeof FACES;
 const FACE_NAMES = Object.keys(FACES) as Face[];
 
 /** A face as it is parsed; its glyphs are kept as they are met. */
-interface Parsed {
-  layout: (text: string) => unknown;
+interface Parsed extends Shaping {
   _glyphs: Record<number, unknown>;
 }
 /** What a document holds of the face that it writes in; its types don’t tell, but it takes a parsed face as it takes a file. */
 interface Writing {
-  _font: { font: Parsed };
+  _font: Embedded & { font: Parsed };
 }
 
-/** Faces as they were parsed for the first document that wrote in them. */
-const parsed = new Map<Face, Parsed>();
+/** Faces as they were parsed for the first document that wrote in them, and the letters that were met since. */
+const parsed = new Map<Face, { font: Parsed; letters: Letters }>();
 
 /**
- * Gives a document the faces. Their tables are parsed once; the glyphs that were met and the words that were laid out are
- * each document’s own, so that what is kept does not grow with the names that were ever written.
+ * Gives a document the faces. Their tables are parsed once; the glyphs that were met are each document’s own, so that
+ * what is kept does not grow with the names that were ever written.
  */
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
   for (const face of FACE_NAMES) pdf.registerFont(face, sourceOf(pdf, face) as unknown as PDFKit.Mixins.PDFFontSource);
 }
 
+/** Writes plain text in a face of a document that was given the faces. */
+export function writerOf(pdf: PDFKit.PDFDocument, face: Face): Writer {
+  pdf.font(face);
+  const { _font } = pdf as unknown as Writing;
+  return new Writer(pdf, _font, parsedFace(pdf, face).letters);
+}
+
 function sourceOf(pdf: PDFKit.PDFDocument, face: Face): Parsed {
+  const { font } = parsedFace(pdf, face);
+  font._glyphs = {};
+  return font;
+}
+
+/** A face as it is parsed, and the letters that were met of it. */
+export function parsedFace(pdf: PDFKit.PDFDocument, face: Face): { font: Parsed; letters: Letters } {
   const known = parsed.get(face) ?? parse(pdf, face);
-  known._glyphs = {};
+  parsed.set(face, known);
   return known;
 }
 
-function parse(pdf: PDFKit.PDFDocument, face: Face): Parsed {
+function parse(pdf: PDFKit.PDFDocument, face: Face): { font: Parsed; letters: Letters } {
   pdf.font(readFileSync(fileURLToPath(import.meta.resolve(FACES[face]))));
   const { font } = (pdf as unknown as Writing)._font;
-  parsed.set(face, font);
-  return font;
+  return { font, letters: new Letters(font) };
 }

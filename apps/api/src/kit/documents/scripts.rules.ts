@@ -1,3 +1,5 @@
+/** What most texts consist of: letters that every face has. */
+const COMMON = /^[\n\u0020-\u017f]*$/;
 /** Letters of Hausa and Igbo that the faces of documents lack. */
 const RARE = /[ƁɓƊɗƘƙƳƴṄṅ]|\u0323/;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -7,6 +9,7 @@ const BEFORE_LATIN = /(\p{Script=Arabic}) (?=[^\p{Script=Arabic}\s])/gu;
 
 /** The face that has every letter of a text: the wanted one, unless there are letters which only another has. */
 export function faceOf<F extends string>(text: string, wanted: F): F | 'latin' | 'arabic' {
+  if (COMMON.test(text)) return wanted;
   if (ARABIC.test(text)) return 'arabic';
   return RARE.test(text.normalize('NFC')) ? 'latin' : wanted;
 }

@@ -45,11 +45,7 @@ export async function renderPackingList(
 /** A box to tick, the guest, and what they get. */
 function line(sheet: Sheet, order: PackedOrder): void {
   sheet.reserve(44);
-  sheet.pdf
-    .rect(LEFT, sheet.y + 1, BOX, BOX)
-    .lineWidth(0.8)
-    .strokeColor(SOFT)
-    .stroke();
+  sheet.box(LEFT, sheet.y + 1, BOX, BOX, 0.8);
   const name = [order.name, order.tableCode].filter(Boolean).join(' · ');
   const left = sheet.text(name, LEFT + 20, LEFT + 210, { face: 'strong' });
   const what = [order.sets.join(', '), order.wearers.join(', '), order.address].filter(Boolean).join('\n');
@@ -80,7 +76,7 @@ async function labels(sheet: Sheet, handovers: readonly Handover[], orders: read
 function label(sheet: Sheet, order: PackedOrder & { place: string }, left: number): void {
   const top = sheet.y;
   const [inner, end] = [left + 10, left + LABEL_WIDTH - 10];
-  sheet.pdf.rect(left, top, LABEL_WIDTH, LABEL_HEIGHT).lineWidth(0.4).strokeColor(SOFT).stroke();
+  sheet.box(left, top, LABEL_WIDTH, LABEL_HEIGHT, 0.4);
   sheet.down(10);
   sheet.down(sheet.text(short(order.name, 34), inner, end, { face: 'display', size: 14 }) + 2);
   sheet.down(sheet.text(short([order.tableCode, order.group].filter(Boolean).join(' · '), 44), inner, end) + 2);
