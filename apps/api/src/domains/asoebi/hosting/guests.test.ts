@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { mails } from '../../../kit/mail/tables.ts';
+import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAgain, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
@@ -203,6 +204,34 @@ it('reminds only whom it fits, once a day, and by a link of their own', async ()
   expect(await fitting('answer')).toEqual(['Bola Ade']);
   expect((await remind('answer', [bola])).body).toEqual({ mailed: 1, skipped: 0 });
   expect(await test.app.deps.db.$count(asoEbiLinks, eq(asoEbiLinks.guestId, bola)), 'one link').toBe(1);
+});
+
+it('calls for what is ready, and thanks once who has their set, from the day on', async () => {
+  const made = { collect: 'ready', thanks: 'collected' } as const;
+  for (const [kind, stage] of Object.entries(made)) {
+    const guestId = await addGuest(test, wedding, { name: kind, email: `${kind}@example.com` });
+    await addOrder(test, wedding, shop.makerId, { guestId, set: { stage } });
+  }
+  expect([await fitting('collect'), await fitting('thanks')]).toEqual([['collect'], []]);
+  await test.app.deps.db
+    .update(asoEbiEvents)
+    .set({ day: shopDay(test.now) })
+    .where(eq(asoEbiEvents._id, wedding.eventId));
+  expect(await fitting('thanks')).toEqual(['thanks']);
+  const { items } = (
+    await test.call(listReminders, { params: { eventId: wedding.eventId }, query: { kind: 'thanks' } }, host)
+  ).body;
+  expect(
+    (
+      await remind(
+        'thanks',
+        items.map(({ guestId }) => guestId),
+      )
+    ).body,
+  ).toEqual({ mailed: 1, skipped: 0 });
+  test.now = new Date(test.now.getTime() + 2 * DAY_MS);
+  host = await signInAgain(test, host);
+  expect(await fitting('thanks'), 'once and for all').toEqual([]);
 });
 
 it('writes a message for who has a phone, and no second one that day', async () => {
