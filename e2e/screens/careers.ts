@@ -16,6 +16,7 @@ export const CAREERS: readonly Kind[] = [
   { name: 'careers', path: '/careers', full: true },
   { name: 'opening', path: '/careers/pattern-cutter', full: true },
   { name: 'application-link', path: () => applied('sunday.okafor@example.com') },
+  { name: 'application-times', path: () => applied('ama.serwaa@example.com') },
   { name: 'staff-openings', who: 'admin', path: '/admin/careers/openings' },
   {
     name: 'staff-opening',
@@ -49,5 +50,14 @@ export const CAREERS: readonly Kind[] = [
     who: 'admin',
     path: record,
     act: (page) => page.getByRole('button', { name: 'Set interview' }).click(),
+  },
+  {
+    name: 'staff-application-proposing',
+    who: 'admin',
+    path: record,
+    async act(page) {
+      await page.getByRole('button', { name: 'Set interview' }).click();
+      await page.getByRole('button', { name: 'Add another time' }).click();
+    },
   },
 ];

@@ -18,8 +18,8 @@ export interface DemoApplicant {
   work: readonly (readonly [years: string, what: string, where: string])[];
   training: string;
   ratings?: readonly (readonly [by: 'Admin' | 'SuperAdmin', stars: number, remark: string])[];
-  /** Days from today on which they are talked to, at ten in Lagos. */
-  interview?: { inDays: number; place: string; callUrl: string; note: string };
+  /** Days from today on which they are talked to, at ten in Lagos; of several they choose one. */
+  interview?: { inDays: readonly number[]; place: string; callUrl: string; note: string };
   notes?: readonly (readonly [by: 'Admin' | 'SuperAdmin', text: string])[];
 }
 
@@ -32,7 +32,7 @@ export const APPLICANTS: readonly DemoApplicant[] = [
     ],
     note: 'I can start a month after an offer.',
     interview: {
-      ...{ inDays: 2, place: 'Alterations room, 14 Commercial Avenue, Yaba', callUrl: '' },
+      ...{ inDays: [2], place: 'Alterations room, 14 Commercial Avenue, Yaba', callUrl: '' },
       note: 'Please bring a garment that you are proud of.',
     },
     profile: 'Tailor of native wear and suits with eleven years at the table, six of them in charge of fittings.',
@@ -136,7 +136,7 @@ export const APPLICANTS: readonly DemoApplicant[] = [
       'Either',
     ],
     profile: 'Customer support by chat and mail for a bank and an airline.',
-    interview: { inDays: 3, place: '', callUrl: 'https://meet.example.com/adunni-care', note: '' },
+    interview: { inDays: [3], place: '', callUrl: 'https://meet.example.com/adunni-care', note: '' },
     work: [
       ['2022 to today', 'Support agent, second level', 'Kwara Express Airways'],
       ['2020 to 2022', 'Chat support', 'First Harmattan Bank'],
@@ -186,6 +186,7 @@ export const APPLICANTS: readonly DemoApplicant[] = [
     ],
     training: 'City & Guilds, pattern and garment, Accra, 2012',
     ratings: [['SuperAdmin', 5, 'Grades seams as we do.']],
+    interview: { inDays: [4, 6, 7], place: '', callUrl: 'https://meet.example.com/adunni-quality', note: '' },
   },
   {
     ...{ name: 'Oluwaseun Ajayi', city: 'Leeds', phone: '+44 7700 900417', opening: 'frontend-engineer' },

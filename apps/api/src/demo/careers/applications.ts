@@ -96,18 +96,19 @@ async function judge(tx: Tx, { _id: applicationId, applicant, staff, createdAt: 
   if (notes.length > 0) await tx.insert(jobApplicationNotes).values(notes);
 }
 
-/** Sets the time at which somebody is talked to. */
+/** Sets the time at which somebody is talked to, or proposes several. */
 async function meet(deps: Deps, tx: Tx, { _id: applicationId, applicant, staff }: Judged): Promise<void> {
   if (!applicant.interview) return;
   const { inDays, ...where } = applicant.interview;
-  const startsAt = new Date(`${daysAfter(shopDay(deps.clock()), inDays)}T10:00:00+01:00`);
-  const endsAt = new Date(startsAt.getTime() + HOUR_MS / 2);
-  const [row] = await tx
-    .insert(jobInterviews)
-    .values({ applicationId, startsAt, endsAt, ...where, sentKey: `demo-${applicationId}` })
-    .returning({ interviewId: jobInterviews._id });
-  if (row)
-    await tx.insert(jobInterviewers).values([staff.Admin, staff.SuperAdmin].map((userId) => ({ ...row, userId })));
+  const proposalId = inDays.length > 1 ? randomUUID() : null;
+  const times = inDays.map((days, index) => {
+    const startsAt = new Date(`${daysAfter(shopDay(deps.clock()), days)}T10:00:00+01:00`);
+    const endsAt = new Date(startsAt.getTime() + HOUR_MS / 2);
+    return { applicationId, startsAt, endsAt, ...where, proposalId, sentKey: `demo-${applicationId}:${index}` };
+  });
+  const rows = await tx.insert(jobInterviews).values(times).returning({ interviewId: jobInterviews._id });
+  const team = [staff.Admin, staff.SuperAdmin];
+  await tx.insert(jobInterviewers).values(rows.flatMap((row) => team.map((userId) => ({ ...row, userId }))));
 }
 
 /** Keeps what staff wrote when they moved somebody to their stage. */
