@@ -1,4 +1,4 @@
-import { devices, expect, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import { demoSession, rememberSession } from '../kit/account.ts';
 import { query } from '../kit/database.ts';
 import { visit } from '../kit/visit.ts';
@@ -15,8 +15,10 @@ test('a post is scheduled, goes out at its moment, is found and read on a phone,
   const path = `/blog/indigo-from-${word.toLowerCase()}`;
   await rememberSession(page, await demoSession(request, 'admin'));
   await visit(page, '/admin/blog/posts/add');
-  await beginPost(page, { title, excerpt: 'Pots that are never empty.' });
+  const text = await beginPost(page, { title, excerpt: 'Pots that are never empty.' });
   await page.keyboard.type('The dye is fed every evening.');
+  await paste(text, '<p><a href="javascript:alert(1)">Ash</a> and <a href="/products">indigo</a>.</p>');
+  await expect(text.getByText('Ash')).toBeVisible();
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule this post' });
   // To the second, so that nobody waits for the next minute.
@@ -41,6 +43,8 @@ test('a post is scheduled, goes out at its moment, is found and read on a phone,
   await phone.getByRole('link', { name: title }).click();
   await expect(phone.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(phone.getByText('The dye is fed every evening.')).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'indigo', exact: true })).toHaveAttribute('href', '/products');
+  await expect(phone.getByRole('link', { name: 'Ash', exact: true })).toBeHidden();
   for (const feed of ['/blog/feed.xml', '/blog/feed.json'])
     expect(await (await request.get(feed)).text(), feed).toContain(path);
 
@@ -64,3 +68,11 @@ test('a post is scheduled, goes out at its moment, is found and read on a phone,
     .poll(async () => (await query<{ count: number }>(lettersWithIt, [`%${path}%`]))[0]?.count, { timeout: 60_000 })
     .toBeGreaterThan(0);
 });
+
+/** Pastes what was copied from another site. */
+const paste = (field: Locator, html: string): Promise<void> =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);

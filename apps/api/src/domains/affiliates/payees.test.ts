@@ -96,6 +96,18 @@ it('pays a partner what is due to their account, with a statement that only they
   expect(found.body.items[0]).toMatchObject({ payeeKind: 'partner', payee: { name: 'Tolu Adeyemi Styles' } });
 });
 
+it('pays nothing of what may still be returned', async () => {
+  const partner = await openPartner(test);
+  const customer = await referredBy(test, partner);
+  const orderId = await order(test, customer, [shop]);
+  const [part] = await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
+  await pay(test, { person: customer, orderId, partIds: [] });
+  await move(test, part?._id ?? '', ...upTo(STAGE_PATHS['ready-to-wear'], 'delivered'));
+  await startBatchAs(test, admin);
+  expect(await payoutsOf(partner)).toEqual([]);
+  expect(await balanceOf(test, partner)).toMatchObject({ pending: FULL, available: 0, inTransit: 0 });
+});
+
 it('owes back what is refunded after the payout, and makes up for it with what is earned next', async () => {
   const partner = await openPartner(test);
   const sold = await earn(partner);
