@@ -52,7 +52,7 @@ export default function ApplicationPage() {
         <p>
           <StatusMark tone={tone}>{STAGE_WORDS[stage]}</StatusMark>
         </p>
-        <p>{WORDS[stage]}</p>
+        <p>{proposals.length > 0 ? 'We would like to talk to you. Please choose a time below.' : WORDS[stage]}</p>
         <p className={classes.soft}>
           Sent {day(appliedAt)}
           {stage !== 'new' && `. Updated ${day(stageAt)}`}
