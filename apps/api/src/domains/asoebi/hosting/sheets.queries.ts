@@ -34,18 +34,21 @@ export async function findPackedOrders(
   { withSizes }: { withSizes: boolean },
 ): Promise<PackedOrder[]> {
   const ofGroup: SQL = groupId === null ? sql`` : sql`and o.group_id = ${groupId}`;
+  // Sets are gathered of all orders at once: looked up order by order, thousands take half a second.
   const { rows } = await db.execute<PackedOrder>(
-    sql`select o.number, o.name, o.phone, o.address, o.handover_id as "handoverId", gr.name as "group",
-      g.table_code as "tableCode", o.status = 'paid' as "isPaid",
-      (select array_agg(counted.label order by counted.label) from (
-        select count(*) || ' × ' || p.title as label from aso_ebi_sets s join aso_ebi_packages p on p.id = s.package_id
-        where s.order_id = o.id and s.cancelled_at is null group by p.title) counted) as sets,
-      (select array_agg(case when s.size is null or not ${withSizes} then s.wearer else s.wearer || ' (' || s.size || ')' end order by s.id)
-        from aso_ebi_sets s where s.order_id = o.id and s.cancelled_at is null) as wearers
-      from aso_ebi_orders o join aso_ebi_groups gr on gr.id = o.group_id
-      left join aso_ebi_guests g on g.id = o.guest_id
-      where o.event_id = ${eventId} and o.status in ('part-paid', 'paid') ${ofGroup}
-        and exists (select from aso_ebi_sets s where s.order_id = o.id and s.cancelled_at is null)
+    sql`with packed as (
+        select s.id, s.order_id, s.wearer, s.size, p.title from aso_ebi_orders o
+        join aso_ebi_sets s on s.order_id = o.id and s.cancelled_at is null
+        join aso_ebi_packages p on p.id = s.package_id
+        where o.event_id = ${eventId} and o.status in ('part-paid', 'paid') ${ofGroup}),
+      counted as (select order_id, count(*) || ' × ' || title as label from packed group by order_id, title),
+      listed as (select order_id, array_agg(label order by label) as sets from counted group by order_id),
+      worn as (select order_id, array_agg(case when size is null or not ${withSizes} then wearer
+        else wearer || ' (' || size || ')' end order by id) as wearers from packed group by order_id)
+      select o.number, o.name, o.phone, o.address, o.handover_id as "handoverId", gr.name as "group",
+        g.table_code as "tableCode", o.status = 'paid' as "isPaid", listed.sets, worn.wearers
+      from listed join worn using (order_id) join aso_ebi_orders o on o.id = order_id
+      join aso_ebi_groups gr on gr.id = o.group_id left join aso_ebi_guests g on g.id = o.guest_id
       order by o.name, o.number`,
   );
   return rows;
