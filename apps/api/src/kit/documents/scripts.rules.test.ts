@@ -12,6 +12,11 @@ const NAMES = [
 it('sets every name in a face that has its letters', () => {
   expect(NAMES.map((name) => faceOf(name, 'text'))).toEqual(['text', 'text', 'latin', 'arabic']);
   expect(faceOf('Ogunṣọlápẹ́jú'.normalize('NFD'), 'text')).toBe('text');
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      ['Bọ́lá', 'Ẹniọlá', 'Adé'].map((name) => faceOf(name.normalize(form), 'display')),
+      form,
+    ).toEqual(['strong', 'display', 'display']);
 });
 
 it('holds words from right to left together, and leaves all others', () => {

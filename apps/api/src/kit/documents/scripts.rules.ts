@@ -7,11 +7,19 @@ const ARABIC = /\p{Script=Arabic}/u;
 const ARABIC_WORDS = /[\p{Script=Arabic}\p{M}]+(?: +[\p{Script=Arabic}\p{M}]+)+/gu;
 const BEFORE_LATIN = /(\p{Script=Arabic}) (?=[^\p{Script=Arabic}\s])/gu;
 
-/** The face that has every letter of a text: the wanted one, unless there are letters which only another has. */
-export function faceOf<F extends string>(text: string, wanted: F): F | 'latin' | 'arabic' {
+/** Marks that stand on a letter which no face has in one piece: `ọ́`. */
+const STACKED = /\p{M}/u;
+
+/**
+ * The face that has every letter of a text: the wanted one, unless there are letters which only another has, or marks,
+ * which the display face would set beside their letters.
+ */
+export function faceOf<F extends string>(text: string, wanted: F): F | 'latin' | 'arabic' | 'strong' {
   if (COMMON.test(text)) return wanted;
   if (ARABIC.test(text)) return 'arabic';
-  return RARE.test(text.normalize('NFC')) ? 'latin' : wanted;
+  const composed = text.normalize('NFC');
+  if (RARE.test(composed)) return 'latin';
+  return wanted === 'display' && STACKED.test(composed) ? 'strong' : wanted;
 }
 
 /**
