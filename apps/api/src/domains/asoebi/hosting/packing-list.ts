@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BRAND } from '@adunni/contracts/brand';
 import { heading } from '../../../kit/documents/blocks.ts';
+import { drawnOnce } from '../../../kit/documents/drawn-once.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import type { PackedOrder } from './sheets.queries.ts';
@@ -18,7 +19,18 @@ interface Handover {
 }
 
 /** Who gets which sets, by where they are handed over, and behind it a label to cut out for each guest. */
-export async function renderPackingList(
+export function renderPackingList(
+  title: string,
+  handovers: readonly Handover[],
+  orders: readonly PackedOrder[],
+  now: Date,
+): Promise<Buffer> {
+  const places = handovers.map(({ _id, name, details }) => ({ _id, name, details }));
+  const shown = ['packing-list', title, places, orders, shopDayLabel(now)];
+  return drawnOnce(shown, () => draw(title, places, orders, now));
+}
+
+async function draw(
   title: string,
   handovers: readonly Handover[],
   orders: readonly PackedOrder[],
@@ -78,7 +90,7 @@ function label(sheet: Sheet, order: PackedOrder & { place: string }, left: numbe
   const [inner, end] = [left + 10, left + LABEL_WIDTH - 10];
   sheet.box(left, top, LABEL_WIDTH, LABEL_HEIGHT, 0.4);
   sheet.down(10);
-  sheet.down(sheet.text(short(order.name, 34), inner, end, { face: 'display', size: 14 }) + 2);
+  sheet.down(sheet.text(short(order.name, 34), inner, end, { face: 'strong', size: 14 }) + 2);
   sheet.down(sheet.text(short([order.tableCode, order.group].filter(Boolean).join(' · '), 44), inner, end) + 2);
   sheet.down(sheet.text(short(order.sets.join(', '), 88), inner, end, { face: 'strong' }) + 2);
   sheet.text(short(`${order.number} · ${order.place}`, 50), inner, end, { colour: SOFT, size: 8.5 });
