@@ -112,8 +112,6 @@ async function giveTerms(page: Page, coupon: string): Promise<void> {
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Own rate').fill('12.5');
   const field = page.getByRole('combobox', { name: 'Coupon' });
-  // Choices of a field out of sight do not show.
-  await field.scrollIntoViewIfNeeded();
   await field.fill(coupon);
   await page.getByRole('option', { name: coupon }).click();
   await expect(field).toHaveValue(coupon);
