@@ -1,7 +1,7 @@
 import { GUEST_STATES, type LoadedGuestRow } from '@adunni/contracts/asoebi/guest-list';
 import { toNaira } from '@adunni/contracts/money';
+import { stringify } from 'csv-stringify/sync';
 import { eq } from 'drizzle-orm';
-import { csvOf } from '../../../kit/csv.rules.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import type { Hosted } from '../members/rights.queries.ts';
 import { asoEbiGroups } from '../tables.ts';
@@ -38,5 +38,5 @@ export async function writeGuests(
     ...(rights.seesMoney ? ['Outstanding'] : []),
     'Note',
   ];
-  return csvOf([headings, ...records]);
+  return stringify([headings, ...records], { bom: true, escape_formulas: true });
 }
