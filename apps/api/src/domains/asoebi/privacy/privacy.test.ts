@@ -179,6 +179,9 @@ const CALLS: Record<string, object | (() => object | Promise<object>)> = {
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const served = () => new Map([...test.app.endpoints].map((one) => [nameOf(one), one]));
 
+/** What was drawn in each file, since one that is kept is not drawn again. */
+const wordsOfFiles = new Map<string, string>();
+
 /** All that a call answers with, the words of a PDF too. */
 async function answer(endpoint: Endpoint, { account, holds }: Who, sent: { query?: object; body?: object }) {
   const { groupId, invitationId, proposalId } = first();
@@ -202,8 +205,11 @@ async function answer(endpoint: Endpoint, { account, holds }: Who, sent: { query
     },
     ...(sent.body && { body: JSON.stringify(sent.body) }),
   });
-  const text = `${await response.text()} ${drawn.mock.calls.map(([words]) => words).join(' ')}`;
+  const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  const words = drawn.mock.calls.map(([word]) => word).join(' ') || (wordsOfFiles.get(file) ?? '');
   drawn.mockRestore();
+  wordsOfFiles.set(file, words);
+  const text = `${Buffer.from(file, 'latin1')} ${words}`;
   expect(response.status, nameOf(endpoint)).toBeLessThan(500);
   return text;
 }
