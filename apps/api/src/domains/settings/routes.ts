@@ -6,10 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { settingsHistory } from './history.queries.ts';
 import { getCurrencyChoices, getSettings } from './queries.ts';
+import { serveSecurityText } from './security-txt.ts';
 import { changeSettings } from './service.ts';
 
-/** Serves the settings that prices depend on, and all of them to SuperAdmins. */
+/** Serves the settings that prices depend on, all of them to SuperAdmins, and whom to tell of a weakness. */
 export function settingsRoutes(app: FastifyInstance): void {
+  serveSecurityText(app);
   mount(app, getPublicSettings, async ({ ctx, cacheTags }) => {
     cacheTags('settings');
     return { settings: await getSettings(ctx.db) };
