@@ -15,6 +15,8 @@ export const publicPages: readonly PublicPages[] = [
     select: () => sql`
       select live_slug as key, '/blog/' || live_slug as path, live_at as changed from blog_posts
       where status = 'published' and live ->> 'canonical' = ''`,
+    pictures: (key) => sql`
+      select live ->> 'coverId' as id from blog_posts where live_slug = ${key} and live ->> 'coverId' is not null`,
   },
   {
     name: 'blog-categories',

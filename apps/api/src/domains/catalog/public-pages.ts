@@ -19,5 +19,6 @@ export const publicPages: readonly PublicPages[] = [
     select: (now) => sql`
       select p.id as key, '/products/' || p.id as path, p.updated_at as changed
       from products p join makers m on m.id = p.maker_id where ${isVisible(now)}`,
+    pictures: (key) => sql`select media_id as id from product_pictures where product_id = ${key} order by position`,
   },
 ];

@@ -9,5 +9,6 @@ export const publicPages: readonly PublicPages[] = [
     select: () => sql`
       select m.id as key, '/makers/' || m.slug as path, null::timestamptz as changed from makers m
       where m.status = 'approved'`,
+    pictures: (key) => sql`select cover_id as id from makers where id = ${key} and cover_id is not null`,
   },
 ];

@@ -18,5 +18,6 @@ export const publicPages: readonly PublicPages[] = [
     select: () => sql`
       select s.id as key, '/services/' || s.id as path, s.updated_at as changed
       from services s join makers m on m.id = s.maker_id where ${isVisible}`,
+    pictures: (key) => sql`select media_id as id from service_pictures where service_id = ${key} order by position`,
   },
 ];

@@ -9,6 +9,8 @@ export interface PublicPages {
    * page has it; `changed`, when its content changed last, null where nobody noted it.
    */
   readonly select: (now: Date) => SQL;
+  /** Selects the ids of a page’s pictures in their order, as `id`, by the page’s key. */
+  readonly pictures?: (key: SQL) => SQL;
 }
 
 /** Pages that there are always, by their paths. */

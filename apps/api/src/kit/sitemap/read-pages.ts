@@ -22,6 +22,8 @@ export interface PageRow {
   key: string;
   path: string;
   changed: Date | null;
+  /** Ids of the pictures that it shows. */
+  pictures: string[];
 }
 
 /** Divides the pages of one kind among files of at most `size`. */
@@ -40,15 +42,16 @@ export async function partsOf(pool: Pool, pages: PublicPages, now: Date, size: n
   return rows.map((row) => ({ ...row, pages }));
 }
 
-/** Reads the pages of a part, a batch at a time. */
+/** Reads the pages of a part with their pictures, a batch at a time. */
 export async function* readPart(pool: Pool, { pages, first, count }: Part, now: Date): AsyncGenerator<PageRow[]> {
+  const pictures = pages.pictures?.(sql`pages.key`) ?? sql`select null where false`;
   let from = sql`key >= ${first}`;
   for (let left = count; left > 0; ) {
     const batch = await runPrepared<PageRow>(
       pool,
       undefined,
       sql`
-        select key::text, path, changed from (${pages.select(now)}) pages
+        select key::text, path, changed, array(${pictures})::text[] as pictures from (${pages.select(now)}) pages
         where ${from} order by pages.key limit ${Math.min(left, BATCH)}`,
     );
     const last = batch.at(-1);

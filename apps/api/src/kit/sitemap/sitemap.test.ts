@@ -2,8 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publicPages } from '../../domains/catalog/public-pages.ts';
-import { products } from '../../domains/catalog/tables.ts';
+import { productPictures, products } from '../../domains/catalog/tables.ts';
 import { addCategory, addMaker, addProduct } from '../../domains/catalog/testing.ts';
+import { media } from '../../domains/media/tables.ts';
 import { HOUR_MS } from '../durations.rules.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { PublicPages } from './public-pages.ts';
@@ -59,6 +60,25 @@ it('says when a product changed last', async () => {
   await test.app.deps.db.update(products).set({ updatedAt }).where(eq(products._id, product._id));
   const file = await read('/sitemap/products-1.xml');
   expect(file).toContain(`${product._id}</loc><lastmod>2026-03-04T05:06:07.000Z</lastmod>`);
+});
+
+it('names the pictures of a product in their order, and none where there are none', async () => {
+  const [product, plain] = [await addProduct(test), await addProduct(test)];
+  const drawn = { source: 'garment-art', contentType: 'image/jpeg', bytes: 1, alt: '', dominant: '#000000' } as const;
+  const size = { width: 3, height: 4 };
+  const pictures = ['a', 'b'].map((name) => ({ ...drawn, ...size, path: `sitemap/${name}` }));
+  const stored = await test.app.deps.db.insert(media).values(pictures).returning();
+  const mediaIds = stored.map(({ _id }) => _id);
+  const rows = mediaIds.map((mediaId, n) => ({ productId: product._id, mediaId, position: 2 - n }));
+  await test.app.deps.db.insert(productPictures).values(rows);
+  const file = await read('/sitemap/products-1.xml');
+  const picturesOf = (id: string) => [
+    ...(file.split('\n').find((line) => line.includes(`/products/${id}<`)) ?? '').matchAll(/<image:loc>(.*?)</g),
+  ];
+  expect(picturesOf(product._id).map(([, address]) => address)).toEqual(
+    mediaIds.toReversed().map((id) => `https://adunni.example/media/${id}/1280.jpg`),
+  );
+  expect(picturesOf(plain._id)).toEqual([]);
 });
 
 it('is kept for an hour', async () => {

@@ -15,6 +15,8 @@ import { entry, FILE, INDEX } from './xml.rules.ts';
 
 /** Most addresses that one file of a sitemap may list, by the protocol of sitemaps.org. */
 export const MOST_ADDRESSES = 50_000;
+/** The form of a picture that search engines are told of, as in the page’s structured data. */
+const SHOWN = '/1280.jpg';
 /** How long a sitemap is served before the database is asked anew, in milliseconds. */
 const KEPT_MS = HOUR_MS;
 
@@ -93,7 +95,15 @@ function* indexOf(origin: string, parts: readonly Part[]): Generator<string> {
 async function* addressesOf({ pool }: Deps, origin: string, part: Part, now: Date): AsyncGenerator<string> {
   yield FILE.begin;
   for await (const batch of readPart(pool, part, now))
-    yield batch.map(({ path, changed }) => entry('url', { address: origin + path, changed })).join('');
+    yield batch
+      .map(({ path, changed, pictures }) =>
+        entry('url', {
+          address: origin + path,
+          changed,
+          pictures: pictures.map((id) => `${origin}/media/${id}${SHOWN}`),
+        }),
+      )
+      .join('');
   yield FILE.end;
 }
 
