@@ -97,6 +97,13 @@ function placeInFace({ face, head }: SeenBody): (x: number, y: number) => readon
   return (x, y) => [Math.abs(x - mx) / half, (y - my) / down];
 }
 
+/** How far from the eyes to the chin collars and the rings of suits reach up at most. */
+const COLLAR = 0.4;
+
+/** The highest row, px, in which a collar may stand beside the face. */
+export const collarTop = ({ face, head }: SeenBody): number =>
+  mix(between(face.eyeR, face.eyeL)[1], head.chin[1], COLLAR);
+
 /** Takes collars out of the head, in place: what is beside the jaw and neither skin nor hair. */
 function withoutCollar({ head, hair }: Covers, body: SeenBody, likeness: Field): void {
   const placeOf = placeInFace(body);
@@ -105,7 +112,7 @@ function withoutCollar({ head, hair }: Covers, body: SeenBody, likeness: Field):
     const [across, down] = placeOf(i % head.width, Math.floor(i / head.width));
     const is = Math.max(smoothstep(0.1, 0.3, likeness.data[i] as number), hair.data[i] as number);
     const jaw = mix(1, JAW, smoothstep(0.45, 1, down));
-    const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(0.4, 0.6, down);
+    const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(COLLAR, COLLAR + 0.2, down);
     head.data[i] = (head.data[i] as number) * (1 - aside * (1 - is));
   }
 }

@@ -18,7 +18,7 @@ import {
 } from '../raster/image.ts';
 import { warp } from '../raster/warp.ts';
 import { type Bare, bareOf } from './bare.ts';
-import { type Covers, coversOf } from './covers.ts';
+import { type Covers, collarTop, coversOf } from './covers.ts';
 import { layHead } from './lay-head.ts';
 import { lightOf, shine } from './light.ts';
 import { takeOff } from './old-clothes.ts';
@@ -110,7 +110,7 @@ function layGarments(
   const covered = (slot: 'top' | 'bottom'): boolean => garments.some((garment) => (garment.slot ?? 'whole') !== slot);
   // Who tries a top keeps their own trousers, and who tries trousers their own top.
   const [hasTop, hasLegs] = [covered('bottom'), covered('top') && areLegsIn(body, height)];
-  const top = hasTop ? body.face.mouth[1] : Math.min(body.waistR[1], body.waistL[1]);
+  const top = hasTop ? collarTop(body) : Math.min(body.waistR[1], body.waistL[1]);
   takeOff(dressed, prepared, cloth, { top, hasTop, hasLegs });
   const rest = beside(covers.head);
   for (const layer of behind) layOver(dressed, layer, rest);
