@@ -1,4 +1,4 @@
-import type { Lengths } from '@adunni/contracts/measurements/catalogue';
+import type { Figure, Lengths } from '@adunni/contracts/measurements/catalogue';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
 import { missingMeasures } from '@adunni/contracts/measurements/needs';
 import { canBeMeasured } from '../../domains/orders/measurements/wanted.rules.ts';
@@ -13,8 +13,16 @@ const SIZES = [0.92, 0.95, 0.98, 1, 1.03, 1.06] as const;
 const WAITING = 0.3;
 const JUST_NOW_DAYS = 1.5;
 
-/** Freezes measurements on the made-to-measure lines of past orders; only parts that are not begun may lack them. */
-export function freezeRecords(draw: Draw, records: Records, now: Date): void {
+/**
+ * Freezes measurements on the made-to-measure lines of past orders; only parts that are not begun may lack them. `figureOf`
+ * says whom a product is cut for, null for anybody.
+ */
+export function freezeRecords(
+  draw: Draw,
+  records: Records,
+  now: Date,
+  figureOf: (productId: string) => Figure | null = () => null,
+): void {
   const [order] = records.orders;
   if (!order) return;
   const parts = new Map(records.orderParts.map((part) => [part._id, part]));
@@ -22,10 +30,12 @@ export function freezeRecords(draw: Draw, records: Records, now: Date): void {
   const waits = (part: Records['orderParts'][number]) =>
     canBeMeasured(part) && ((isNew && part.stage === 'confirmed') || draw.chance(WAITING));
   const left = new Set(records.orderParts.filter(waits));
-  for (const { _id, partId, kind, neededMeasures } of records.orderItems) {
+  for (const { _id, partId, kind, neededMeasures, productId } of records.orderItems) {
     const part = parts.get(partId);
     if (kind !== 'made-to-measure' || !part || left.has(part)) continue;
+    const cutFor = figureOf(productId ?? '');
     const fitting = demoWearers.filter(({ figure, versions }) => {
+      if (cutFor && figure !== cutFor) return false;
       const values = versions.at(-1)?.values;
       return values && missingMeasures(neededMeasures, { figure, values }).length === 0;
     });

@@ -1,6 +1,9 @@
+import type { GENDERS } from '@adunni/contracts/catalog/catalog';
+import type { Figure } from '@adunni/contracts/measurements/catalogue';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { products } from '../../domains/catalog/tables.ts';
 import { coupons } from '../../domains/coupons/tables.ts';
 import { UNUSABLE_PASSWORD } from '../../domains/identity/passwords.ts';
 import { addresses, users } from '../../domains/identity/tables.ts';
@@ -24,6 +27,9 @@ import { inventYear, type Year } from './year.ts';
 /** Customers who ordered in the past year, and those who only looked around. */
 const CUSTOMERS = 150;
 const VISITORS = 30;
+const FIGURES: Record<(typeof GENDERS)[number], Figure | null> = {
+  ...{ women: 'woman', girls: 'woman', men: 'man', boys: 'man', unisex: null },
+};
 /** Any number; the same makes the same year for the same day. */
 const SEED = 20_261_121;
 const MEASURING_SEED = 20_261_122;
@@ -61,12 +67,21 @@ export async function seedYear(
   );
   // By a chance of its own, so that the year stays the one that it was. The demo’s own customer has profiles.
   const measuring = drawFrom(MEASURING_SEED);
-  for (const record of records) if (record.orders[0]?.userId !== logins.Customer) freezeRecords(measuring, record, now);
+  const figureOf = await readFigures(tx);
+  for (const record of records)
+    if (record.orders[0]?.userId !== logins.Customer) freezeRecords(measuring, record, now, figureOf);
   const advising = drawFrom(ADVICE_SEED);
   const sold = pieces.flatMap(({ ways }) => ways[0] ?? []);
   for (const record of records) adviseRecords(advising, record, sold);
   await storeRecords(tx, records);
   await leaveCarts(tx, context, people);
+}
+
+/** Whom a product is cut for; null for anybody. */
+async function readFigures(tx: Tx): Promise<(productId: string) => Figure | null> {
+  const rows = await tx.select({ _id: products._id, gender: products.gender }).from(products);
+  const genders = new Map(rows.map(({ _id, gender }) => [_id, gender]));
+  return (productId) => FIGURES[genders.get(productId) ?? 'unisex'];
 }
 
 /** As `storeOrder` writes it. */

@@ -10,6 +10,8 @@ const some = (items: readonly Waiting[]): Waiting[] => items.filter(({ count }) 
 /** What of today’s a maker should not leave for tomorrow, beside the bookings that take place, which have their times. */
 export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unreadTalk }: Work): Waiting[] {
   return some([
+    { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
+    { count: dueToday, one: 'order due today', many: 'orders due today', to: '../orders?timing=due-today' },
     {
       count: awaiting,
       one: 'order to accept',
@@ -24,8 +26,6 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
       to: '../bookings?view=list&awaiting=yes&sort=answerBy',
       more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
     },
-    { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
-    { count: dueToday, one: 'order due today', many: 'orders due today', to: '../orders?timing=due-today' },
     { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
   ]);
 }

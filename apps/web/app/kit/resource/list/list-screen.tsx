@@ -54,6 +54,12 @@ interface ScreenProps<R extends Resource> extends ListProps<R> {
   views: readonly SavedView[];
 }
 
+/** What is said where a search or filters leave nothing; null without them. */
+function nothingFound(many: string, search: URLSearchParams): string | null {
+  if (search.get('q')) return `No ${many} match your search.`;
+  return activeFilters(search).length > 0 ? `No ${many} match these filters.` : null;
+}
+
 /** A list that people work in: tools above, rows as a table or, on a phone, as cards, the place in it below. */
 export function ListScreen<R extends Resource>({ screen, views, ...props }: ScreenProps<R>) {
   const { resource, options, list } = props;
@@ -73,7 +79,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
     queue: queueOf(resource.path, list, search),
-    nothing: activeFilters(search).length > 0 ? `No ${resource.many} match your search.` : options.empty,
+    nothing: nothingFound(resource.many, search) ?? options.empty,
   };
 
   const said = useRowKeys(rows);
