@@ -11,7 +11,7 @@ import { bookingsOfProvider, hasOpenBookings, owesBookings } from './queries.ts'
 import { earnSettledJob, remindOfReportsJob } from './reports/jobs.ts';
 import { bookingsRoutes } from './routes.ts';
 import { bookingsOf } from './staff/person.queries.ts';
-import { findBookings } from './staff/search.queries.ts';
+import { findBookings, findBookingsOfCustomers } from './staff/search.queries.ts';
 import { handOverBookings, tellOfSuspendedCustomer } from './suspension.service.ts';
 import { bookings as bookingRows } from './tables.ts';
 
@@ -24,7 +24,7 @@ export const bookings: Domain = {
   extensions: {
     notificationKinds,
     conversationSubjects: bookingConversation,
-    searchSources: { prefix: 'BKG', findByNumber: findBookings },
+    searchSources: { prefix: 'BKG', findByNumber: findBookings, findByWords: findBookingsOfCustomers },
     measurementSources: bookingMeasurementSource,
     measuringAppointments: bookedMeasuring,
     bookingsOfProvider,

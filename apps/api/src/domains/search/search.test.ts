@@ -108,6 +108,15 @@ describe('bookings', () => {
     expect(await find(other.owner, 'bkg-')).toEqual([]);
     expect(await find(other.owner, number)).toEqual([]);
   });
+
+  it('are found by a maker by the customer’s name, and no other’s', async () => {
+    const [studio, other] = [await openStudio(test, { deposit: kobo(0) }), await openStudio(test)];
+    const { number } = (await book(test, studio, openHour(10))).body.booking;
+    for (const q of ['ngozi', 'Eze', 'ngozi e'])
+      expect(titles(await find(studio.owner, q, 'booking')), q).toEqual([number]);
+    expect(await find(studio.owner, 'gozi', 'booking')).toEqual([]);
+    expect(await find(other.owner, 'ngozi', 'booking')).toEqual([]);
+  });
 });
 
 describe('aso-ebi orders', () => {

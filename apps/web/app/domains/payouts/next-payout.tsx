@@ -30,13 +30,13 @@ export function NextPayout({ schedule: { next, minimum } }: { schedule: Schedule
         {reason === null && (
           <>
             {': '}
-            <strong>{naira(amount)}</strong> expected
+            <strong>{naira(amount)}</strong> so far
           </>
         )}
       </p>
       <p className={classes.meaning}>
         {reason === null
-          ? 'Payouts start every second Friday at 10:00. What becomes available until then is included.'
+          ? 'Payouts start every second Friday at 10:00. Earnings that become available before then are added.'
           : `${reason === 'below-minimum' ? `${naira(Math.max(amount, 0))} available, below the minimum of ${naira(minimum)}.` : 'No payout planned.'} ${WHAT_TO_DO[reason]} Payouts start every second Friday at 10:00.`}
       </p>
     </div>

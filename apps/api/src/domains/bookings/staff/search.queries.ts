@@ -1,18 +1,31 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
 import { isStaff } from '@adunni/contracts/roles';
 import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { escapeLike } from '../../../kit/database/contains.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { isNumbered, ownWorkshop, type Searcher } from '../../search/queries.ts';
 import type { NumberQuery } from '../../search/rules.ts';
+import { bookings, bookingWords } from '../tables.ts';
 
 /** Bookings by their number: to staff all, to makers their own. */
-export async function findBookings(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
+export function findBookings(db: Db | Tx, seeker: Searcher, sought: NumberQuery): Promise<SearchResult[]> {
   const scope = isStaff(seeker.role) ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
+  return toResults(db, seeker, sql`${isNumbered(sql`number`, sought)} and ${scope}`);
+}
+
+/** Bookings of a maker by the customer’s name; staff find the person instead, and their bookings from there. */
+export async function findBookingsOfCustomers(db: Db | Tx, seeker: Searcher, q: string): Promise<SearchResult[]> {
+  if (isStaff(seeker.role)) return [];
+  const isSought = sql`${bookingWords(bookings)} like ${`% ${escapeLike(q.trim().toLowerCase())}%`}`;
+  return toResults(db, seeker, sql`maker_id = ${ownWorkshop(seeker)} and ${isSought}`);
+}
+
+async function toResults(db: Db | Tx, seeker: Searcher, where: SQL): Promise<SearchResult[]> {
   const { rows } = await db.execute<{ id: string; number: string; customer: string; status: BookingStatus }>(
     sql`select id, number, status, contact->>'name' as customer from bookings
-      where ${isNumbered(sql`number`, sought)} and ${scope} order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
+      where ${where} order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
   return rows.map(({ id, number, customer, status }) => ({
     kind: 'booking',

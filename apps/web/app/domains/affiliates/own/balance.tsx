@@ -52,7 +52,7 @@ function NextPayout({ partner }: { partner: OwnPartner }) {
         {bankAccount && isReached && (
           <>
             {': '}
-            <strong>{naira(balance.available)}</strong> expected
+            <strong>{naira(balance.available)}</strong> so far
           </>
         )}
       </p>
@@ -64,7 +64,7 @@ function NextPayout({ partner }: { partner: OwnPartner }) {
             <Link to={`${OWN_PARTNER}?section=earnings#account`}>Add a bank account</Link> to be paid.{' '}
           </>
         )}
-        {WHEN} {bankAccount && isReached && 'What becomes available until then is included.'}
+        {WHEN} {bankAccount && isReached && 'Earnings that become available before then are added.'}
       </p>
     </div>
   );
