@@ -216,7 +216,7 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
 /** The maker gives the sewing away by the tailor’s name. */
 async function giveToTailor(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Assign to a tailor' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Sewn by' });
+  const dialog = desk.getByRole('dialog', { name: 'Assign to a tailor' });
   await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
   await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);

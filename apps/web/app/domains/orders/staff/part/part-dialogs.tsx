@@ -98,7 +98,7 @@ export function TailorDialog({ part, onClose }: Props<StaffPart>) {
   const tailorId = chosen?.value ?? null;
   return (
     <ChangeDialog
-      title="Sewn by"
+      title={part.tailor ? 'Change tailor' : 'Assign to a tailor'}
       action="Save"
       done={tailorId ? 'Tailor assigned and notified.' : 'The sewing is assigned to you again.'}
       fallback="The tailor could not be assigned. Please try again."
