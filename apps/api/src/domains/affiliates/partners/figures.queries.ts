@@ -45,16 +45,20 @@ export async function programmeFigures(db: Db, period: ResolvedPeriod): Promise<
   return { period, partners, points, together, before, all };
 }
 
+/** Who is new is asked of each customer’s first order of the period only: who had one before it had one before the others. */
 const allOrders = (days: Span): SQL => sql`
-  select count(distinct o.id)::int as orders,
-    coalesce(sum(greatest(0, round((p.paid - p.refunded)::numeric * (p.subtotal - p.discount)
-      / greatest(p.total_amount, 1)))), 0) as revenue, 0 as cost,
-    count(distinct o.user_id) filter (where not exists (select from orders before
-      where before.user_id = o.user_id and before.created_at < o.created_at
-        and before.status not in ('awaiting-payment', 'cancelled')))::int as "newCustomers",
+  with p as (
+    select o.id, o.user_id, o.created_at, p.refunded,
+      greatest(0, round((p.paid - p.refunded)::numeric * (p.subtotal - p.discount) / greatest(p.total_amount, 1))) as revenue
+    from orders o join order_parts p on p.order_id = o.id
+    where p.paid > 0 and ${within(sql`o.created_at`, days)})
+  select count(distinct p.id)::int as orders, coalesce(sum(p.revenue), 0) as revenue, 0 as cost,
+    (select count(*)::int from (select user_id, min(created_at) as at from p group by user_id) first
+      where first.user_id is not null and not exists (
+        select from orders before where before.user_id = first.user_id and before.created_at < first.at
+          and before.status not in ('awaiting-payment', 'cancelled'))) as "newCustomers",
     ${RETURNED} as "returnedPercent"
-  from orders o join order_parts p on p.order_id = o.id
-  where p.paid > 0 and ${within(sql`o.created_at`, days)}`;
+  from p`;
 
 async function byPartner(db: Db, days: Span): Promise<Figures['partners']> {
   const { rows } = await db.execute<SumsRow & { _id: string; name: string }>(sql`
