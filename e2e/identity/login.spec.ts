@@ -115,6 +115,7 @@ test('a forgotten password is set anew by the mailed link, once, on the way to w
   await visit(page, '/login?next=/account');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot-password?next=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(
@@ -141,6 +142,7 @@ test('a forgotten password is set anew by the mailed link, once, on the way to w
   ).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password?next=%2Faccount');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('an address is confirmed by a press on the mailed page', async ({ page, request }) => {
