@@ -57,7 +57,7 @@ export async function chooseProposed(
   application: ApplicationRow,
   interviewId: string,
 ): Promise<void> {
-  const { applicationId, proposalId, isCancelled, startsAt } = await readInterview(tx, interviewId);
+  const { applicationId, proposalId, isCancelled, startsAt, version } = await readInterview(tx, interviewId);
   if (applicationId !== application._id) throw new Refusal(commonErrors.not_found);
   if (isCancelled || startsAt <= ctx.clock()) throw new Refusal(applicationErrors.time_gone);
   if (!proposalId) return;
@@ -65,7 +65,9 @@ export async function chooseProposed(
     .update(jobInterviews)
     .set({ isCancelled: true })
     .where(and(eq(jobInterviews.proposalId, proposalId), ne(jobInterviews._id, interviewId)));
-  await tx.update(jobInterviews).set({ proposalId: null }).where(eq(jobInterviews._id, interviewId));
+  // Whoever meant to take the time back has seen it otherwise.
+  const set = { proposalId: null, version: version + 1 };
+  await tx.update(jobInterviews).set(set).where(eq(jobInterviews._id, interviewId));
   const chosen = await readInterview(tx, interviewId);
   await mailInterview(ctx, tx, application, chosen, interviewSetEmail);
   await tellTeam(ctx, tx, chosen, 'You have an interview');

@@ -99,6 +99,18 @@ it('are chosen once: by one of two tabs, and the same again changes nothing', as
   expect(await mailsTo(application.email)).toHaveLength(3);
 });
 
+it('stay chosen when somebody takes the time back without having seen that', async () => {
+  const application = await applied();
+  await propose(application);
+  const [seen] = await interviewsOf(application);
+  expect((await chooseById(application, seen?._id ?? '')).status).toBe(200);
+  const params = { _id: application._id, interviewId: seen?._id ?? '' };
+  const taken = await test.call(cancelInterview, { params, body: { version: seen?.version ?? 0 } }, admin);
+  expect(taken.status).toBe(409);
+  expect((await ownOf(application)).interviews.map(({ _id }) => _id)).toEqual([seen?._id]);
+  expect(await mailsTo(application.email)).toHaveLength(3);
+});
+
 it('are chosen by nobody else, not once they are past or taken back, and changed by no one', async () => {
   const [application, other] = [await applied(), await applied()];
   await propose(application, [1, 48, 72]);
