@@ -6,7 +6,7 @@ import classes from './choice-list.module.css';
 interface Choice {
   value: string;
   label: string;
-  description: ReactNode;
+  description?: ReactNode;
   aside?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ChoiceList({ label, value, choices, onChoose }: ChoiceListProps)
           <Radio id={`${id}-${choice.value}`} value={choice.value} />
           <span className={classes.words}>
             {choice.label}
-            <small>{choice.description}</small>
+            {choice.description && <small>{choice.description}</small>}
           </span>
           <span className={classes.aside}>{choice.aside}</span>
         </label>

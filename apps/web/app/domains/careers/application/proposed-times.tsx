@@ -4,6 +4,7 @@ import type { Answer } from '@adunni/contracts/endpoint';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
+import { ChoiceList } from '../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { timesOf } from '../interview-times.ts';
@@ -35,19 +36,12 @@ export function ProposedTimes({ proposal: { _id, times, place, interviewers, not
       <h2 id={`proposal-${_id}`}>Choose a time for your interview</h2>
       <p>{[place, `With ${interviewers.join(', ')}`].filter(Boolean).join(' · ')}</p>
       {note && <p>{note}</p>}
-      <fieldset className={classes.times} aria-labelledby={`proposal-${_id}`}>
-        {times.map((time) => (
-          <label key={time._id}>
-            <input
-              type="radio"
-              name={`time-${_id}`}
-              checked={interviewId === time._id}
-              onChange={() => setChosen(time._id)}
-            />
-            <time dateTime={time.startsAt}>{timesOf(time.startsAt, time.endsAt)}</time>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceList
+        label="Times"
+        value={interviewId ?? ''}
+        choices={times.map((time) => ({ value: time._id, label: timesOf(time.startsAt, time.endsAt) }))}
+        onChoose={setChosen}
+      />
       <FormProblem message={problem} />
       <button type="submit" className={button.filled} disabled={busy || !interviewId}>
         Confirm time

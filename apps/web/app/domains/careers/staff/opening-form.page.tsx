@@ -31,7 +31,7 @@ const page = formPage(openingResource, {
         <FormText
           name="place"
           label="Place"
-          description="A city, with its country outside Nigeria: Accra, Ghana. For remote work the countries."
+          description="City, with the country if it’s outside Nigeria, such as Accra, Ghana. For remote jobs, the countries."
           required
         />
         <FormSwitch name="isRemote" label="Remote" />

@@ -76,6 +76,7 @@ export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaitin
           </li>
         ))}
       </ul>
+      <p>If it’s for something else, choose a time below.</p>
     </section>
   );
 }
