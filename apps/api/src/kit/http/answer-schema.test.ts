@@ -1,5 +1,6 @@
 import { moment } from '@adunni/contracts/fields';
 import { kobo, moneyOut } from '@adunni/contracts/money';
+import { moneyIn } from '@adunni/contracts/money-forms';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { writerCompiler } from './answer-schema.ts';
@@ -35,6 +36,16 @@ describe('an answer is written', () => {
       amounts: [1, -2.5],
       byDay: { monday: 2 },
     });
+  });
+
+  it('with money as naira also where it repeats what a form holds, whatever the form demands of it', () => {
+    const schema = z.object({
+      price: moneyIn,
+      from: moneyIn.nullable(),
+      least: moneyIn.refine((amount) => amount > 0),
+    });
+    const answer = { price: kobo(28_000_000), from: kobo(150), least: kobo(100) };
+    expect(written(schema, answer)).toEqual({ price: 280_000, from: 1.5, least: 1 });
   });
 
   it('as the one of several kinds that it is', () => {

@@ -28,7 +28,9 @@ const inDays = (days: number): string => shopDay(new Date(test.now.getTime() + d
 
 it('is written as a draft, shown with all that was written once it is published, closed and opened again', async () => {
   const { _id } = (await write({ title: 'Pattern Cutter', payFrom: 250_000, payTo: 400_000 })).body;
-  expect([(await read(_id)).record.status, await shown('pattern-cutter')]).toEqual(['draft', 404]);
+  const { record } = await read(_id);
+  expect([record.status, await shown('pattern-cutter')]).toEqual(['draft', 404]);
+  expect([record.payFrom, record.payTo]).toEqual([250_000, 400_000]);
   await act('publish', _id);
   const { opening } = (await test.call(getOpening, { params: { slug: 'pattern-cutter' } })).body;
   expect(opening).toMatchObject({ title: 'Pattern Cutter', payFrom: 250_000, postedOn: inDays(0) });
