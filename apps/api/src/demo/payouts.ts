@@ -85,6 +85,7 @@ async function creditsBy(tx: Tx, at: Date): Promise<{ makerId: string; amount: K
     .select({ makerId: ledgerEntries.makerId, credit: sql<string>`-sum(${ledgerEntries.amount})` })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.account, 'maker-payable'), lte(ledgerEntries.at, at)))
-    .groupBy(ledgerEntries.makerId);
+    .groupBy(ledgerEntries.makerId)
+    .orderBy(asc(ledgerEntries.makerId));
   return rows.flatMap(({ makerId, credit }) => (makerId ? { makerId, amount: kobo(Number(credit)) } : []));
 }

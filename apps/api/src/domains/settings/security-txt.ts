@@ -7,8 +7,8 @@ const HOLDS_MS = 180 * DAY_MS;
 
 /** Serves `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, by the contact address of the settings. */
 export function serveSecurityText(app: FastifyInstance): void {
-  const { db, config, clock } = app.deps;
   app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { db, config, clock } = app.deps;
     const { contactEmail } = await getSettings(db);
     const lines = [
       `Contact: mailto:${contactEmail}`,
