@@ -1,6 +1,8 @@
+import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../apps/api/src/demo/identity/logins.ts';
 import { createDatabase, startApplication } from './application.ts';
+import { machineIndex } from './machine-index.ts';
 import { BROWSER_FLAGS } from './phone.ts';
 import { table } from './report.ts';
 import { caller } from './shoppers.ts';
@@ -18,14 +20,19 @@ export async function measureOpening(folder: string): Promise<string> {
   try {
     const page = await openAsAdmin(browser, application.origin);
     const rows: string[][] = [];
+    const indexes: number[] = [];
     for (const list of LISTS) {
+      indexes.push(await machineIndex(browser));
       // The first times fill the caches of browser and server and are not counted.
       for (let visit = 0; visit < 2; visit++) await timeOf(page, list);
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await timeOf(page, list));
       rows.push(rowOf(list, times));
     }
-    return table(['list', 'median', `worst of ${ROUNDS}`, `bar ${BAR_MS} ms`], rows);
+    return [
+      table(['list', 'median', `worst of ${ROUNDS}`, `bar ${BAR_MS} ms`], rows),
+      `The machine’s index was ${indexes.join(' and ')}, its load average ${(loadavg()[0] ?? 0).toFixed(1)}.`,
+    ].join('\n\n');
   } finally {
     await browser.close();
     await application.stop();

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { createDatabase, startApplication } from '../application.ts';
+import { machineIndex } from '../machine-index.ts';
 import { BROWSER_FLAGS, CPU_SLOWDOWN } from '../phone.ts';
 import { table } from '../report.ts';
 import { PATHS, SCENES, type Scene } from './scenes.ts';
@@ -116,23 +117,4 @@ async function quiet(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 150))));
       }),
   );
-}
-
-/** How much a machine computes: Lighthouse’s index, strings put together in half a second; the median of three. */
-async function machineIndex(browser: Browser): Promise<number> {
-  const page = await browser.newPage();
-  const indexes = await page.evaluate(() =>
-    [0, 1, 2].map(() => {
-      const began = performance.now();
-      let rounds = 0;
-      for (; performance.now() - began < 500; rounds++) {
-        let text = '';
-        for (let length = 0; length < 10_000; length++) text += 'a';
-        if (text.length === 1) throw new Error('the text must not be optimised away');
-      }
-      return Math.round(rounds / 10 / ((performance.now() - began) / 1000));
-    }),
-  );
-  await page.close();
-  return indexes.toSorted((a, b) => a - b)[1] ?? 0;
 }
