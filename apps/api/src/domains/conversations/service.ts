@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { conversationErrors, type MessageAudience } from '@adunni/contracts/conversations/messages';
 import { commonErrors } from '@adunni/contracts/errors';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -40,13 +40,18 @@ export interface SentMessage {
 }
 
 /**
- * Writes into a conversation, and tells the other side unless it is internal. Throws 403 for an audience that the member
- * is none of, 404 for what is not theirs, 409 when it is closed, 422 for photos that are gone, 429.
+ * Writes into a conversation, once per key, and tells the other side unless it is internal. Throws 403 for an audience
+ * that the member is none of, 404 for what is not theirs, 409 when it is closed, 422 for photos that are gone and for other
+ * words under a used key, 429.
  */
 export async function writeMessage(ctx: Ctx<Viewer>, place: Place, sent: SentMessage): Promise<ShownMessage> {
   const { subject, member } = place;
   await limitMessages(ctx, place, sent);
-  const messageId = await write(ctx, place, (tx) => writeMessageIn(ctx, tx, place, sent));
+  const messageId = await write(ctx, place, async (tx) => {
+    // Whoever sends again under a key waits for the first to be through.
+    if (sent.key) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message:${sent.key}`}, 0))`);
+    return (await sentUnder(tx, place, sent)) ?? writeMessageIn(ctx, tx, place, sent);
+  });
   return showMessage(ctx, subject, member, messageId);
 }
 
@@ -77,7 +82,7 @@ export async function writeMessageIn(ctx: Ctx<Viewer>, tx: Tx, place: Place, sen
 
 /**
  * The message that the member’s side has sent under the key of this one, or null; whoever sends under keys asks with the
- * subject’s row locked, and writes only then. Throws 422 for other words under a used key.
+ * subject’s row or the key locked, and writes only then. Throws 422 for other words under a used key.
  */
 export async function sentUnder(tx: Tx, place: Place, { key, text }: SentMessage): Promise<string | null> {
   if (key === undefined) return null;

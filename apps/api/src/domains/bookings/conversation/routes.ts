@@ -1,6 +1,7 @@
 import * as contract from '@adunni/contracts/bookings/thread';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
+import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { markRead, readConversation } from '../../conversations/queries.ts';
@@ -37,7 +38,8 @@ export function bookingConversationRoutes(app: FastifyInstance): void {
     mount(app, list, (call) => readConversation(call.ctx, placeOf(call)));
     mount(app, write, async (call) => {
       const photoIds = [...new Set(call.body.photoIds)];
-      return { message: await writeMessage(call.ctx, placeOf(call), { text: call.body.text, photoIds }) };
+      const sent = { text: call.body.text, photoIds, key: givenKeyOf(call.request) };
+      return { message: await writeMessage(call.ctx, placeOf(call), sent) };
     });
     mount(app, read, async (call) => {
       // Reading is not work that the audit log keeps.

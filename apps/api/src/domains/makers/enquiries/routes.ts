@@ -1,5 +1,6 @@
 import * as contract from '@adunni/contracts/makers/enquiries';
 import type { FastifyInstance } from 'fastify';
+import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { markRead, readConversation } from '../../conversations/queries.ts';
@@ -44,10 +45,10 @@ export function enquiryRoutes(app: FastifyInstance): void {
       const enquiry = await findEnquiry(ctx.db, member, params.enquiryId);
       return { enquiry, ...(await readConversation(ctx, enquiryOf(params.enquiryId, member))) };
     });
-    mount(app, write, async ({ params, body, ctx }) => {
+    mount(app, write, async ({ params, body, request, ctx }) => {
       const place = enquiryOf(params.enquiryId, as(ctx.viewer));
       const photoIds = [...new Set(body.photoIds)];
-      return { message: await writeMessage(ctx, place, { text: body.text, photoIds }) };
+      return { message: await writeMessage(ctx, place, { text: body.text, photoIds, key: givenKeyOf(request) }) };
     });
     mount(app, read, async ({ params, body, ctx }) => {
       // Reading is not work that the audit log keeps.

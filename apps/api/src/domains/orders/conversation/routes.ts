@@ -1,6 +1,7 @@
 import * as contract from '@adunni/contracts/orders/thread';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
+import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { markRead, readConversation } from '../../conversations/queries.ts';
@@ -35,8 +36,9 @@ export function orderConversationRoutes(app: FastifyInstance): void {
       return { messages: messages.map(toOrderMessage), unread };
     });
     mount(app, write, async (call) => {
-      const { partId, ...sent } = call.body;
-      return { message: toOrderMessage(await writeMessage(call.ctx, placeOf(call), { ...sent, topicId: partId })) };
+      const { partId: topicId, ...written } = call.body;
+      const sent = { ...written, topicId, key: givenKeyOf(call.request) };
+      return { message: toOrderMessage(await writeMessage(call.ctx, placeOf(call), sent)) };
     });
     mount(app, read, async (call) => {
       // Reading is not work that the audit log keeps.

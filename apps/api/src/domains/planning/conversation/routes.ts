@@ -1,6 +1,7 @@
 import * as contract from '@adunni/contracts/planning/cases';
 import * as staff from '@adunni/contracts/planning/staff';
 import type { FastifyInstance } from 'fastify';
+import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
 import { markRead, readConversation } from '../../conversations/queries.ts';
@@ -14,8 +15,8 @@ export function planningConversationRoutes(app: FastifyInstance): void {
   mount(app, contract.listCaseMessages, ({ ctx, params }) =>
     readConversation(ctx, planningTalk(params.caseId, asCustomer(ctx.viewer))),
   );
-  mount(app, contract.writeCaseMessage, async ({ ctx, params, body }) => {
-    const sent = { text: body.text, photoIds: [...new Set(body.fileIds)] };
+  mount(app, contract.writeCaseMessage, async ({ ctx, params, body, request }) => {
+    const sent = { text: body.text, photoIds: [...new Set(body.fileIds)], key: givenKeyOf(request) };
     return { message: await writeMessage(ctx, planningTalk(params.caseId, asCustomer(ctx.viewer)), sent) };
   });
   mount(app, contract.readCaseMessages, async ({ ctx, params, body }) => {
@@ -34,8 +35,8 @@ function staffRoutes(app: FastifyInstance): void {
   mount(app, staff.listCaseMessagesAsStaff, ({ ctx, params }) =>
     readConversation(ctx, planningTalk(params._id, asWorker(ctx.viewer))),
   );
-  mount(app, staff.writeCaseMessageAsStaff, async ({ ctx, params, body }) => {
-    const sent = { text: body.text, photoIds: [...new Set(body.fileIds)] };
+  mount(app, staff.writeCaseMessageAsStaff, async ({ ctx, params, body, request }) => {
+    const sent = { text: body.text, photoIds: [...new Set(body.fileIds)], key: givenKeyOf(request) };
     const messageId = await writeAsCoordinator(ctx, params._id, sent);
     const { messages } = await readConversation(ctx, planningTalk(params._id, asWorker(ctx.viewer)));
     const message = messages.find(({ _id }) => _id === messageId);
