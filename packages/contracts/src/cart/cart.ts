@@ -146,9 +146,11 @@ export const updateCartItem = endpoint({
   method: 'PUT',
   path: '/api/cart/update/:itemId',
   access: 'public',
-  summary: 'Change quantity or notes, keep for later or bring back, or accept a changed price',
+  summary: 'Change choice, quantity or notes, keep for later or bring back, or accept a changed price',
   params: itemId,
   body: z.object({
+    /** Another choice of the same product, at its price of today. */
+    choice: cartLine.pick({ variantId: true, options: true }).optional(),
     quantity: quantity.optional(),
     savedForLater: z.boolean().optional(),
     acceptPrice: z.literal(true).optional(),

@@ -83,7 +83,8 @@ async function checkProfile(
 
 /**
  * Changes a line of the caller’s cart; a change that makes it equal to another line joins the two. Bringing a line back
- * lowers it to what is left. Throws 404 for a line of another basket, else as `addLine`.
+ * lowers it to what is left; another choice costs what it costs now. Throws 404 for a line of another basket, else as
+ * `addLine`.
  */
 export async function updateLine(call: BasketCall, itemId: string, changes: Changes): Promise<LoadedCartItem[]> {
   const now = call.ctx.clock();
@@ -91,10 +92,13 @@ export async function updateLine(call: BasketCall, itemId: string, changes: Chan
     const lines = basketId ? await linesOf(tx, basketId) : [];
     const line = lines.find(({ _id }) => _id === itemId);
     if (!line) throw new Refusal(commonErrors.not_found);
-    const known = byLine(lines, await sellableLines(tx, lines, now));
+    const { choice } = changes;
+    const chosen = choice && { variantId: choice.variantId ?? null, options: choice.options ?? {} };
+    const wanted = lines.map((each) => (each === line ? { ...each, ...chosen } : each));
+    const known = byLine(lines, await sellableLines(tx, wanted, now));
     const sellable = known.get(itemId);
     if (sellable) await checkProfile(call, tx, changes.measurementProfileId, sellable);
-    const after = sellable ? await changeLine(tx, lines, line, changes, sellable) : lines;
+    const after = sellable ? await changeLine(tx, lines, line, { ...changes, chosen }, sellable) : lines;
     return cartOf(after, ({ _id }) => known.get(_id));
   });
 }
@@ -104,12 +108,14 @@ async function changeLine(
   tx: Tx,
   lines: StoredLine[],
   line: StoredLine,
-  changes: Changes,
+  changes: Changes & { chosen: Pick<StoredLine, 'variantId' | 'options'> | undefined },
   sellable: SellableLine,
 ): Promise<StoredLine[]> {
-  const next = { ...line, ...definedOnly(changes) };
-  if (changes.acceptPrice) next.seenPrice = sellable.unitPrice;
-  if (changes.quantity !== undefined || changes.acceptPrice) next.capped = false;
+  const { chosen } = changes;
+  if (chosen) refuseUnsellable(sellable);
+  const next = { ...line, ...definedOnly(changes), ...chosen };
+  if (chosen || changes.acceptPrice) next.seenPrice = sellable.unitPrice;
+  if (chosen || changes.quantity !== undefined || changes.acceptPrice) next.capped = false;
   if (changes.measurementProfileId !== undefined)
     next.measureLater = changes.measurementProfileId === null && sellable.kind === 'made-to-measure';
   next.fingerprint = fingerprintOf(next);
@@ -118,15 +124,16 @@ async function changeLine(
   const others = lines.filter(({ _id }) => _id !== line._id && _id !== twin?._id);
   const comesBack = line.savedForLater && !next.savedForLater;
   if (comesBack) refuseUnsellable(sellable);
-  if (!next.savedForLater && (comesBack || twin || changes.quantity !== undefined))
+  if (!next.savedForLater && (comesBack || twin || chosen || changes.quantity !== undefined))
     limitQuantity(next, others, sellable, comesBack);
   if (twin) await tx.delete(cartItems).where(eq(cartItems._id, twin._id));
   const { quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint } = next;
-  const { measurementProfileId, measureLater } = next;
+  const { variantId, options, measurementProfileId, measureLater } = next;
   await tx
     .update(cartItems)
     .set({
-      ...{ quantity, savedForLater, personalisation, measurementNote, measurementProfileId, measureLater },
+      ...{ variantId, options, quantity, savedForLater, personalisation, measurementNote },
+      ...{ measurementProfileId, measureLater },
       ...{ seenPrice, capped, fingerprint },
     })
     .where(eq(cartItems._id, line._id));
