@@ -115,13 +115,60 @@ test('a message that could not be sent is kept, as it was typed and as it was se
   const said = page.getByRole('list', { name: 'Messages' });
   await expect(said).toContainText('How long does indigo need?');
 
+  // Sent without a connection, it waits for one, and goes by itself.
   await field.fill('And for two yards?');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send' }).click();
   const unsent = said.getByRole('listitem').filter({ hasText: 'And for two yards?' });
-  await expect(unsent).toContainText('not sent');
+  await expect(unsent).toContainText('You’re offline. It’s sent when you’re back online.');
   await context.setOffline(false);
-  await unsent.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(unsent).toContainText(/You \d/);
-  await expect(unsent.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
+
+  // One whose answer is lost is sent again by hand, and is there once.
+  const write = '**/api/enquiries/*/messages';
+  await page.route(write, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await field.fill('In blue, please.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const lost = said.getByRole('listitem').filter({ hasText: 'In blue, please.' });
+  await expect(lost.filter({ hasText: 'not sent' })).toBeVisible();
+  await page.unroute(write);
+  await lost.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(said.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(said.getByRole('listitem')).toContainText([
+    'How long does indigo need?',
+    'And for two yards?',
+    'In blue, please.',
+  ]);
+  await expect(said.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a reply to a ticket that is sent without a connection waits for one in its field', async ({
+  context,
+  page,
+  request,
+}) => {
+  const session = await openAccount(request);
+  await rememberSession(page, session);
+  const headers = { 'x-access-token': session.accessToken, 'idempotency-key': crypto.randomUUID() };
+  const data = { category: 'Other', subject: 'Buttons', description: 'Two are missing.' };
+  const opened = await request.post('/api/support/tickets', { headers, data });
+  await visit(page, `/support/tickets/${(await opened.json()).ticket._id}`);
+  const field = page.getByLabel('Your message');
+  await field.fill('They are horn.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const waits = page.getByText('You’re offline. It’s sent when you’re back online.');
+  await expect(waits).toBeVisible();
+  await expect(field).toHaveValue('They are horn.');
+  await context.setOffline(false);
+  await expect(page.getByText('Message sent')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(waits).toBeHidden();
+  await expect(page.getByText('They are horn.', { exact: true })).toHaveCount(1);
 });

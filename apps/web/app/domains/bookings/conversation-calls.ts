@@ -1,6 +1,7 @@
 import * as contract from '@adunni/contracts/bookings/thread';
 import type { Message } from '@adunni/contracts/conversations/messages';
 import { callApi } from '../../kit/api/call-api.ts';
+import { sendHeaders } from '../../kit/forms/send-key.ts';
 import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
 /** A booking has no parts: all is said about the whole of it. */
@@ -10,8 +11,16 @@ const spoken = (message: Message): ConversationMessage => ({ ...message, topicId
 export const CUSTOMER_CALLS: ConversationCalls = {
   list: async (bookingId) =>
     (await callApi(contract.listBookingMessages, { params: { bookingId } })).messages.map(spoken),
-  write: async (bookingId, { text, photoIds }) =>
-    spoken((await callApi(contract.writeBookingMessage, { params: { bookingId }, body: { text, photoIds } })).message),
+  write: async (bookingId, { text, photoIds, key }) =>
+    spoken(
+      (
+        await callApi(contract.writeBookingMessage, {
+          params: { bookingId },
+          body: { text, photoIds },
+          headers: sendHeaders(key),
+        })
+      ).message,
+    ),
   read: (bookingId, lastId) => callApi(contract.readBookingMessages, { params: { bookingId }, body: { lastId } }),
   upload: contract.uploadBookingPhoto,
   uploadTo: () => ({}),
@@ -21,10 +30,15 @@ export const CUSTOMER_CALLS: ConversationCalls = {
 export const WORKER_CALLS: ConversationCalls = {
   list: async (bookingId) =>
     (await callApi(contract.listBookingMessagesAsWorker, { params: { bookingId } })).messages.map(spoken),
-  write: async (bookingId, { text, photoIds }) =>
+  write: async (bookingId, { text, photoIds, key }) =>
     spoken(
-      (await callApi(contract.writeBookingMessageAsWorker, { params: { bookingId }, body: { text, photoIds } }))
-        .message,
+      (
+        await callApi(contract.writeBookingMessageAsWorker, {
+          params: { bookingId },
+          body: { text, photoIds },
+          headers: sendHeaders(key),
+        })
+      ).message,
     ),
   read: (bookingId, lastId) =>
     callApi(contract.readBookingMessagesAsWorker, { params: { bookingId }, body: { lastId } }),

@@ -1,6 +1,7 @@
 import * as contract from '@adunni/contracts/planning/cases';
 import * as staff from '@adunni/contracts/planning/staff';
 import { callApi } from '../../kit/api/call-api.ts';
+import { sendHeaders } from '../../kit/forms/send-key.ts';
 import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
 /** A celebration has no parts: all is said about the whole of it. */
@@ -10,8 +11,16 @@ const spoken = (message: contract.CaseMessage): ConversationMessage => ({ ...mes
 export const CUSTOMER_CALLS: ConversationCalls = {
   takesPdf: true,
   list: async (caseId) => (await callApi(contract.listCaseMessages, { params: { caseId } })).messages.map(spoken),
-  write: async (caseId, { text, photoIds: fileIds }) =>
-    spoken((await callApi(contract.writeCaseMessage, { params: { caseId }, body: { text, fileIds } })).message),
+  write: async (caseId, { text, photoIds: fileIds, key }) =>
+    spoken(
+      (
+        await callApi(contract.writeCaseMessage, {
+          params: { caseId },
+          body: { text, fileIds },
+          headers: sendHeaders(key),
+        })
+      ).message,
+    ),
   read: (caseId, lastId) => callApi(contract.readCaseMessages, { params: { caseId }, body: { lastId } }),
   upload: contract.uploadCaseFile,
   uploadTo: (caseId) => ({ caseId }),
@@ -21,8 +30,16 @@ export const CUSTOMER_CALLS: ConversationCalls = {
 export const STAFF_CALLS: ConversationCalls = {
   takesPdf: true,
   list: async (_id) => (await callApi(staff.listCaseMessagesAsStaff, { params: { _id } })).messages.map(spoken),
-  write: async (_id, { text, photoIds: fileIds }) =>
-    spoken((await callApi(staff.writeCaseMessageAsStaff, { params: { _id }, body: { text, fileIds } })).message),
+  write: async (_id, { text, photoIds: fileIds, key }) =>
+    spoken(
+      (
+        await callApi(staff.writeCaseMessageAsStaff, {
+          params: { _id },
+          body: { text, fileIds },
+          headers: sendHeaders(key),
+        })
+      ).message,
+    ),
   read: (_id, lastId) => callApi(staff.readCaseMessagesAsStaff, { params: { _id }, body: { lastId } }),
   upload: staff.uploadCaseFileAsStaff,
   uploadTo: (_id) => ({ _id }),

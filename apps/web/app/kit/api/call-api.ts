@@ -8,6 +8,9 @@ import { takeEarly, tokenHeader } from './early-calls.ts';
 /** Told when the server cannot be reached. */
 export const OFFLINE = 'You appear to be offline. Please check your connection and try again.';
 
+/** Said of what was sent without a connection and waits for one. */
+export const SENT_LATER = 'You’re offline. It’s sent when you’re back online.';
+
 /** A refusal by the server, or a failed connection (status 0), which has no message. */
 export class ApiError extends Error {
   readonly status: number;
@@ -33,6 +36,10 @@ export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   return error.status === 0 ? `${fallback}\n${OFFLINE}` : error.message || fallback;
 }
+
+/** Whether a call failed since the device is offline: it may be made again once it is not. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && !navigator.onLine;
 
 /** `keepalive` lets a call outlive the page that made it. */
 type Extra = { headers?: Record<string, string>; signal?: AbortSignal; keepalive?: boolean };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function watchConnection(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,3 +16,12 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Runs what waits for a connection once there is one. */
+export function useOnceOnline(isWaiting: boolean, run: () => void): void {
+  const isOnline = useOnline();
+  const begin = useEffectEvent(run);
+  useEffect(() => {
+    if (isWaiting && isOnline) begin();
+  }, [isWaiting, isOnline]);
+}

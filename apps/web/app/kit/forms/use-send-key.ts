@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { newKey } from '../api/new-key.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
+import { sendHeaders } from './send-key.ts';
 
 /**
  * The header under which something is sent once: the same content keeps its key until it has arrived, so that trying
@@ -11,7 +12,7 @@ export function useSendKey() {
   return {
     headersFor(body: unknown): Record<string, string> {
       last.current = attemptOf(last.current, body, newKey);
-      return { 'idempotency-key': last.current.key };
+      return sendHeaders(last.current.key);
     },
     hasArrived(): void {
       last.current = null;

@@ -9,8 +9,9 @@ export interface ConversationMessage extends Message {
   documents?: readonly AttachedFile[];
 }
 
-/** A message as it is sent. */
+/** A message as it is sent, once per key. */
 export interface WrittenMessage {
+  key: string;
   text: string;
   topicId: string | null;
   photoIds: string[];

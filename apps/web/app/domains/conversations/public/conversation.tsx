@@ -81,7 +81,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
           <Sending
             key={`sending-${message.key}`}
             message={message}
-            onRetry={() => conversation.retry(message)}
+            onRetry={() => void conversation.retry(message)}
             onDiscard={() => conversation.discard(message.key)}
           />
         ))}

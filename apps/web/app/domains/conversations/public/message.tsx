@@ -41,15 +41,15 @@ interface SendingProps {
   onDiscard: () => void;
 }
 
-/** A message that is being sent, or that could not be. */
+/** A message that is being sent, that waits for a connection, or that could not be sent. */
 export function Sending({ message, onRetry, onDiscard }: SendingProps) {
-  const { text, photos, problem } = message;
+  const { text, photos, problem, isWaiting } = message;
   const own = useRef<HTMLLIElement>(null);
   return (
     <li
       ref={own}
       tabIndex={-1}
-      className={problem === null ? thread.message : `${thread.message} ${classes.failed}`}
+      className={problem === null || isWaiting ? thread.message : `${thread.message} ${classes.failed}`}
       data-own
     >
       <p className={thread.by}>
@@ -61,11 +61,13 @@ export function Sending({ message, onRetry, onDiscard }: SendingProps) {
       <PhotoStrip photos={photos} of="Message" />
       {problem && (
         <>
-          <p className={classes.problem}>{problem}</p>
+          <p className={isWaiting ? classes.waiting : classes.problem}>{problem}</p>
           <Group gap="xs">
-            <Button size="compact-sm" onClick={() => leave(onRetry, own.current)}>
-              Try again
-            </Button>
+            {!isWaiting && (
+              <Button size="compact-sm" onClick={() => leave(onRetry, own.current)}>
+                Try again
+              </Button>
+            )}
             <Button size="compact-sm" variant="default" onClick={() => leave(onDiscard, own.current?.parentElement)}>
               Discard
             </Button>

@@ -1,22 +1,24 @@
 import type { Picture } from '@adunni/contracts/fields';
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../../kit/api/call-api.ts';
+import { isOffline, messageOf, SENT_LATER } from '../../../kit/api/call-api.ts';
+import { useOnceOnline } from '../../../kit/api/connection.ts';
+import { newKey } from '../../../kit/api/new-key.ts';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { followNews } from './follow-news.ts';
 import { tellRead } from './follow-reads.ts';
 import { merge } from './merge.ts';
 
-/** A message that the server has not confirmed yet; `problem` says why it could not be sent. */
+/** A message that the server has not confirmed yet; `problem` says why it could not be sent, or what it waits for. */
 export interface Outgoing {
-  key: number;
+  key: string;
   topicId: string | null;
   text: string;
   photos: Picture[];
   problem: string | null;
+  /** Whether it goes by itself once there is a connection. */
+  isWaiting: boolean;
 }
 type Draft = Pick<Outgoing, 'topicId' | 'text' | 'photos'>;
-
-let lastKey = 0;
 
 /** A conversation, live: what was said, what is being sent, and how to send. Null before it is loaded. */
 export function useConversation(calls: ConversationCalls, about: string) {
@@ -39,29 +41,40 @@ export function useConversation(calls: ConversationCalls, about: string) {
     return followNews(() => void load());
   }, [load]);
 
+  const change = (key: string, changes: Partial<Outgoing>): void =>
+    setOutgoing((all) => all.map((other) => (other.key === key ? { ...other, ...changes } : other)));
+
   async function send({ key, topicId, text, photos }: Outgoing): Promise<void> {
     try {
       const photoIds = photos.map(({ _id }) => _id);
-      const message = await calls.write(about, { text, topicId, photoIds });
+      const message = await calls.write(about, { key, text, topicId, photoIds });
       setMessages((known) => merge(known ?? [], [message]));
       setOutgoing((all) => all.filter((other) => other.key !== key));
     } catch (error) {
-      const why = messageOf(error, 'Your message could not be sent.');
-      setOutgoing((all) => all.map((other) => (other.key === key ? { ...other, problem: why } : other)));
+      const isWaiting = isOffline(error);
+      const why = isWaiting ? SENT_LATER : messageOf(error, 'Your message could not be sent.');
+      change(key, { isWaiting, problem: why });
     }
   }
 
   function write(draft: Draft): void {
-    lastKey += 1;
-    const message = { ...draft, key: lastKey, problem: null };
+    const message = { ...draft, key: newKey(), problem: null, isWaiting: false };
     setOutgoing((all) => [...all, message]);
     void send(message);
   }
 
-  function retry(message: Outgoing): void {
-    setOutgoing((all) => all.map((other) => (other.key === message.key ? { ...other, problem: null } : other)));
-    void send(message);
+  async function retry(message: Outgoing): Promise<void> {
+    change(message.key, { problem: null, isWaiting: false });
+    await send(message);
   }
+
+  /** One after the other, so that they arrive as they were written. */
+  async function sendWaiting(): Promise<void> {
+    for (const message of waiting) change(message.key, { problem: null, isWaiting: false });
+    for (const message of waiting) await send(message);
+  }
+  const waiting = outgoing.filter(({ isWaiting }) => isWaiting);
+  useOnceOnline(waiting.length > 0, () => void sendWaiting());
 
   /** Tells the server up to where the conversation was seen; when that fails, it is told the next time. */
   const markRead = useCallback(
@@ -84,7 +97,7 @@ export function useConversation(calls: ConversationCalls, about: string) {
     load,
     write,
     retry,
-    discard: (key: number) => setOutgoing((all) => all.filter((other) => other.key !== key)),
+    discard: (key: string) => setOutgoing((all) => all.filter((other) => other.key !== key)),
     markRead,
   };
 }

@@ -2,7 +2,8 @@ import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
 import { replyToTicket, type Ticket, uploadTicketFile } from '@adunni/contracts/support/tickets';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';
-import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { ApiError, callApi, isOffline, messageOf, SENT_LATER } from '../../../kit/api/call-api.ts';
+import { useOnceOnline } from '../../../kit/api/connection.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useSendKey } from '../../../kit/forms/use-send-key.ts';
@@ -18,6 +19,8 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
   const [text, setText] = useState(() => draft.read() ?? '');
   const sendKey = useSendKey();
   const [busy, setBusy] = useState(false);
+  // Sent without a connection: it goes by itself once there is one, unless it is changed before.
+  const [isWaiting, setWaiting] = useState(false);
   const files = useKeptPhotos(name, {
     ...{ endpoint: uploadTicketFile, params: { ticketId }, most: MAX_TICKET_FILES, noun: 'files' },
   });
@@ -25,14 +28,16 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
 
   function write(next: string): void {
     setText(next);
+    setWaiting(false);
     if (next === '') draft.drop();
     else draft.keep(next);
   }
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
     if (!isReady || busy) return;
     setBusy(true);
+    setWaiting(false);
     try {
       const body = { message: text.trim(), fileIds: files.pictures.map(({ _id }) => _id) };
       const { ticket } = await callApi(replyToTicket, {
@@ -48,15 +53,28 @@ export function ReplyBox({ ticketId, onSent }: { ticketId: string; onSent: (tick
     } catch (error) {
       // Files of a draft that lay for days have been swept away meanwhile.
       if (error instanceof ApiError && error.code === 'photo_gone') files.clear();
-      toast('error', messageOf(error, 'Failed to send message'));
+      setWaiting(isOffline(error));
+      if (!isOffline(error)) toast('error', messageOf(error, 'Failed to send message'));
     } finally {
       setBusy(false);
     }
   }
 
+  useOnceOnline(isWaiting, () => void send());
+
   return (
     <form className={thread.composer} onSubmit={(event) => void send(event)}>
-      <ProseField label="Your message" value={text} onChange={write} maxLength={TICKET_TEXT} minRows={2} maxRows={4} />
+      <div>
+        <ProseField
+          label="Your message"
+          value={text}
+          onChange={write}
+          maxLength={TICKET_TEXT}
+          minRows={2}
+          maxRows={4}
+        />
+        <div role="status">{isWaiting && <p className={thread.waiting}>{SENT_LATER}</p>}</div>
+      </div>
       <div className={thread.tools}>
         <PhotoField photos={files} takesPdf />
         <Button type="submit" size="md" loading={busy} disabled={!isReady}>
