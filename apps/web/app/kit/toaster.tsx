@@ -16,7 +16,7 @@ const NONE: readonly Toast[] = [];
 const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 /**
- * The toasts, top right below the bar, whose tools stay in reach. The live region is always there, so that screen
+ * The toasts, bottom right above the bars at the foot of a page. The live region is always there, so that screen
  * readers announce what enters it. Escape dismisses the latest.
  */
 export function Toaster() {

@@ -7,7 +7,7 @@ const MOST = 4;
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-/** A message at the top right. `milliseconds` is how long it stays. */
+/** A message at the bottom right. `milliseconds` is how long it stays. */
 export interface Toast {
   id: number;
   kind: ToastKind;
@@ -25,7 +25,7 @@ function show(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast at the top right and returns its id. `milliseconds` defaults to 5 s. It takes the place of one that says
+ * Shows a toast at the bottom right and returns its id. `milliseconds` defaults to 5 s. It takes the place of one that says
  * the same, so that an event that several parts of a page hear of is told once.
  */
 export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAULT_MS): number {
