@@ -39,21 +39,31 @@ interface Stocked extends Pick<ProductRow, 'shelf' | 'lowChoices'> {
   stock: number;
 }
 
-/** Pieces on the shelf, marked when few or none are left of something: which, when it is one choice, else of how many. */
+/** Most choices that are named in a row; the others are counted. */
+const NAMED = 3;
+
+/** Pieces on the shelf, marked when few or none are left of something: of which choices, where there is a choice. */
 export function Shelf({ stock, shelf, lowChoices }: Stocked) {
   if (shelf === 'out') return <Status tone="bad">Out</Status>;
   if (shelf !== 'low') return stock;
-  const [first] = lowChoices;
-  const few =
-    lowChoices.length === 1 && first?.choice
-      ? `${first.choice}: ${first.stock} left`
-      : `${lowChoices.length} choices low`;
+  const named = lowChoices.filter(({ choice }) => choice !== '');
+  const others = named.length - NAMED;
   return (
     <>
       {stock}
-      <div>
-        <Status tone="waiting">{first?.choice || lowChoices.length > 1 ? few : 'Low'}</Status>
-      </div>
+      {named.length === 0 && (
+        <div>
+          <Status tone="waiting">Low</Status>
+        </div>
+      )}
+      {named.slice(0, NAMED).map(({ choice, stock: left }) => (
+        <div key={choice}>
+          <Status tone={left === 0 ? 'bad' : 'waiting'}>
+            {choice}: {left === 0 ? 'sold out' : `${left} left`}
+          </Status>
+        </div>
+      ))}
+      {others > 0 && <div>and {others} more</div>}
     </>
   );
 }
