@@ -60,3 +60,13 @@ test('a maker accepts orders in the list: one in its row, several at once, and r
   await expect(results.getByRole('listitem').filter({ hasText: second ?? '' })).not.toContainText('Done');
   await expect(page.getByText('1 order accepted.')).toBeVisible();
 });
+
+test('who goes back to the list goes on from the order that was opened', async ({ page }) => {
+  const { parts } = await openOrders(page, 2);
+  const opened = page.getByRole('link', { name: parts[1]?.number, exact: true });
+  await opened.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(opened).toBeFocused();
+});

@@ -19,6 +19,7 @@ import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { activeFilters, useListSearch } from './use-list-search.ts';
+import { useOpenedRow } from './use-opened-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { hideColumns, updateView } from './views/list-preferences.ts';
 import { ListViews } from './views/list-views.tsx';
@@ -83,6 +84,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
   };
 
   const said = useRowKeys(rows);
+  useOpenedRow();
   const Rows = isNarrow ? ListCards : ListTable;
   return (
     <main>

@@ -29,7 +29,7 @@ export function useRowKeys<R extends Resource>(props: RowsProps<R>): string {
     const row = rows[Math.min(Math.max(next, 0), rows.length - 1)];
     if (!row) return;
     last.current = rows.indexOf(row);
-    (row.querySelector<HTMLElement>(OPENS) ?? row.querySelector<HTMLElement>(USABLE))?.focus({ preventScroll: true });
+    focusIn(row);
     row.scrollIntoView({ block: 'nearest' });
   }
 
@@ -54,3 +54,12 @@ export function useRowKeys<R extends Resource>(props: RowsProps<R>): string {
 }
 
 const rowsOfPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[${ROW}]`)];
+
+const focusIn = (row: HTMLElement): void =>
+  (row.querySelector<HTMLElement>(OPENS) ?? row.querySelector<HTMLElement>(USABLE))?.focus({ preventScroll: true });
+
+/** Gives the focus to the row of a record, if it is on the page. */
+export function focusRow(id: string): void {
+  const row = rowsOfPage().find((each) => each.getAttribute(ROW) === id);
+  if (row) focusIn(row);
+}
