@@ -57,9 +57,9 @@ export default function StaffBookingPage() {
           <WhenAndWhere booking={booking} />
           <ReportPanel booking={booking} />
           <ProvidedDetails booking={booking} />
-          {!booking.isWalkIn && <FrozenTerms booking={booking} />}
           <Measurements booking={booking} />
           <BookingConversation booking={booking} />
+          {!booking.isWalkIn && <FrozenTerms booking={booking} />}
         </div>
         <aside className={classes.aside} aria-label="About the booking">
           <Customer booking={booking} />
