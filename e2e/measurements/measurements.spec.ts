@@ -155,7 +155,8 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send to customer' }).click();
   await expect(page.getByText('74 → 75.5 cm')).toBeVisible();
-  await page.getByRole('link', { name: 'Work sheet' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Work sheet' }).click();
   await expect(page.getByRole('heading', { name: 'Measurements of Adaeze' })).toBeVisible();
 
   const admin = await demoSession(request, 'admin');

@@ -46,7 +46,8 @@ test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag
   await page.getByLabel('New note').fill('The lining is two days late.');
   await page.getByRole('button', { name: 'Add note' }).tap();
   await expect(page.getByRole('listitem').filter({ hasText: 'The lining is two days late.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Work sheet' }).tap();
+  await page.getByRole('button', { name: /^More for / }).tap();
+  await page.getByRole('menuitem', { name: 'Work sheet' }).tap();
   await expect(page.getByRole('main')).toContainText('The lining is two days late.');
   expect(await seriousIssuesOfBothThemes(page), 'the work sheet').toEqual([]);
 });

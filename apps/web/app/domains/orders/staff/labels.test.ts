@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
-import { acceptText, isToAccept, stepLabel, stepsOf, timeLeft } from './labels.ts';
+import { acceptText, isToAccept, lateText, stepLabel, stepsOf, timeLeft } from './labels.ts';
 
 describe('the steps of a part', () => {
   it('lead on or aside, and accepting is a decision of its own', () => {
@@ -29,6 +29,15 @@ describe('the steps of a part', () => {
     expect(stepLabel({ stage: 'on-hold', balance: null }, 'quality-check', 'standard')).toBe('Resume: quality check');
     expect(stepLabel({ stage: 'fabric-sourced', balance: null }, 'cutting', 'standard')).toBe('Start cutting');
   });
+});
+
+it('lateText counts days of the shop’s calendar, from the day on which something was due', () => {
+  // The end of the 20th in Lagos, which is an hour ahead of UTC.
+  const readyBy = '2026-11-20T22:59:59.999Z';
+  expect(lateText(readyBy, false, Date.parse('2026-11-20T23:00:00.000Z'))).toBe('1 day late');
+  expect(lateText(readyBy, false, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('3 days late');
+  expect(lateText(readyBy, true, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('dispatch 3 days late');
+  expect(lateText('2026-11-20T10:00:00.000Z', false, Date.parse('2026-11-20T12:00:00.000Z'))).toBe('late');
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {

@@ -3,6 +3,7 @@ import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staf
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
+import { shopDay } from '../../../kit/dates.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
 
@@ -86,6 +87,13 @@ export function timeLeft(until: string, now: number): string {
 export function acceptText(acceptBy: string, now: number): string {
   const left = timeLeft(acceptBy, now);
   return left === 'overdue' ? 'Acceptance overdue' : `Accept within ${left}`;
+}
+
+/** How late something is by the shop’s calendar: `3 days late`; of what is made already, `dispatch 3 days late`. `now` in ms. */
+export function lateText(readyBy: string, isDispatch: boolean, now: number): string {
+  const days = Math.round((Date.parse(shopDay(new Date(now).toISOString())) - Date.parse(shopDay(readyBy))) / DAY_MS);
+  const much = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} late` : 'late';
+  return isDispatch ? `dispatch ${much}` : much;
 }
 
 /** How long ago the last day to pay a balance ended: `The balance is 3 days overdue`. `now` in ms. */

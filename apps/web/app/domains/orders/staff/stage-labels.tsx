@@ -2,6 +2,8 @@ import type { Order } from '@adunni/contracts/orders/orders';
 import { STAGES, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
 import { Status } from '../../../kit/resource/status.tsx';
+import { lateText } from './labels.ts';
+import classes from './stage-labels.module.css';
 
 type Delivery = Order['deliveryOption'];
 
@@ -43,7 +45,7 @@ interface Dated {
   isMade: boolean;
 }
 
-/** The day by which something must be ready, and whether that has passed or the customer has something to do first. */
+/** The day by which something must be ready, and whether that has passed, since how long, or the customer has something to do first. */
 export function ReadyBy({ readyBy, isLate, waiting, isMade }: Dated) {
   const day = <span style={{ whiteSpace: 'nowrap' }}>{shortDay(readyBy)}</span>;
   if (waiting)
@@ -56,10 +58,18 @@ export function ReadyBy({ readyBy, isLate, waiting, isMade }: Dated) {
       </>
     );
   return isLate ? (
-    <Status tone="bad">
-      {shortDay(readyBy)}, {isMade ? 'dispatch late' : 'late'}
-    </Status>
+    <>
+      {day}
+      <div>
+        <Late readyBy={readyBy} isMade={isMade} />
+      </div>
+    </>
   ) : (
     day
   );
+}
+
+/** Since how long something is late, without a dot, since that of its stage is beside it. */
+export function Late({ readyBy, isMade }: Pick<Dated, 'readyBy' | 'isMade'>) {
+  return <strong className={classes.late}>{lateText(readyBy, isMade, Date.now())}</strong>;
 }

@@ -84,6 +84,8 @@ function refundText(back: number | null, isDeposit: boolean): string {
 interface Tailor {
   value: string;
   label: string;
+  /** Where the pieces must be sent, when that is another country than the workshop’s. */
+  abroad?: string | null;
 }
 
 /** Gives the sewing of a part to a tailor, or takes it back. */
@@ -96,6 +98,8 @@ export function TailorDialog({ part, onClose }: Props<StaffPart>) {
   const tailors = useTailors(part._id, words === chosen?.label ? '' : words);
   const others = tailors.filter(({ value }) => value !== chosen?.value);
   const tailorId = chosen?.value ?? null;
+  // Of who sews it already, the list knows where they are.
+  const abroad = chosen && (chosen.abroad ?? tailors.find(({ value }) => value === chosen.value)?.abroad);
   return (
     <ChangeDialog
       title={part.tailor ? 'Change tailor' : 'Assign to a tailor'}
@@ -120,17 +124,24 @@ export function TailorDialog({ part, onClose }: Props<StaffPart>) {
         searchable
         clearable
       />
+      <div role="status">{abroad && <Text>{abroad}</Text>}</div>
     </ChangeDialog>
   );
 }
 
-const WHERE = { city: ', same city', state: ', same state', country: '', abroad: ', abroad' } as const;
+type OfferedTailor = Answer<typeof listTailors>['items'][number];
 
-/** `Surulere Seams: Surulere, same state, 2 orders in hand` */
-const tailorLabel = ({ name, city, near, openParts }: Answer<typeof listTailors>['items'][number]): string => {
+const WHERE = { city: ', same city', state: ', same state', country: '', abroad: '' } as const;
+
+/** `Surulere Seams: Surulere, Nigeria, same state, 2 orders in hand` */
+const tailorLabel = ({ name, city, country, near, openParts }: OfferedTailor): string => {
   const hand = openParts === 0 ? 'nothing in hand' : `${openParts} ${openParts === 1 ? 'order' : 'orders'} in hand`;
-  return `${name}: ${city}${near ? WHERE[near] : ''}, ${hand}`;
+  return `${name}: ${city}, ${country}${near ? WHERE[near] : ''}, ${hand}`;
 };
+
+/** `Peckham Fit Room works in London, United Kingdom. The pieces must be sent there.` */
+const abroadText = ({ name, city, country, near }: OfferedTailor): string | null =>
+  near === 'abroad' ? `${name} works in ${city}, ${country}. The pieces must be sent there.` : null;
 
 /** Approved tailors whose names begin with these words, the nearest first; none while they cannot be asked for. */
 function useTailors(partId: string, words: string): Tailor[] {
@@ -140,7 +151,10 @@ function useTailors(partId: string, words: string): Tailor[] {
   useEffect(() => {
     const leaving = new AbortController();
     callApi(listTailors, { query: { q: asked, partId }, signal: leaving.signal }).then(
-      ({ items }) => setTailors(items.map((tailor) => ({ value: tailor._id, label: tailorLabel(tailor) }))),
+      ({ items }) =>
+        setTailors(
+          items.map((tailor) => ({ value: tailor._id, label: tailorLabel(tailor), abroad: abroadText(tailor) })),
+        ),
       () => undefined,
     );
     return () => leaving.abort();

@@ -9,9 +9,11 @@ type Money = NonNullable<StaffPart['money']>;
 export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart; money: Money }) {
   const isOver =
     (stage === 'cancelled' && money.earnings <= 0) || (money.refunded > 0 && money.refunded === money.paid);
-  const who = viewer === 'staff' ? 'The maker earns' : 'You earn';
+  const isStaff = viewer === 'staff';
+  const who = isStaff ? 'The maker earns' : 'You earn';
   return (
     <div className={classes.money}>
+      <h3>Customer payment</h3>
       <Sums
         sums={[
           ['Items subtotal', money.subtotal],
@@ -26,6 +28,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
       <p className={classes.soft}>
         Tax is charged on the price of the items before any discount. It is not part of the earnings.
       </p>
+      <h3>{isStaff ? 'The maker’s earnings' : 'Your earnings'}</h3>
       {isOver ? (
         <p className={classes.earned}>{who} nothing from this order.</p>
       ) : (

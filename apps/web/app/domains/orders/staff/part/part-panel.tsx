@@ -1,8 +1,7 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { nextStages, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
+import { nextStages, stageLabel } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
@@ -10,8 +9,8 @@ import { PartMeasurements } from '../../../measurements/public/part-measurements
 import { outcomeOf } from '../../labels.ts';
 import { BookedFitting } from '../../measurements/booked-fitting.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
-import { acceptText, isMade, stepLabel, stepsOf } from '../labels.ts';
-import { StageLabel } from '../stage-labels.tsx';
+import { acceptText, isMade } from '../labels.ts';
+import { Late, StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
 import classes from './part.module.css';
@@ -22,12 +21,11 @@ import { PartMoney } from './part-money.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
-
-type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'date' | 'check' | null;
+import { type Open, Steps } from './steps.tsx';
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   // Who works on it needs them before all else.
   const measurements = part.kind === 'made-to-measure' && (
@@ -117,9 +115,9 @@ function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['
       {!isOver && (
         <span>
           {part.isLate ? (
-            <Status tone="bad">
-              {isMade(part.stage) ? 'Dispatch was due' : 'Was due'} {day(part.readyBy)}
-            </Status>
+            <>
+              <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
+            </>
           ) : (
             `Ready by ${day(part.readyBy)}`
           )}
@@ -138,63 +136,5 @@ function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['
         </span>
       )}
     </p>
-  );
-}
-
-interface StepsProps {
-  part: StaffPart;
-  delivery: StaffOrder['deliveryOption'];
-  onOpen: (open: Open) => void;
-}
-
-function Steps({ part, delivery, onOpen }: StepsProps) {
-  const { on, aside } = stepsOf(part);
-  return (
-    <div className={classes.steps} data-actions={part.maker.name}>
-      {part.canAccept && (
-        <Button size="md" onClick={() => onOpen('accept')}>
-          Accept
-        </Button>
-      )}
-      {on.map((step, index) => (
-        <Button
-          key={step}
-          size="md"
-          variant={index === 0 && !part.canAccept ? 'filled' : 'default'}
-          onClick={() => onOpen({ step })}
-        >
-          {stepLabel(part, step, delivery)}
-        </Button>
-      ))}
-      {part.canAssign && (
-        <Button size="md" variant="default" onClick={() => onOpen('tailor')}>
-          {part.tailor ? 'Change tailor' : 'Assign to a tailor'}
-        </Button>
-      )}
-      {part.canChangeDate && (
-        <Button size="md" variant="default" onClick={() => onOpen('date')}>
-          Change date
-        </Button>
-      )}
-      <Button size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
-        Work sheet
-      </Button>
-      {aside.map((step) => (
-        <Button key={step} size="md" variant="subtle" onClick={() => onOpen({ step })}>
-          {stepLabel(part, step, delivery)}
-        </Button>
-      ))}
-      {part.canAccept ? (
-        <Button size="md" variant="subtle" color="red" onClick={() => onOpen('decline')}>
-          Decline
-        </Button>
-      ) : (
-        part.canCancel && (
-          <Button size="md" variant="subtle" color="red" onClick={() => onOpen('cancel')}>
-            Cancel these items
-          </Button>
-        )
-      )}
-    </div>
   );
 }

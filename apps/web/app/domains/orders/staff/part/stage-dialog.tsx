@@ -3,7 +3,7 @@ import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
@@ -76,6 +76,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
           ]}
         />
       )}
+      {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
       {isSent && (
         <>
           <CarrierField value={carrier} onChange={setCarrier} />
