@@ -147,7 +147,18 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   const orderId = await buyCart(request, person);
 
   await rememberSession(page, shop.maker);
+  const { record } = await callAs(request, shop.maker, `/api/staff/orders/${orderId}`);
+  const [{ _id: partId, version }] = record.parts;
+  await callAs(request, shop.maker, `/api/staff/orders/parts/${partId}/accept`, { data: { version } });
   await page.goto(`/designer/orders/${orderId}`);
+  // However long the list of measurements is, what confirms them is in sight.
+  await page.getByRole('button', { name: 'Confirm measurements' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm measurements' });
+  await expect(dialog.getByRole('definition').filter({ hasText: /^74 cm$/ })).toBeAttached();
+  await expect(dialog.getByText('This can’t be undone.')).toBeAttached();
+  await expect(dialog.getByRole('button', { name: 'Confirm measurements' })).toBeInViewport({ ratio: 1 });
+  expect(await seriousIssues(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Show measurements' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^74 cm$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Propose measurements from a fitting' }).click();

@@ -220,6 +220,7 @@ async function giveToTailor(desk: Page): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
   await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
+  await expect(dialog.getByRole('status')).toHaveText(/^Peckham Fit Room works in London, .+ must be sent there\.$/);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
 }
