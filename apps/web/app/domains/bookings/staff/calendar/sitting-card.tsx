@@ -27,7 +27,13 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
   if (others.length === 0)
     return (
       <li>
-        <Link to={first._id} relative="path" state={{ back: search }} {...look}>
+        <Link
+          to={first._id}
+          relative="path"
+          state={{ back: search }}
+          title={isShort ? `${first.customer}, ${first.title}` : undefined}
+          {...look}
+        >
           <span className={classes.time}>{time}</span>
           <strong>{first.customer}</strong>
           <span>
