@@ -3,19 +3,39 @@ import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { fillCart, goOn, pieceId } from './buying.ts';
 
-test('a line of the cart leads to the product as it was chosen', { tag: '@phone' }, async ({ page, request }) => {
+test('a line of the cart leads to the product as it was chosen, and takes another choice instead of a second item', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await page.goto(`/products/${await pieceId(request, 'Eko Agbada')}`);
-  await expect(page.getByTestId('arrival')).toContainText('ordered today');
+  await expect(page.getByTestId('arrival')).toContainText('after the maker has the measurements');
   const cap = page.getByRole('group', { name: /^Fila/ });
   await cap.locator('label', { hasText: 'Gobi' }).click();
-  await page.getByRole('radio', { name: /measure later/ }).check();
+  await page.getByLabel('Fit notes').fill('A longer hem');
   const price = await page.getByTestId('price').locator('[data-money]').getAttribute('data-money');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Eko Agbada' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Eko Agbada', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}\?options=/);
   await expect(cap.getByRole('radio', { name: /Gobi/ })).toBeChecked();
   await expect(page.getByTestId('price').locator('[data-money]')).toHaveAttribute('data-money', String(price));
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
+  await expect(page.getByText('each', { exact: false }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Edit: Eko Agbada' }).click();
+  await expect(cap.getByRole('radio', { name: /Gobi/ })).toBeChecked();
+  await expect(page.getByLabel('Fit notes')).toHaveValue('A longer hem');
+  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  await cap.locator('label', { hasText: 'Without' }).click();
+  await page.getByRole('button', { name: 'Update cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Edit: Eko Agbada' }) }),
+  ).toHaveCount(1);
+  const line = page.getByRole('listitem').filter({ hasText: 'A longer hem' });
+  await expect(line.getByText('Without')).toBeVisible();
+  await expect(line.getByText('Gobi')).toHaveCount(0);
+  await expect(line.getByRole('group', { name: 'Quantity of Eko Agbada' })).toContainText('2');
 });
 
 test('who picks an order up is asked for no address first', { tag: '@phone' }, async ({ page, request }) => {

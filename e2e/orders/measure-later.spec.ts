@@ -5,19 +5,17 @@ import { seriousIssues } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
 
 const LENGTHS = { height: '168', 'shoulder-width': '40', 'bust-girth': '92', 'waist-girth': '74', 'hip-girth': '100' };
-const CHOOSE = 'Please choose “I’ll measure later” or saved measurements.';
 
-test('a visitor chooses to measure later, in so many words', { tag: '@phone' }, async ({ page, request }) => {
+test('a visitor is told that measurements follow, and has nothing to tick', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(`/products/${await sell(request, await openWorkshop(request), 'Iro and buba', 40_000)}`);
-  await expect(page.getByTestId('arrival')).toContainText('ordered today');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: CHOOSE })).toBeVisible();
-  const later = page.getByRole('radio', { name: 'I’ll measure later' });
-  await expect(later).toBeFocused();
   const measurements = page.getByRole('group', { name: /^Measurements/ });
   await expect(measurements.getByRole('link', { name: 'Log in to use saved measurements' })).toBeVisible();
+  await expect(measurements.getByText(/^We’ll ask for your measurements after you order/)).toBeVisible();
+  await expect(measurements.getByRole('radio')).toHaveCount(0);
   expect(await seriousIssues(page)).toEqual([]);
-  await later.check();
   const promised = /^Arrives about \d+ (weeks|days) after the maker has the measurements/;
   await expect(page.getByTestId('arrival')).toHaveText(promised);
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -38,7 +36,6 @@ test('an order waits for measurements, its customer adds them, and then its make
   await rememberSession(page, person);
   await page.goto(`/products/${productId}`);
   await expect(page.getByRole('link', { name: 'Add measurements' })).toBeVisible();
-  await page.getByRole('radio', { name: 'I’ll measure later' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByLabel('Measurements', { exact: true })).toHaveValue('later');

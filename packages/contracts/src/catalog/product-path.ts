@@ -15,9 +15,9 @@ function searchOf({ colour, size, options }: Picked): string[] {
   ];
 }
 
-/** The page of a product with what is picked of it, to come back to. */
-export function pathOfProduct(productId: string, picked: Picked): string {
-  const search = searchOf(picked);
+/** The page of a product with what is picked of it, to come back to, or to change a line of the cart that it then names. */
+export function pathOfProduct(productId: string, picked: Picked, editedLineId: string | null = null): string {
+  const search = [...searchOf(picked), ...(editedLineId === null ? [] : [`edit=${editedLineId}`])];
   return `/products/${productId}${search.length > 0 ? `?${search.join('&')}` : ''}`;
 }
 

@@ -102,6 +102,11 @@ function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles' | 'arri
           Accept new price
         </button>
       )}
+      {!item.savedForLater && (
+        <Link to={pathOfProduct(item.product._id, pickOf(item), item._id)} {...named('Edit')}>
+          Edit
+        </Link>
+      )}
       {item.savedForLater ? (
         <button type="button" {...named('Move to cart')} onClick={() => actions.bringBack(item)}>
           Move to cart

@@ -1,4 +1,5 @@
 import { addToCart, getCart, updateCartItem } from '@adunni/contracts/cart/cart';
+import type { Sent } from '@adunni/contracts/endpoint';
 import { toKobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Sent = Parameters<typeof test.call<typeof updateCartItem>>[1]['body'];
+type Changes = Sent<typeof updateCartItem>['body'];
 
 const signIn = async () => ({ token: (await signInAs(test)).token });
-const change = (itemId: string, body: Sent, as: { token?: string }) =>
+const change = (itemId: string, body: Changes, as: { token?: string }) =>
   test.call(updateCartItem, { params: { itemId }, body }, as);
 
 /** A made to measure line in a new person’s cart. */

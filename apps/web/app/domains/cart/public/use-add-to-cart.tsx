@@ -1,16 +1,17 @@
-import { addToCart } from '@adunni/contracts/cart/cart';
+import { addToCart, updateCartItem } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { runExclusively } from '../../../kit/session/run-exclusively.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { BASKET, useCartCount } from './cart-provider.tsx';
 
 export type CartLineToAdd = Sent<typeof addToCart>['body'];
+type LineChanges = Sent<typeof updateCartItem>['body'];
 
 /**
- * Adds a line to the cart: the badge follows the server’s answer, and a toast leads to the cart, unless the page itself
+ * Adds a line to the cart, or changes one that is in it: the badge follows the server’s answer, and a toast leads to the cart, unless the page itself
  * does. `refusal` is why the last try failed, to be shown beside the button.
  */
 export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: boolean } = {}) {
@@ -19,23 +20,23 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
 
-  async function add(line: CartLineToAdd, title: string): Promise<boolean> {
+  /** Sends one change after another, and says what became of it. */
+  async function send(
+    change: () => Promise<{ items: readonly unknown[] }>,
+    done: ReactNode,
+    problemOf: (error: unknown) => string,
+  ): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     setAdding(true);
     setRefusal(null);
     try {
-      const { items } = await runExclusively(BASKET, () => callApi(addToCart, { body: line }));
+      const { items } = await runExclusively(BASKET, change);
       setLines(items.length);
-      toast(
-        'success',
-        <>
-          {title} is in your cart. {!pageLeadsToCart && <Link to="/cart">View cart</Link>}
-        </>,
-      );
+      toast('success', done);
       return true;
     } catch (error) {
-      setRefusal(messageOf(error, 'Failed to add item to cart'));
+      setRefusal(problemOf(error));
       return false;
     } finally {
       busy.current = false;
@@ -43,5 +44,24 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
     }
   }
 
-  return { add, isAdding, refusal, setRefusal };
+  const add = (line: CartLineToAdd, title: string): Promise<boolean> =>
+    send(
+      () => callApi(addToCart, { body: line }),
+      <>
+        {title} is in your cart. {!pageLeadsToCart && <Link to="/cart">View cart</Link>}
+      </>,
+      (error) => messageOf(error, 'Failed to add item to cart'),
+    );
+
+  const update = (itemId: string, changes: LineChanges, title: string): Promise<boolean> =>
+    send(
+      () => callApi(updateCartItem, { params: { itemId }, body: changes }),
+      `${title} was updated.`,
+      (error) =>
+        error instanceof ApiError && error.status === 404
+          ? 'This item is no longer in your cart.'
+          : messageOf(error, 'Failed to update cart item'),
+    );
+
+  return { add, update, isAdding, refusal, setRefusal };
 }

@@ -20,8 +20,9 @@ interface Props {
   back: string;
   /** What it is made for, as the form of a new profile says it. */
   title: string;
-  /** The choice to measure later. */
-  children: ReactNode;
+  /** The choice to measure later, and what is said instead where there is no profile to choose. */
+  later: ReactNode;
+  onlyLater: ReactNode;
 }
 
 /** Which saved profile a product is made from, in the form of a product made to measure; for people who are logged in. */
@@ -33,7 +34,8 @@ export default function MeasurementsChoice({
   onPropose,
   back,
   title,
-  children,
+  later,
+  onlyLater,
 }: Props) {
   const wanted = { title, gender, needed };
   const { profiles, load } = useProfiles();
@@ -54,11 +56,13 @@ export default function MeasurementsChoice({
             Try again
           </button>
         </p>
-        {children}
+        {later}
       </>
     );
+  const hasNone = profiles?.length === 0;
   return (
     <>
+      {!hasNone && <p className={classes.note}>Who is this for? Choose whose measurements it is made to.</p>}
       <ProfileChoices
         name="measurements"
         profiles={offeredProfiles(profiles ?? [], gender)}
@@ -68,13 +72,11 @@ export default function MeasurementsChoice({
         missingNote="We’ll ask for the rest after you order."
         completing={{ back, wanted }}
       >
-        {children}
+        {hasNone ? onlyLater : later}
       </ProfileChoices>
       <p className={classes.note} aria-busy={profiles === null}>
-        {profiles?.length === 0 && 'No saved measurements yet, your own or somebody else’s. '}
-        <Link to={newPathFor(back, wanted)}>
-          {profiles?.length === 0 ? 'Add measurements' : 'Add new measurements'}
-        </Link>
+        {hasNone && 'No saved measurements yet, your own or somebody else’s. '}
+        <Link to={newPathFor(back, wanted)}>{hasNone ? 'Add measurements' : 'Add new measurements'}</Link>
       </p>
     </>
   );

@@ -1,10 +1,11 @@
-import { MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
+import { type CartItem, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/catalog/choice';
-import { type FormEvent, type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, type MouseEvent, useCallback, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
+import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choosing.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import classes from './add-to-cart.module.css';
@@ -20,6 +21,8 @@ import { QuantityField } from './quantity-field.tsx';
 interface Props {
   product: Product;
   pick: Pick;
+  /** The line of the cart that takes the choice instead of a new one. */
+  edited?: EditedLine;
   /** Days of standard delivery within Nigeria. */
   deliveryDays: number;
   /** The field that still has to be chosen, after a try to add without it. */
@@ -34,21 +37,26 @@ interface Props {
 const UNMEASURED = { field: 'measurements', message: 'Please choose “I’ll measure later” or saved measurements.' };
 
 /** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
-export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onAdded }: Props) {
-  const { add, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
+export function AddToCart({ product, pick, edited = null, deliveryDays, missing, onMissing, onAdded }: Props) {
+  const { add, update, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
   const [isAdded, setAdded] = useState(false);
   const taxNote = useTaxNote();
-  const [quantity, setQuantity] = useState(1);
+  const navigate = useNavigate();
+  // Who comes back from saving a profile means that one.
+  const saved = (useLocation().state as { profileId?: string } | null)?.profileId;
+  const line = edited === 'loading' ? null : edited;
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const choice = choiceOf(product, pick);
   const isMade = product.kind === 'made-to-measure';
   const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   const wanted = Math.min(quantity, most);
-  const [measuresLater, setMeasuresLater] = useState(false);
+  const [measurements, setMeasurements] = useState(line && (saved ?? measurementsOf(line)));
+  const propose = useCallback((proposed: string) => setMeasurements((before) => before ?? proposed), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (edited === 'loading') return;
     const notes = new FormData(event.currentTarget);
-    const measurements = notes.get('measurements');
     const fault = faultOf(product, pick) ?? (isMade && measurements === null ? UNMEASURED : null);
     if (fault) {
       setRefusal(fault.message);
@@ -56,16 +64,17 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onA
       focusField(fault.field);
       return;
     }
-    const note = (name: string) => ({ [name]: String(notes.get(name) ?? '').trim() || undefined });
-    const { variantId, options } = choice;
-    const line = { productId: product._id, ...(variantId && { variantId }), options, quantity: wanted };
-    const measured =
-      measurements === LATER ? { measureLater: true } : { measurementProfileId: measurements as string | null };
-    const adding = add(
-      { ...line, ...note('personalisation'), ...note('measurementNote'), ...(isMade && measured) },
-      product.title,
-    );
-    void adding.then((done) => {
+    const note = (name: string) => String(notes.get(name) ?? '').trim();
+    const told = { personalisation: note('personalisation'), measurementNote: note('measurementNote') };
+    const measurementProfileId = measurements === LATER ? null : measurements;
+    if (line) {
+      const changes = { choice, quantity: wanted, ...(isMade && { ...told, measurementProfileId }) };
+      void update(line._id, changes, product.title).then((done) => done && navigate('/cart'));
+      return;
+    }
+    const measured = measurementProfileId === null ? { measureLater: true } : { measurementProfileId };
+    const added = { productId: product._id, ...choice, quantity: wanted, ...(isMade && { ...told, ...measured }) };
+    void add(added, product.title).then((done) => {
       if (!done) return;
       setAdded(true);
       onAdded?.();
@@ -73,21 +82,22 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onA
   }
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={onSubmit}
-      onChange={({ currentTarget }) => setMeasuresLater(new FormData(currentTarget).get('measurements') === LATER)}
-      noValidate
-    >
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       {isMade && (
         <div className={noteClasses.notes}>
           <MeasurementsField
             product={product}
             pick={pick}
-            isMissing={missing === UNMEASURED.field}
-            onPicked={() => refusal === UNMEASURED.message && setRefusal(null)}
+            editedLineId={line?._id ?? null}
+            picked={measurements}
+            isMissing={missing === UNMEASURED.field && measurements === null}
+            onPick={(picked) => {
+              setMeasurements(picked);
+              if (refusal === UNMEASURED.message) setRefusal(null);
+            }}
+            onPropose={propose}
           />
-          <NoteFields gender={product.gender} />
+          <NoteFields gender={product.gender} given={line} />
           {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} />}
         </div>
       )}
@@ -98,7 +108,7 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onA
             product={product}
             pick={pick}
             quantity={wanted}
-            measuresLater={measuresLater}
+            measuresLater={measurements === LATER}
             deliveryDays={deliveryDays}
           />
         </>
@@ -115,10 +125,10 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onA
           type="submit"
           className={`${buttons.filled} ${classes.button}`}
           disabled={!product.inStock}
-          aria-disabled={isAdding || undefined}
+          aria-disabled={isAdding || edited === 'loading' || undefined}
           onClick={once}
         >
-          {buttonText(product.inStock, isAdding)}
+          {buttonText(product.inStock, isAdding, edited !== null)}
         </button>
         {isAdded && (
           <p className={classes.added}>
@@ -134,8 +144,13 @@ export function AddToCart({ product, pick, deliveryDays, missing, onMissing, onA
   );
 }
 
-function buttonText(inStock: boolean, isAdding: boolean): string {
+/** What a line of the cart is made from, as its choice has it; null when nothing was chosen. */
+const measurementsOf = ({ measurementProfileId, measureLater }: CartItem): string | null =>
+  measurementProfileId ?? (measureLater ? LATER : null);
+
+function buttonText(inStock: boolean, isAdding: boolean, isEdited: boolean): string {
   if (!inStock) return 'Sold out';
+  if (isEdited) return isAdding ? 'Updating…' : 'Update cart';
   return isAdding ? 'Adding…' : 'Add to cart';
 }
 

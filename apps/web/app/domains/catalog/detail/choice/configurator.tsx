@@ -3,6 +3,7 @@ import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Star } from '../../../../kit/pictures/stars.tsx';
+import { useEditedLine } from '../../../cart/public/use-edited-line.ts';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
 import { TryOnLink } from '../../public/try-on-link.tsx';
 import { WishButton } from '../../public/wish-button.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** Pictures on one side, and on the other what can be chosen, what it costs and when it is ready. */
 export function Configurator({ product, settings, origin }: Props) {
   const [search] = useSearchParams();
+  const edited = useEditedLine(search.get('edit'));
   const [pick, setPick] = useState<Pick>(() => pickFrom(product, search));
   const [missing, setMissing] = useState<string | null>(null);
   const pictures = useMemo(() => galleryOf(product), [product]);
@@ -64,7 +66,9 @@ export function Configurator({ product, settings, origin }: Props) {
         </header>
         <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
         <AddToCart
+          key={edited === 'loading' ? null : edited?._id}
           product={product}
+          edited={edited}
           pick={pick}
           deliveryDays={settings.standardDeliveryDays}
           missing={missing}

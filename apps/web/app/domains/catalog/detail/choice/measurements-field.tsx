@@ -1,7 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { neededMeasures } from '@adunni/contracts/measurements/needs';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
@@ -17,57 +17,67 @@ interface Props {
   product: Product;
   /** What was chosen until now, which the way to new measurements and back keeps. */
   pick: Pick;
+  /** The line of the cart that is edited, or null. */
+  editedLineId: string | null;
+  /** A profile’s id or `LATER`. */
+  picked: string | null;
   isMissing: boolean;
-  /** Called once something is chosen. */
-  onPicked: () => void;
+  onPick: (picked: string) => void;
+  /** Proposes one, as long as nothing was picked; called in effects. */
+  onPropose: (picked: string) => void;
 }
 
-/** Of whose body a product is made: a saved profile, or to measure later. One of them has to be chosen. */
-export function MeasurementsField({ product, pick, isMissing, onPicked }: Props) {
+/**
+ * Of whose body a product is made: a saved profile, or to measure later, of which one has to be chosen. Who has no
+ * profile has no choice, and is told that measurements follow.
+ */
+export function MeasurementsField({ product, pick, editedLineId, picked, isMissing, onPick, onPropose }: Props) {
   const isSignedIn = useSession() !== null;
-  const [picked, setPicked] = useState<string | null>(null);
-  function choose(profileId: string): void {
-    setPicked(profileId);
-    onPicked();
-  }
-  const propose = useCallback((profileId: string) => setPicked((before) => before ?? profileId), []);
-  const back = `${pathOfProduct(product._id, pick)}#measurements`;
-  const later = <Later isPicked={picked === LATER} onPick={() => choose(LATER)} />;
+  const back = `${pathOfProduct(product._id, pick, editedLineId)}#measurements`;
+  const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
+  const onlyLater = <OnlyLater onPropose={onPropose} />;
   return (
     <ChoiceFrame
       name="measurements"
       legend="Measurements"
-      picked={picked === null ? 'Select' : null}
+      picked={picked === null && isSignedIn ? 'Select' : null}
       isMissing={isMissing && picked === null}
     >
       <div className={classes.choices}>
-        {isSignedIn && <p className={classes.note}>Who is this for? Choose whose measurements it is made to.</p>}
         {isSignedIn ? (
           <Suspense fallback={later}>
             <MeasurementsChoice
               gender={product.gender}
               needed={neededMeasures(product.category.slug)}
               picked={picked}
-              onPick={choose}
-              onPropose={propose}
+              onPick={onPick}
+              onPropose={onPropose}
               back={back}
               title={product.title}
-            >
-              {later}
-            </MeasurementsChoice>
+              later={later}
+              onlyLater={onlyLater}
+            />
           </Suspense>
         ) : (
           <>
-            {later}
+            {onlyLater}
             <p className={classes.note}>
               <Link to={`/login?next=${encodeURIComponent(back)}`}>Log in to use saved measurements</Link>, your own or
-              somebody else’s, or add them after you order.
+              somebody else’s.
             </p>
           </>
         )}
         <MeasuringOffer maker={product.maker} className={classes.offer} />
       </div>
     </ChoiceFrame>
+  );
+}
+
+/** What becomes of measurements where there is nothing to choose. */
+function OnlyLater({ onPropose }: { onPropose: Props['onPropose'] }) {
+  useEffect(() => onPropose(LATER), [onPropose]);
+  return (
+    <p className={classes.only}>We’ll ask for your measurements after you order. The maker needs them to start.</p>
   );
 }
 
