@@ -12,6 +12,7 @@ import { naira } from '../../kit/money/naira.ts';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
+import { lackingText } from '../measurements/public/choosing.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import { measuredItems } from './measured-items.ts';
@@ -58,6 +59,7 @@ export function Review({ draft, quote, asking, countryCode, profiles, change, as
       </div>
       <Arrivals quote={quote} option={draft.deliveryOption} />
       <Unmeasured quote={quote} />
+      <PartlyMeasured quote={quote} profiles={profiles} />
       <Returns quote={quote} />
       {quote.dueNow > 0 && (
         <Text>
@@ -129,6 +131,26 @@ function Unmeasured({ quote }: { quote: Quote }) {
       starts once you add them, and your order stays open until then.{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Choose measurements in your cart
+      </Anchor>
+    </Text>
+  );
+}
+
+/** Says what of measurements follows where a chosen profile has not all that a product needs. */
+function PartlyMeasured({ quote, profiles }: Pick<Props, 'quote' | 'profiles'>) {
+  const lines = quote.parts
+    .flatMap(({ items }) => items)
+    .flatMap((item) => {
+      const lacking = lackingText(item, profiles);
+      return lacking ? [`${item.product.title} (${lacking})`] : [];
+    });
+  if (lines.length === 0) return null;
+  return (
+    <Text>
+      We’ll ask for the missing measurements after you order, for: {lines.join('; ')}. Work starts once you add them,
+      and your order stays open until then.{' '}
+      <Anchor component={Link} to="/cart" underline="always">
+        Complete measurements in your cart
       </Anchor>
     </Text>
   );

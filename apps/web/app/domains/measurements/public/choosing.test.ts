@@ -1,6 +1,6 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { expect, it } from 'vitest';
-import { measurementsLabel, offeredProfiles, proposedProfile, whoseMeasurements } from './choosing.ts';
+import { lackingText, measurementsLabel, offeredProfiles, proposedProfile, whoseMeasurements } from './choosing.ts';
 
 const profile = (name: string, who: Partial<MeasurementProfile> = {}) =>
   ({
@@ -36,6 +36,9 @@ it('says what was chosen for a line', () => {
   expect(measurementsLabel({ product: gown, measurementProfileId: 'Amaka' }, all)).toMatch(
     /^Amaka’s measurements, height, .* missing$/,
   );
+  expect(lackingText({ product: gown, measurementProfileId: 'Amaka' }, all)).toMatch(/^height, .* and .*length$/);
+  expect(lackingText({ product, measurementProfileId: 'Amaka' }, all)).toBeNull();
+  expect(lackingText({ product: gown, measurementProfileId: null }, all)).toBeNull();
   expect(
     measurementsLabel({ product: { ...product, kind: 'ready-to-wear' }, measurementProfileId: null }, all),
   ).toBeNull();

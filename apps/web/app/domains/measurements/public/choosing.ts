@@ -51,6 +51,18 @@ export function whoseMeasurements(name: string): string {
   return PLAIN_NAME.test(name) ? `${name}’s measurements` : `Measurements of ${name}`;
 }
 
+/** What a line’s profile lacks of what it needs: `hip girth`; null when nothing, and where no known profile was chosen. */
+export function lackingText(
+  { product, measurementProfileId }: Line,
+  profiles: readonly MeasurementProfile[],
+): string | null {
+  const profile = profiles.find(({ _id }) => _id === measurementProfileId);
+  if (product.kind !== 'made-to-measure' || !profile) return null;
+  const { figure, current } = profile;
+  const missing = missingMeasures(neededMeasures(product.categorySlug), { figure, values: current.values });
+  return missing.length > 0 ? measuresText(missing, figure) : null;
+}
+
 /** What was chosen for a line of a cart: `Amaka’s measurements, hip girth missing`; null for what is ready to wear. */
 export function measurementsLabel(
   { product, measurementProfileId }: Line,
@@ -60,7 +72,6 @@ export function measurementsLabel(
   if (!measurementProfileId) return 'Measurements to follow';
   const profile = profiles.find(({ _id }) => _id === measurementProfileId);
   if (!profile) return 'Saved measurements';
-  const { name, figure, current } = profile;
-  const missing = missingMeasures(neededMeasures(product.categorySlug), { figure, values: current.values });
-  return `${whoseMeasurements(name)}${missing.length > 0 ? `, ${measuresText(missing, figure)} missing` : ''}`;
+  const lacking = lackingText({ product, measurementProfileId }, profiles);
+  return `${whoseMeasurements(profile.name)}${lacking ? `, ${lacking} missing` : ''}`;
 }
