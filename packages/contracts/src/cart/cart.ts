@@ -37,8 +37,9 @@ export const cartItem = z.object({
     maker: z.object({ slug: z.string(), name: z.string() }),
     returnable: z.boolean(),
     leadDaysMax: z.number(),
-    /** By which is known what it is measured for. */
+    /** By which is known what it is measured for, as it was chosen. */
     categorySlug: z.string(),
+    unchosenKinds: z.array(z.string()),
     gender: z.enum(GENDERS),
   }),
   variant: z.object({ _id: z.string(), sku: z.string(), size: z.string(), colour: z.string() }).nullable(),

@@ -84,6 +84,12 @@ export const optionsLabel = (product: Choosable<number>, choice: Choice): Chosen
     choice: picked.label,
   }));
 
+/** Kinds of options that a product offers and of which none was chosen. */
+export const unchosenKinds = (
+  { optionGroups }: { optionGroups: readonly { _id: string; kind: string }[] },
+  { options }: Choice,
+): string[] => optionGroups.filter(({ _id }) => options?.[_id] === undefined).map(({ kind }) => kind);
+
 /** What a page preselects: in each required group the default choice, or the only one. */
 export function defaultOptions(product: Choosable<number>): Record<string, string> {
   const picks = product.optionGroups

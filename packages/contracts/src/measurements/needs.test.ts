@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { measuresText, missingMeasures, neededMeasures } from './needs.ts';
 
+const sewn = (categorySlug: string, unchosenKinds: string[] = []) => ({ categorySlug, unchosenKinds });
+
+it('asks for the head of who wears a set with a cap, and of nobody who has chosen none', () => {
+  expect(neededMeasures(sewn('agbada', ['lining']))).toContain('head-girth');
+  expect(neededMeasures(sewn('grooms', ['headwear']))).not.toContain('head-girth');
+  expect(neededMeasures(sewn('grooms', ['headwear']))).toHaveLength(neededMeasures(sewn('grooms')).length - 1);
+  expect(neededMeasures(sewn('caps', ['headwear']))).toEqual(['head-girth']);
+});
+
 it('asks of a gown for what a bodice is cut from, of a boubou for less, and of fabric for nothing', () => {
-  expect(neededMeasures('gowns')).toContain('waist-girth');
-  expect(neededMeasures('boubous')).not.toContain('waist-girth');
-  expect(neededMeasures('caps')).toEqual(['head-girth']);
+  expect(neededMeasures(sewn('gowns'))).toContain('waist-girth');
+  expect(neededMeasures(sewn('boubous'))).not.toContain('waist-girth');
+  expect(neededMeasures(sewn('caps'))).toEqual(['head-girth']);
   for (const name of [
     'neck-base-girth',
     'arm-length',
@@ -13,9 +22,9 @@ it('asks of a gown for what a bodice is cut from, of a boubou for less, and of f
     'head-girth',
     'agbada-length',
   ])
-    expect(neededMeasures('agbada'), 'a set is robe, tunic, trousers and cap').toContain(name);
-  expect(neededMeasures('fabrics')).toEqual([]);
-  expect(neededMeasures('a-category-of-tomorrow')).toContain('height');
+    expect(neededMeasures(sewn('agbada')), 'a set is robe, tunic, trousers and cap').toContain(name);
+  expect(neededMeasures(sewn('fabrics'))).toEqual([]);
+  expect(neededMeasures(sewn('a-category-of-tomorrow'))).toContain('height');
 });
 
 it('misses what is not known, and nothing that is not taken of the figure', () => {

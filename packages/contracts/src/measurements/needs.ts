@@ -36,9 +36,23 @@ const BESIDE: Readonly<Record<string, readonly MeasureName[]>> = {
   'brocade-and-aso-oke': [],
 };
 
-/** The measures without which a made-to-measure product of a category can’t be begun, in the order in which they are taken. */
-export const neededMeasures = (categorySlug: string): readonly MeasureName[] =>
-  BESIDE[categorySlug] ?? BODY[cutOf(categorySlug)];
+/** Measures that only one part of a set needs, by the kind of the options that it is chosen by. */
+const OF_PART: Readonly<Record<string, readonly MeasureName[]>> = { headwear: ['head-girth'] };
+
+/** What of a product, as it was chosen, says which measures it needs. */
+export interface Sewn {
+  categorySlug: string;
+  /** Kinds of options that are offered and of which none was chosen: a set is then sewn without that part. */
+  unchosenKinds: readonly string[];
+}
+
+/** The measures without which a made-to-measure product can’t be begun, in the order in which they are taken. */
+export function neededMeasures({ categorySlug, unchosenKinds }: Sewn): readonly MeasureName[] {
+  const needed = BESIDE[categorySlug] ?? BODY[cutOf(categorySlug)];
+  if (needed !== AGBADA_SET) return needed;
+  const leftOut = unchosenKinds.flatMap((kind) => OF_PART[kind] ?? []);
+  return needed.filter((name) => !leftOut.includes(name));
+}
 
 /** Which of the needed measures are not known; those that are not taken of the figure are not needed. */
 export const missingMeasures = (
@@ -46,13 +60,9 @@ export const missingMeasures = (
   { figure, values }: { figure: Figure; values: Lengths },
 ): MeasureName[] => needed.filter((name) => MEASURES[name].figures.includes(figure) && values[name] === undefined);
 
-/** Whether a product of a category can’t be begun by a saved profile; null is that none is chosen. */
-export const lacksMeasures = (
-  categorySlug: string,
-  profile: { figure: Figure; current: { values: Lengths } } | null,
-): boolean =>
-  profile === null ||
-  missingMeasures(neededMeasures(categorySlug), { figure: profile.figure, ...profile.current }).length > 0;
+/** Whether a product can’t be begun by a saved profile; null is that none is chosen. */
+export const lacksMeasures = (sewn: Sewn, profile: { figure: Figure; current: { values: Lengths } } | null): boolean =>
+  profile === null || missingMeasures(neededMeasures(sewn), { figure: profile.figure, ...profile.current }).length > 0;
 
 /** What is missing as a list says it: `All measurements`, or which. */
 export const wantedText = ({ missing, figure }: { missing: readonly MeasureName[]; figure: Figure | null }): string =>

@@ -133,13 +133,15 @@ export function roomFor(
 /** A judged line as it is answered. */
 export function presentLine({ line, sellable, available, notices }: JudgedLine): LoadedCartItem {
   const { productId, title, kind, picture, maker, returnable, leadDaysMax, categorySlug, variant } = sellable;
-  const { options, unitPrice, gender } = sellable;
+  const { options, unitPrice, gender, unchosenKinds } = sellable;
   return {
     _id: line._id,
     quantity: line.quantity,
     unitPrice,
     totalPrice: kobo(unitPrice * line.quantity),
-    product: { _id: productId, title, kind, picture, maker, returnable, leadDaysMax, categorySlug, gender },
+    product: {
+      ...{ _id: productId, title, kind, picture, maker, returnable, leadDaysMax, categorySlug, unchosenKinds, gender },
+    },
     variant,
     options,
     personalisation: line.personalisation,

@@ -8,6 +8,7 @@ import {
   leadDaysOfChoice,
   optionsLabel,
   priceOfChoice,
+  unchosenKinds,
 } from '@adunni/contracts/catalog/choice';
 import type { Picture } from '@adunni/contracts/fields';
 import type { Kobo } from '@adunni/contracts/money';
@@ -62,6 +63,8 @@ export interface SellableLine {
   /** The chosen variant, also when it has been withdrawn. */
   variant: { _id: string; sku: string; size: string; colour: string } | null;
   options: ChosenOption[];
+  /** Kinds of options that it offers and of which none was chosen. */
+  unchosenKinds: string[];
   /** A picture in the chosen colour if there is one. */
   picture: Picture | null;
 }
@@ -137,6 +140,7 @@ function toSellable(product: SellableRow, line: LineChoice): SellableLine {
     leadDaysMax: lead.max,
     variant: variant && { _id: variant._id, sku: variant.sku, size: variant.size, colour: variant.colour },
     options: optionsLabel(product, line),
+    unchosenKinds: unchosenKinds(product, line),
     picture: toPictureOrNull(picture ?? null),
   };
 }

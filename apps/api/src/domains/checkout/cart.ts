@@ -47,9 +47,9 @@ export function toOrderedLine(
   { line: { measurementProfileId }, sellable }: JudgedLine,
   profiles: readonly LoadedMeasurementProfile[],
 ): OrderedLine {
-  const { kind, leadDaysMax, categorySlug } = sellable;
+  const { kind, leadDaysMax } = sellable;
   const profile = profiles.find(({ _id }) => _id === measurementProfileId) ?? null;
-  return { leadDaysMax, lacksMeasurements: kind === 'made-to-measure' && lacksMeasures(categorySlug, profile) };
+  return { leadDaysMax, lacksMeasurements: kind === 'made-to-measure' && lacksMeasures(sellable, profile) };
 }
 
 interface Sold {

@@ -28,6 +28,6 @@ export function arrivalsOf(
 
 function toOrderedLine({ product, measurementProfileId }: CartItem, profiles: readonly MeasurementProfile[]) {
   const profile = profiles.find(({ _id }) => _id === measurementProfileId) ?? null;
-  const { kind, leadDaysMax, categorySlug } = product;
-  return { leadDaysMax, lacksMeasurements: kind === 'made-to-measure' && lacksMeasures(categorySlug, profile) };
+  const { kind, leadDaysMax } = product;
+  return { leadDaysMax, lacksMeasurements: kind === 'made-to-measure' && lacksMeasures(product, profile) };
 }

@@ -25,8 +25,8 @@ export function LineMeasurements(props: Props) {
 
 function Choice({ item, profiles, onChange }: Props) {
   const id = useId();
-  const { title, gender, categorySlug } = item.product;
-  const needed = neededMeasures(categorySlug);
+  const { title, gender } = item.product;
+  const needed = neededMeasures(item.product);
   const wanted = { title, gender, needed };
   const back = `/cart?measured=${item._id}`;
   const chosen = profiles.find(({ _id }) => _id === item.measurementProfileId);

@@ -117,7 +117,7 @@ function frozenLine(cart: FrozenCart, index: number) {
     options: sellable.options,
     personalisation: line.personalisation,
     measurementNote: line.measurementNote,
-    neededMeasures: sellable.kind === 'made-to-measure' ? neededMeasures(sellable.categorySlug) : [],
+    neededMeasures: sellable.kind === 'made-to-measure' ? neededMeasures(sellable) : [],
     quantity: line.quantity,
     unitPrice: sellable.unitPrice,
     totalPrice: kobo(sellable.unitPrice * line.quantity),

@@ -25,7 +25,7 @@ it('offers those first whom the product is cut for', () => {
 });
 
 it('says what was chosen for a line', () => {
-  const product = { kind: 'made-to-measure' as const, categorySlug: 'caps' };
+  const product = { kind: 'made-to-measure' as const, categorySlug: 'caps', unchosenKinds: ['headwear'] };
   expect(measurementsLabel({ product, measurementProfileId: 'Amaka' }, all)).toBe('Amaka’s measurements');
   expect(whoseMeasurements('Títílayọ̀ Adé-Ojo')).toBe('Títílayọ̀ Adé-Ojo’s measurements');
   expect(whoseMeasurements('Ada, 7')).toBe('Measurements of Ada, 7');

@@ -39,7 +39,7 @@ function fits({ figure, ageGroup }: MeasurementProfile, gender: string): boolean
 }
 
 type Line = Pick<CartItem, 'measurementProfileId'> & {
-  product: Pick<CartItem['product'], 'kind' | 'categorySlug'>;
+  product: Pick<CartItem['product'], 'kind' | 'categorySlug' | 'unchosenKinds'>;
 };
 
 /** Letters, spaces and hyphens: what an apostrophe and an s can follow, as they can’t “Ada, 7”. */
@@ -59,7 +59,7 @@ export function lackingText(
   const profile = profiles.find(({ _id }) => _id === measurementProfileId);
   if (product.kind !== 'made-to-measure' || !profile) return null;
   const { figure, current } = profile;
-  const missing = missingMeasures(neededMeasures(product.categorySlug), { figure, values: current.values });
+  const missing = missingMeasures(neededMeasures(product), { figure, values: current.values });
   return missing.length > 0 ? measuresText(missing, figure) : null;
 }
 

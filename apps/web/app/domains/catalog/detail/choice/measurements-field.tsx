@@ -1,4 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
+import { unchosenKinds } from '@adunni/contracts/catalog/choice';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { neededMeasures } from '@adunni/contracts/measurements/needs';
 import { Suspense, useEffect } from 'react';
@@ -34,6 +35,10 @@ interface Props {
 export function MeasurementsField({ product, pick, editedLineId, picked, isMissing, onPick, onPropose }: Props) {
   const isSignedIn = useSession() !== null;
   const back = `${pathOfProduct(product._id, pick, editedLineId)}#measurements`;
+  const needed = neededMeasures({
+    categorySlug: product.category.slug,
+    unchosenKinds: unchosenKinds(product, pick),
+  });
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
   const onlyLater = <OnlyLater onPropose={onPropose} />;
   return (
@@ -48,7 +53,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
           <Suspense fallback={later}>
             <MeasurementsChoice
               gender={product.gender}
-              needed={neededMeasures(product.category.slug)}
+              needed={needed}
               picked={picked}
               onPick={onPick}
               onPropose={onPropose}
