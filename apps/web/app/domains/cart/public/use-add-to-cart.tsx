@@ -1,6 +1,6 @@
 import { addToCart, updateCartItem } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { runExclusively } from '../../../kit/session/run-exclusively.ts';
@@ -11,8 +11,8 @@ export type CartLineToAdd = Sent<typeof addToCart>['body'];
 type LineChanges = Sent<typeof updateCartItem>['body'];
 
 /**
- * Adds a line to the cart, or changes one that is in it: the badge follows the server’s answer, and a toast leads to the cart, unless the page itself
- * does. `refusal` is why the last try failed, to be shown beside the button.
+ * Adds a line to the cart, or changes one that is in it: the badge follows the server’s answer. A toast says what was
+ * added and leads to the cart, unless the page itself does, whose heading it would cover on a phone. `refusal` is why the last try failed, to be shown beside the button.
  */
 export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: boolean } = {}) {
   const { setLines } = useCartCount();
@@ -20,10 +20,9 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
 
-  /** Sends one change after another, and says what became of it. */
+  /** Sends one change after another; whether it was taken. */
   async function send(
     change: () => Promise<{ items: readonly unknown[] }>,
-    done: ReactNode,
     problemOf: (error: unknown) => string,
   ): Promise<boolean> {
     if (busy.current) return false;
@@ -33,7 +32,6 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
     try {
       const { items } = await runExclusively(BASKET, change);
       setLines(items.length);
-      toast('success', done);
       return true;
     } catch (error) {
       setRefusal(problemOf(error));
@@ -44,19 +42,24 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
     }
   }
 
-  const add = (line: CartLineToAdd, title: string): Promise<boolean> =>
-    send(
+  async function add(line: CartLineToAdd, title: string): Promise<boolean> {
+    const isAdded = await send(
       () => callApi(addToCart, { body: line }),
-      <>
-        {title} is in your cart. {!pageLeadsToCart && <Link to="/cart">View cart</Link>}
-      </>,
       (error) => messageOf(error, 'Failed to add item to cart'),
     );
+    if (isAdded && !pageLeadsToCart)
+      toast(
+        'success',
+        <>
+          {title} is in your cart. <Link to="/cart">View cart</Link>
+        </>,
+      );
+    return isAdded;
+  }
 
-  const update = (itemId: string, changes: LineChanges, title: string): Promise<boolean> =>
+  const update = (itemId: string, changes: LineChanges): Promise<boolean> =>
     send(
       () => callApi(updateCartItem, { params: { itemId }, body: changes }),
-      `${title} was updated.`,
       (error) =>
         error instanceof ApiError && error.status === 404
           ? 'This item is no longer in your cart.'

@@ -69,7 +69,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
     const measurementProfileId = measurements === LATER ? null : measurements;
     if (line) {
       const changes = { choice, quantity: wanted, ...(isMade && { ...told, measurementProfileId }) };
-      void update(line._id, changes, product.title).then((done) => done && navigate('/cart'));
+      void update(line._id, changes).then((done) => done && navigate('/cart'));
       return;
     }
     const measured = measurementProfileId === null ? { measureLater: true } : { measurementProfileId };
@@ -130,12 +130,14 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
         >
           {buttonText(product.inStock, isAdding, edited !== null)}
         </button>
-        {isAdded && (
-          <p className={classes.added}>
-            In your cart{' · '}
-            <Link to="/cart">View cart</Link>
-          </p>
-        )}
+        <p className={classes.added} role="status">
+          {isAdded && (
+            <>
+              In your cart{' · '}
+              <Link to="/cart">View cart</Link>
+            </>
+          )}
+        </p>
         <p className={classes.refusal} role="alert">
           {refusal}
         </p>
