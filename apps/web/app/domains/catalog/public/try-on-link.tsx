@@ -13,7 +13,7 @@ interface Props {
   asText?: boolean;
 }
 
-/** Leads to the fitting room with a product put on; beside a product’s choices it says that this is for plans. */
+/** Leads to the fitting room with a product put on; to who has no plan it says that this is for plans. */
 export function TryOnLink({ productId, title, pick = null, asText = false }: Props) {
   const to = pathOfTryOn(productId, pick);
   const pass = usePremiumGate(to);
@@ -25,7 +25,7 @@ export function TryOnLink({ productId, title, pick = null, asText = false }: Pro
       aria-label={asText ? undefined : `Try it on: ${title}`}
       rel="nofollow"
     >
-      Try it on{asText && <span className={classes.premium}> Premium</span>}
+      Try it on<span className={classes.premium}> Premium</span>
     </Link>
   );
 }

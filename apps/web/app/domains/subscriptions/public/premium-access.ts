@@ -15,12 +15,17 @@ export async function verifyPremium(): Promise<boolean> {
 
 function check(): Promise<boolean> {
   latest = verifyPremium().catch(() => false);
+  void latest.then(mark);
   return latest;
 }
+
+/** Marks the document while somebody has premium access, so that styles leave out what says that others have not. */
+const mark = (granted: boolean): void => void document.documentElement.toggleAttribute('data-premium', granted);
 
 /** Keeps what a page has just learned from the server. */
 export function cachePremium(granted: boolean): void {
   latest = Promise.resolve(granted);
+  mark(granted);
 }
 
 /** Whether the person has premium access as far as was checked; the server is asked once more before it is denied. */
@@ -33,6 +38,9 @@ export function usePremiumCheck(): void {
   const person = useSession()?._id ?? null;
   useEffect(() => {
     if (person) void check();
-    else latest = null;
+    else {
+      latest = null;
+      mark(false);
+    }
   }, [person]);
 }
