@@ -140,8 +140,11 @@ function ContactSummary({ contact }: { contact: Draft['contact'] }) {
 
 function AddressSummary({ address }: { address: Draft['address'] }) {
   return (
-    <>
-      <bdi>{address.recipient}</bdi>, <bdi>{addressLine(address)}</bdi>
-    </>
+    <p className={classes.contact}>
+      <span>
+        <bdi>{address.recipient}</bdi>, <bdi>{addressLine(address)}</bdi>
+      </span>
+      <span>{phoneText(address.phone)}</span>
+    </p>
   );
 }

@@ -1,15 +1,13 @@
 import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { COUNTRY_OPTIONS } from './countries.ts';
+import { STATE_OPTIONS } from './state-options.ts';
 
 /** What a form passes for one field: Mantine’s `form.getInputProps(path)`. */
 type InputProps = (name: string) => object & { value?: string; onChange?: (next: unknown) => void };
 
-const STATES = Object.keys(NIGERIAN_STATES);
-const withEmpty = (label: string, names: readonly string[]) => [
-  { value: '', label },
-  ...names.map((name) => ({ value: name, label: name })),
-];
+const AREA_EMPTY = { value: '', label: 'Select an area' };
+const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
 
 /**
  * The fields of an address, for any form: `inputs` gives the props of a field by its name in the address. In Nigeria
@@ -53,18 +51,12 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
       />
       {country === 'NG' ? (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect
-            label="State"
-            size="md"
-            miw={200}
-            data={withEmpty('Select a state', STATES)}
-            {...emptying('state', 'lga')}
-          />
+          <NativeSelect label="State" size="md" miw={200} data={STATES} {...emptying('state', 'lga')} />
           <NativeSelect
             label="Local government area"
             size="md"
             miw={200}
-            data={withEmpty('Select an area', areas)}
+            data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
             {...inputs('lga')}
           />
         </Group>

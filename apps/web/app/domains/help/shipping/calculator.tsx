@@ -1,13 +1,11 @@
-import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { COUNTRY_OPTIONS } from '../../../kit/address/countries.ts';
+import { STATE_OPTIONS } from '../../../kit/address/state-options.ts';
 import button from '../../../kit/button.module.css';
 import plain from '../../../kit/forms/plain-fields.module.css';
 import type { Calculation } from './calculation.ts';
 import classes from './calculator.module.css';
-
-const STATES = Object.keys(NIGERIAN_STATES);
 
 /** Where to and which piece. Works without scripts too: the answer is in the address. */
 export function Calculator({ asked }: { asked: Calculation }) {
@@ -29,8 +27,10 @@ export function Calculator({ asked }: { asked: Calculation }) {
           State
           <select name="state" defaultValue={asked.state}>
             <option value="">Any state</option>
-            {STATES.map((state) => (
-              <option key={state}>{state}</option>
+            {STATE_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </select>
         </label>
