@@ -11,8 +11,8 @@ const PROMISES: readonly { title: string; text: string; isOfPrices?: true }[] = 
     text: 'You see when your order arrives before you pay, whichever options you choose.',
   },
   {
-    title: 'No hidden costs',
-    text: 'Every option shows its price. You see prices in your own currency and pay in naira.',
+    title: 'The full price before you pay',
+    text: 'Every option shows its price, and checkout adds tax and delivery before you pay. You see prices in your own currency and pay in naira.',
     isOfPrices: true,
   },
   { title: 'Alterations included', text: 'Made-to-measure items that don’t match your order are altered or remade.' },
