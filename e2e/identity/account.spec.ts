@@ -130,7 +130,7 @@ test('another device is logged out from here', async ({ browser, page, request }
 
   await elsewhere.getByRole('link', { name: 'Addresses' }).first().click();
   await expect(elsewhere.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(elsewhere).toHaveURL('/login');
+  await expect(elsewhere).toHaveURL(/\/login\?next=%2Faccount/);
   expect(await storedSession(elsewhere)).toBeNull();
   await elsewhere.close();
 });

@@ -28,9 +28,12 @@ test('an expired session is ended with a word and leads every tab to the login p
   await rememberSession(await context.newPage(), { ...session, accessTokenExpiry: now() - 1 });
 
   expect((await ending).postDataJSON()).toEqual({ refreshToken: session.refreshToken });
-  for (const tab of [page, other]) {
+  for (const [tab, login] of [
+    [page, '/login'],
+    [other, '/login?next=%2Fproducts'],
+  ] as const) {
     await expect(tab.getByText('Session expired. Please log in again.')).toBeVisible();
-    await expect(tab).toHaveURL('/login');
+    await expect(tab).toHaveURL(login);
   }
   expect(await storedSession(page)).toBeNull();
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
@@ -54,8 +57,13 @@ test('an idle session that is past its expiry on load is ended, whichever call c
   await page.goto('/cart');
   const said = page.getByRole('region', { name: 'Notifications' });
   await expect(said.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fcart');
+  await expect(page.getByText('You were signed out because you were away for 30 minutes.')).toBeVisible();
   expect([renewals, await storedSession(page)]).toEqual([0, null]);
+  await page.getByLabel('Email', { exact: true }).fill(session.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/cart');
 });
 
 test('a session that the server has ended is spoken of once', async ({ page, request }) => {
@@ -64,7 +72,8 @@ test('a session that the server has ended is spoken of once', async ({ page, req
   const detected = page.waitForResponse('**/api/currency/detect');
   await page.goto('/products');
   expect((await detected).status()).toBe(401);
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fproducts');
+  await expect(page.getByText('you were away')).toBeHidden();
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
 });
 
@@ -188,7 +197,7 @@ test('a session that was ended elsewhere takes the way of an expired one', async
   await request.post('/api/auth/logout', { headers: { 'x-access-token': session.accessToken } });
   await page.goto('/account');
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Faccount');
   expect(await storedSession(page)).toBeNull();
 });
 
@@ -203,7 +212,7 @@ test('a session that ends while a cart is changed is spoken of once', async ({ p
   });
   await page.getByRole('button', { name: 'Increase quantity' }).click();
   const said = page.getByRole('region', { name: 'Notifications' }).getByText('Session expired. Please log in again.');
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fcart');
   await expect(said).toHaveCount(1);
 });
 

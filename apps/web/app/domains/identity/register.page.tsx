@@ -18,6 +18,7 @@ import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { CheckoutWays } from './checkout-ways.tsx';
+import { type Handed, useHanded } from './sessions/handed.ts';
 import { storeSignIn, withNext } from './sessions/sign-in.ts';
 
 export const handle = { parameters: ['next'] };
@@ -46,8 +47,9 @@ export default function RegisterPage() {
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
   const termsShown = useTermsShown();
+  const { email: typed = '' } = useHanded();
   const form = useForm({
-    initialValues: { firstName: '', lastName: '', email: '', password: '', role: 'Customer' as RegistrableRole },
+    initialValues: { firstName: '', lastName: '', email: typed, password: '', role: 'Customer' as RegistrableRole },
     validate: schemaResolver(registration, { sync: true }),
   });
   const { busy, problem, onSubmit } = useSubmit(
@@ -74,7 +76,11 @@ export default function RegisterPage() {
   // Whoever is about to buy is a customer, so nobody asks them.
   if (isCheckout(next))
     return (
-      <CheckoutWays at="/register" lead="Create an account to follow your order and talk to its maker.">
+      <CheckoutWays
+        at="/register"
+        lead="Create an account to follow your order and talk to its maker."
+        email={form.values.email}
+      >
         <FieldByField
           form={form}
           fields={[
@@ -99,7 +105,12 @@ export default function RegisterPage() {
       aside={
         <Text>
           Already have an account?{' '}
-          <Anchor component={Link} to={withNext('/login', search)} replace>
+          <Anchor
+            component={Link}
+            to={withNext('/login', search)}
+            replace
+            state={{ email: form.values.email } satisfies Handed}
+          >
             Login
           </Anchor>
         </Text>

@@ -1,6 +1,6 @@
 import type { Role } from '@adunni/contracts/roles';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requireSession, safeNext } from './guard.ts';
+import { loginFrom, requireSession, safeNext } from './guard.ts';
 
 describe('safeNext', () => {
   it.each(['/', '/orders?filter=open', '/products/abc#reviews'])('keeps %s', (path) => {
@@ -20,6 +20,14 @@ describe('safeNext', () => {
   ])('leads home instead of %j', (path) => {
     expect(safeNext(path)).toBe('/');
   });
+});
+
+it('comes back after the login to the page that it began on, of home to where a role begins', () => {
+  const page = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+  expect(loginFrom(page('/products/abc', '?size=M', '#reviews'))).toBe(
+    '/login?next=%2Fproducts%2Fabc%3Fsize%3DM%23reviews',
+  );
+  for (const path of ['/', '/login', '/register']) expect(loginFrom(page(path))).toBe('/login');
 });
 
 describe('requireSession', () => {

@@ -7,6 +7,13 @@ export function safeNext(next: string | null): string {
   return next && /^\/(?![/\\])/.test(next) && !/\p{Cc}/u.test(next) ? next : '/';
 }
 
+/** Where one leads back home, and where nobody comes back to. */
+const NOT_COME_BACK_TO = ['/', '/login', '/register'];
+
+/** The login that leads back to a page; who was at home goes where their role begins. */
+export const loginFrom = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
+  NOT_COME_BACK_TO.includes(pathname) ? '/login' : `/login?next=${encodeURIComponent(pathname + search + hash)}`;
+
 /**
  * For client loaders of signed-in pages: the session, or a redirect to /login with the way back. With `roles`, anyone
  * else is sent to /unauthorized.

@@ -3,8 +3,12 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../toasts.ts';
 import { endExpiredSession } from './end-session.ts';
 import { isExpired, isRefreshDue } from './expiry.ts';
+import { loginFrom } from './guard.ts';
 import { refreshSession } from './refresh-session.ts';
-import { getSession, watchSession } from './stored-session.ts';
+import { getSession, type StoredSession, watchSession } from './stored-session.ts';
+
+/** Leads to the login once a session has ended. */
+type GoToLogin = (ended: StoredSession) => void;
 
 const CHECK_EVERY_MS = 1000;
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
@@ -21,7 +25,11 @@ export function SessionWatch({ children }: { children: ReactNode }) {
   actions.current = { navigate, revalidate };
 
   useEffect(() => {
-    const goToLogin = (): void => void actions.current.navigate('/login');
+    const goToLogin = (ended: StoredSession): void => {
+      // One that the server has ended counts as expired ever since, whatever its person did.
+      const wasAway = ended.accessTokenExpiry > 0;
+      void actions.current.navigate(loginFrom(window.location), { state: { wasAway } });
+    };
     const stopChecking = startSessionWatch(goToLogin);
     const stopFollowing = followOtherTabs({
       goToLogin,
@@ -37,7 +45,7 @@ export function SessionWatch({ children }: { children: ReactNode }) {
 }
 
 /** Starts the checks; returns how to stop them. */
-function startSessionWatch(goToLogin: () => void): () => void {
+function startSessionWatch(goToLogin: GoToLogin): () => void {
   let lastActive = Date.now();
   let lastAttempt = 0;
   let busy = false;
@@ -47,7 +55,7 @@ function startSessionWatch(goToLogin: () => void): () => void {
     if (!session || busy) return;
     busy = true;
     try {
-      if (isExpired(session, Date.now())) await expire(goToLogin);
+      if (isExpired(session, Date.now())) await expire(session, goToLogin);
       else if (isRefreshDue(session, Date.now(), lastActive, lastAttempt)) {
         lastAttempt = Date.now();
         await refreshSession(session);
@@ -69,19 +77,19 @@ function startSessionWatch(goToLogin: () => void): () => void {
   };
 }
 
-async function expire(goToLogin: () => void): Promise<void> {
+async function expire(session: StoredSession, goToLogin: GoToLogin): Promise<void> {
   const outcome = await endExpiredSession();
   if (outcome === 'untouched') return;
   if (outcome === 'ended') sayExpired();
   else toast('error', 'An error occurred during logout. Please try again.');
-  goToLogin();
+  goToLogin(session);
 }
 
 const sayExpired = (): void => void toast('warning', 'Session expired. Please log in again.', 5000);
 
 /** What following another tab takes. */
 interface Following {
-  goToLogin: () => void;
+  goToLogin: GoToLogin;
   /** Loads the data of the page again, which has signed-in pages guard themselves again. */
   reload: () => Promise<void>;
   /** Puts a new page of the same kind in the place of the one on show. */
@@ -100,7 +108,7 @@ function followOtherTabs({ goToLogin, reload, beginAnew }: Following): () => voi
     if (!elsewhere || last?._id === before?._id) return;
     if (before && !last && isExpired(before, Date.now())) {
       sayExpired();
-      return goToLogin();
+      return goToLogin(before);
     }
     void reload().then(before && last ? beginAnew : undefined);
   });

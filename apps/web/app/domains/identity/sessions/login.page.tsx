@@ -15,7 +15,11 @@ import { isCheckout } from '../../checkout/public/checking-out.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { CheckoutWays } from '../checkout-ways.tsx';
+import { type Handed, useHanded } from './handed.ts';
 import { homeOf, storeSignIn, withNext } from './sign-in.ts';
+
+/** Why somebody is asked to log in again. */
+const AWAY = 'You were signed out because you were away for 30 minutes.';
 
 export const handle = { parameters: ['next'] };
 
@@ -33,8 +37,9 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
+  const { email: typed = '', wasAway = false } = useHanded();
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: typed, password: '' },
     validate: schemaResolver(credentials, { sync: true }),
   });
   const { busy, problem, onSubmit } = useSubmit(
@@ -63,7 +68,11 @@ export default function LoginPage() {
 
   if (isCheckout(next))
     return (
-      <CheckoutWays at="/login" lead="Log in to continue. Your cart comes with you.">
+      <CheckoutWays
+        at="/login"
+        lead={wasAway ? AWAY : 'Log in to continue. Your cart comes with you.'}
+        email={form.values.email}
+      >
         <FieldByField
           form={form}
           fields={[
@@ -82,11 +91,16 @@ export default function LoginPage() {
   return (
     <AuthPage
       title="Welcome back"
-      lead="Log in to see your orders, measurements and saved items."
+      lead={wasAway ? AWAY : 'Log in to see your orders, measurements and saved items.'}
       aside={
         <Text>
           New to Adunni?{' '}
-          <Anchor component={Link} to={withNext('/register', search)} replace>
+          <Anchor
+            component={Link}
+            to={withNext('/register', search)}
+            replace
+            state={{ email: form.values.email } satisfies Handed}
+          >
             Register
           </Anchor>
         </Text>
