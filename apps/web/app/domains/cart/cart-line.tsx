@@ -2,11 +2,11 @@ import type { CartItem } from '@adunni/contracts/cart/cart';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
-import { type Arrival, arrivalText } from '@adunni/contracts/orders/arrival';
+import type { Arrival } from '@adunni/contracts/orders/arrival';
 import { Link } from 'react-router';
-import { nearDay } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
+import { arrivalLine } from '../orders/public/arrival-line.ts';
 import classes from './cart-line.module.css';
 import { LineMeasurements } from './line-measurements.tsx';
 import { Choices } from './public/choices.tsx';
@@ -43,7 +43,7 @@ export function CartLine({ item, profiles, arrival = null, actions, onRemove }: 
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
         {oneSet && <p className={classes.ready}>{oneSet}</p>}
-        {arrival && <p className={classes.ready}>{arrivalText(arrival, 'standard', dayOfMonth)}</p>}
+        {arrival && <p className={classes.ready}>{arrivalLine(arrival, 'standard', new Date())}</p>}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">
             {notice.was === undefined ? (
@@ -66,8 +66,6 @@ const pickOf = ({ variant, options }: CartItem) => ({
   size: variant?.size ?? null,
   options: Object.fromEntries(options.map(({ groupId, choiceId }) => [groupId, choiceId])),
 });
-
-const dayOfMonth = (by: Date): string => nearDay(by.toISOString());
 
 /** How many of it and what they cost; a piece that cannot be ordered has neither. */
 function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {

@@ -6,6 +6,7 @@ import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
+import { fittingText, useMeasuring } from '../services/public/measuring.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import { measuredItems } from './measured-items.ts';
@@ -37,6 +38,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
               Made by {maker.name}. {arrivalWords(arrival, option)}.
+              {items.some(({ product }) => product.kind === 'made-to-measure') && <Fittings maker={maker.slug} />}
             </Text>
             <SummaryLines items={measuredItems(items, profiles)} charged />
           </section>
@@ -54,4 +56,11 @@ export function Summary({ quote, option, profiles, busy }: Props) {
       )}
     </SummaryFrame>
   );
+}
+
+/** Where what is made to measure can be tried on, where its maker offers that. */
+function Fittings({ maker }: { maker: string }) {
+  const found = useMeasuring(maker);
+  const text = found && fittingText(found);
+  return text && ` ${text}.`;
 }

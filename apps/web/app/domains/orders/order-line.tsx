@@ -1,13 +1,13 @@
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import type { OrderRow } from '@adunni/contracts/orders/orders';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { day, shortDay } from '../../kit/dates.ts';
+import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order-line.module.css';
+import { arrivalLine } from './public/arrival-line.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {
@@ -31,7 +31,7 @@ export function OrderLine({ order }: { order: OrderRow }) {
           </Text>
           {arrival && (
             <Text span size="sm" className={classes.arrival}>
-              {arrivalText(arrival, order.deliveryOption, shortDay)}
+              {arrivalLine(arrival, order.deliveryOption, new Date())}
             </Text>
           )}
         </span>

@@ -1,6 +1,5 @@
 import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
@@ -19,6 +18,7 @@ import { FittingLink } from './measurements/fitting-link.tsx';
 import type { Offers } from './measurements/load-offers.ts';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
+import { arrivalLine } from './public/arrival-line.ts';
 import { stageNow } from './stage-now.ts';
 import { newPromise } from './stage-steps.ts';
 import { StageTimeline } from './stage-timeline.tsx';
@@ -51,7 +51,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
           <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
         </Title>
         {outcome && <Text fw={600}>{outcome}</Text>}
-        {part.arrival && <Text fw={600}>{arrivalText(part.arrival, order.deliveryOption, day)}</Text>}
+        {part.arrival && <Text fw={600}>{arrivalLine(part.arrival, order.deliveryOption, new Date())}</Text>}
       </header>
       {promise && (
         <p className={classes.promise}>

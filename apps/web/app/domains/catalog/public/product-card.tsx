@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
         <p className={classes.facts}>
           <FactLine>
             {KIND_NAMES[product.kind]}
-            {leadTimeText(product.leadDaysMin, product.leadDaysMax)}
+            {`Ready in ${leadTimeText(product.leadDaysMin, product.leadDaysMax)}`}
           </FactLine>
         </p>
         <div className={classes.foot}>

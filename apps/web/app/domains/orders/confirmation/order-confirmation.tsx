@@ -1,11 +1,10 @@
-import { arrivalText } from '@adunni/contracts/orders/arrival';
 import type { Order } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
-import { day } from '../../../kit/dates.ts';
 import { EmailText } from '../../../kit/emails/email-text.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
+import { arrivalLine } from '../public/arrival-line.ts';
 import type { Confirmed } from './confirmed.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -28,7 +27,7 @@ export function OrderConfirmation({ order, confirmed, unmeasured }: Props) {
       days={awaited.map(({ _id, maker: { name }, arrival }) => ({
         key: _id,
         from: order.parts.length > 1 ? name : null,
-        text: arrivalText(arrival, order.deliveryOption, day),
+        text: arrivalLine(arrival, order.deliveryOption, new Date()),
       }))}
       steps={nextSteps(order, unmeasured)}
       links={

@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { fittingPath, leastPrice, type Measuring, measuringPath, placesText } from './measuring.ts';
+import { fittingPath, fittingText, leastPrice, type Measuring, measuringPath, placesText } from './measuring.ts';
 
 type Card = Measuring['measuring'][number];
 const card = (_id: string, place: Card['place'], title = 'Studio measuring'): Card =>
@@ -27,6 +27,14 @@ describe('where somebody is measured', () => {
     expect(measuringPath({ ...found, measuring: [video] }, OF)).toBe('/bookings/create?order=o&part=p&service=v');
     expect(measuringPath({ ...found, measuring: [] }, OF)).toBe('/bookings/create?order=o&part=p');
     expect(fittingPath(found, OF)).toBe('/bookings/create?order=o&part=p&for=fitting&service=f');
+  });
+
+  it('is said of fittings before anything is ordered, and nothing of who offers none', () => {
+    const fitting = [card('f', 'studio', 'Fitting'), card('h', 'home', 'Fitting at home')];
+    expect(fittingText({ fitting })).toBe(
+      'Fittings in Yaba or at home, booked from your order once the maker has confirmed it',
+    );
+    expect(fittingText({ fitting: [] })).toBeNull();
   });
 
   it('costs at least what the cheapest does, and nothing is said where there is none', () => {

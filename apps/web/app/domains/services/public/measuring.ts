@@ -76,3 +76,7 @@ export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'make
   const places = PLACES.filter((place) => measuring.some((service) => service.place === place));
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(places.map((place) => words[place]));
 }
+
+/** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
+export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>): string | null =>
+  fitting.length > 0 ? `Fittings ${placesText(fitting)}, booked from your order once the maker has confirmed it` : null;

@@ -1,5 +1,6 @@
-import { aboutDays, arrivalOnceOrdered, arrivalText } from '@adunni/contracts/orders/arrival';
+import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
+import { arrivalLine } from '../../../orders/public/arrival-line.ts';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
 
@@ -13,17 +14,16 @@ interface Props {
   deliveryDays: number;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-
 /** When a product arrives that is ordered today, as the order will promise it, and how that comes about. */
 export function ArrivalNote({ lead: { min, max }, measuresLater, isMade, deliveryDays }: Props) {
   // The page is kept for days on the server, which cannot say what day it is read.
   const isHydrated = useHydrated();
   const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
-  const arrival = arrivalOnceOrdered([line], deliveryDays, new Date());
+  const now = new Date();
+  const arrival = arrivalOnceOrdered([line], deliveryDays, now);
   return (
     <p className={classes.ready} data-testid="arrival">
-      {isHydrated ? arrivalText(arrival, 'standard', DAY.format) : `Arrives in ${aboutDays(max + deliveryDays)}`}
+      {isHydrated ? arrivalLine(arrival, 'standard', now) : `Arrives in ${aboutDays(max + deliveryDays)}`}
       <span className={classes.day}>
         Standard delivery within Nigeria
         {isHydrated && !measuresLater && `, ordered today${isMade ? ' with measurements' : ''}`}. Ready in{' '}
