@@ -46,7 +46,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
   const awaiting = measured ? [] : await findAwaitingFor(service);
   const measuring = !service && measured ? await findVisits(measured) : null;
-  const draft = loadDraft(service?._id ?? '', user, addresses);
+  const draft = loadDraft(service?._id ?? '', user, addresses, measured);
   const isGone = serviceId !== null && !found;
   return { user, addresses, profiles, service, isGone, isTooSoon, measured, measuring, awaiting, offered, q, draft };
 }

@@ -45,6 +45,27 @@ it('begins with the phone of the account only: that of an address may be somebod
   expect(startDraft('s', { ...person, phone: null }, [home]).phone).toBe('');
 });
 
+describe('a booking for an order', () => {
+  const home = { ...draft.address, ...written, recipient: 'Amaka Obi', phone: '08031234567' };
+  const forOrder = (address: typeof home | null, book: Address[] = []) =>
+    startDraft('s', person, book, { partId: 'part', address });
+
+  it('is for whom the order goes to, at its address', () => {
+    const brothers = { ...home, recipient: 'Chidi Obi', phone: '08090000000', city: 'Abuja' };
+    expect(forOrder(brothers)).toMatchObject({
+      ...{ partId: 'part', isForGuest: true, guestName: 'Chidi Obi', guestPhone: '08090000000' },
+      ...{ addressId: '', address: brothers, phone: '08031234567' },
+    });
+    const kept = { ...brothers, _id: 'a', isDefault: false };
+    expect(forOrder(brothers, [{ ...kept, _id: 'b', city: 'Kano' }, kept]).addressId).toBe('a');
+  });
+
+  it('is for the person themself where they receive it, and as ever where it is picked up', () => {
+    expect(forOrder({ ...home, recipient: 'amaka obi ' })).toMatchObject({ isForGuest: false, guestName: '' });
+    expect(forOrder(null)).toEqual({ ...draft, partId: 'part' });
+  });
+});
+
 describe('what it costs', () => {
   it('adds the way once and the deposit per seat', () => {
     const sums = sumsOf(visit, { ...draft, seats: 2, travelZoneId: 'island' });

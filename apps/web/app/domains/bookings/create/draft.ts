@@ -6,13 +6,17 @@ import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { Service } from '@adunni/contracts/services/services';
+import { addressLine } from '../../../kit/address/address-line.ts';
 import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import type { Attempt } from '../../../kit/forms/attempt.ts';
 import { storedInTab } from '../../../kit/storage/browser-storage.ts';
+import type { Measured } from './measured.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */
 export interface Draft {
   serviceId: string;
+  /** The part of an order that it was begun for, or null. */
+  partId: string | null;
   seats: number;
   plan: (typeof BOOKING_PLANS)[number];
   phone: string;
@@ -34,12 +38,21 @@ export interface Draft {
 
 const KEY = 'adunni.booking';
 
-/** A fresh draft, filled with what we know of the person. */
-export function startDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
+/** What of an order a booking for it begins with. */
+type BookedFor = Pick<Measured, 'partId' | 'address'>;
+
+/** A fresh draft, filled with what we know of the person, or of whom and where the order goes that it is for. */
+export function startDraft(
+  serviceId: string,
+  person: User,
+  addresses: readonly Address[],
+  measured: BookedFor | null = null,
+): Draft {
   // The phone of an address is its recipient’s, who may be somebody else.
   const phone = person.phone ?? '';
   return {
     serviceId,
+    partId: measured?.partId ?? null,
     seats: 1,
     plan: 'deposit',
     phone,
@@ -53,17 +66,39 @@ export function startDraft(serviceId: string, person: User, addresses: readonly 
     address: { ...EMPTY_ADDRESS, recipient: `${person.firstName} ${person.lastName}`, phone },
     photos: [],
     attempt: null,
+    ...(measured?.address && ofOrder(measured.address, person, addresses)),
   };
 }
 
-/** The draft of this tab when it belongs to the person and the service, else a fresh one. */
-export function loadDraft(serviceId: string, person: User, addresses: readonly Address[]): Draft {
+/** Who comes and where to, as the order has it: its recipient, if that is somebody else, and its address. */
+function ofOrder(address: NonNullable<BookedFor['address']>, person: User, addresses: readonly Address[]) {
+  const known = addresses.find(
+    (each) => each.recipient === address.recipient && addressLine(each) === addressLine(address),
+  );
+  const isForGuest = !isSameName(address.recipient, `${person.firstName} ${person.lastName}`);
+  return {
+    ...(isForGuest && { isForGuest, guestName: address.recipient, guestPhone: address.phone }),
+    ...(known ? { addressId: known._id } : { addressId: '', address }),
+  };
+}
+
+const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The draft of this tab when it belongs to the person, the service and the order, else a fresh one. */
+export function loadDraft(
+  serviceId: string,
+  person: User,
+  addresses: readonly Address[],
+  measured: BookedFor | null,
+): Draft {
   const kept = JSON.parse(storedInTab.read(KEY) ?? 'null') as { person: string; draft: Draft } | null;
-  if (kept?.person !== person._id || kept.draft.serviceId !== serviceId)
-    return startDraft(serviceId, person, addresses);
+  const fresh = startDraft(serviceId, person, addresses, measured);
+  const isMeant =
+    kept?.person === person._id && kept.draft.serviceId === serviceId && (kept.draft.partId ?? null) === fresh.partId;
+  if (!isMeant) return fresh;
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
   // What an earlier version of this page kept lacks what came later.
-  return { ...startDraft(serviceId, person, addresses), ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
+  return { ...fresh, ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
 }
 
 /** Who comes, with their saved measurements where some have that name. */

@@ -1,4 +1,4 @@
-import { getOrder } from '@adunni/contracts/orders/orders';
+import { getOrder, type Order } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { fittingDay } from '../../orders/public/fitting-day.ts';
 
@@ -7,6 +7,8 @@ export interface Measured {
   partId: string;
   isFitting: boolean;
   order: { _id: string; number: string };
+  /** Where the order goes, and to whom; null when it is picked up. */
+  address: Order['address'];
   maker: { slug: string; name: string };
   items: string[];
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
@@ -37,6 +39,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
       isFitting: purpose === 'fitting',
       fittingFrom: purpose === 'fitting' ? fittingDay(order, part, new Date()) : null,
       order: { _id: order._id, number: order.number },
+      address: order.address,
       maker: part.maker,
       items,
       arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
