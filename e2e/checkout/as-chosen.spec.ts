@@ -7,7 +7,7 @@ test('a line of the cart leads to the product as it was chosen, and takes anothe
   tag: '@phone',
 }, async ({ page, request }) => {
   await page.goto(`/products/${await pieceId(request, 'Eko Agbada')}`);
-  await expect(page.getByTestId('arrival')).toContainText('after the maker has the measurements');
+  await expect(page.getByTestId('arrival')).toContainText('ordered today');
   const cap = page.getByRole('group', { name: /^Fila/ });
   await cap.locator('label', { hasText: 'Gobi' }).click();
   await page.getByLabel('Fit notes').fill('A longer hem');
@@ -20,8 +20,9 @@ test('a line of the cart leads to the product as it was chosen, and takes anothe
   await expect(page.getByTestId('price').locator('[data-money]')).toHaveAttribute('data-money', String(price));
 
   await page.goto('/cart');
+  const saved = page.waitForResponse('**/api/cart/update/*');
   await page.getByRole('button', { name: 'Increase quantity' }).click();
-  await expect(page.getByText('each', { exact: false }).first()).toBeVisible();
+  await saved;
   await page.getByRole('link', { name: 'Edit: Eko Agbada' }).click();
   await expect(cap.getByRole('radio', { name: /Gobi/ })).toBeChecked();
   await expect(page.getByLabel('Fit notes')).toHaveValue('A longer hem');
@@ -33,7 +34,6 @@ test('a line of the cart leads to the product as it was chosen, and takes anothe
     page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Edit: Eko Agbada' }) }),
   ).toHaveCount(1);
   const line = page.getByRole('listitem').filter({ hasText: 'A longer hem' });
-  await expect(line.getByText('Without')).toBeVisible();
   await expect(line.getByText('Gobi')).toHaveCount(0);
   await expect(line.getByRole('group', { name: 'Quantity of Eko Agbada' })).toContainText('2');
 });

@@ -43,12 +43,12 @@ export const halfOrFullLining = (half: number, full: number): DemoGroup => ({
 
 /** A cap to go with it, or none. */
 export const fila = (price: number): DemoGroup => ({
-  name: 'Fila',
+  name: 'Fila (cap)',
   kind: 'headwear',
   required: false,
   choices: [
-    ['Gobi in matching cloth', price, 2],
-    ['Abeti-aja in matching cloth', price + 5, 3],
+    ['Gobi (folded cap) in matching cloth', price, 2],
+    ['Abeti-aja (eared cap) in matching cloth', price + 5, 3],
   ],
 });
 

@@ -39,8 +39,8 @@ export const bridal: readonly DemoProduct[] = [
         kind: 'embroidery',
         choices: [
           ['None on the cloth', 0],
-          ['Hand-beaded buba', 300, 10],
-          ['Hand-beaded buba and ipele', 620, 18],
+          ['Hand-beaded buba (blouse)', 300, 10],
+          ['Hand-beaded buba (blouse) and ipele (shawl)', 620, 18],
         ],
       },
       {

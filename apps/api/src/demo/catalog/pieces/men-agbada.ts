@@ -40,8 +40,8 @@ export const menAgbada: readonly DemoProduct[] = [
         name: 'Trousers',
         kind: 'length',
         choices: [
-          ['Straight sokoto', 0],
-          ['Narrow sokoto with a zip', 5],
+          ['Straight sokoto (trousers)', 0],
+          ['Narrow sokoto (trousers) with a zip', 5],
         ],
       },
       fila(20),
@@ -167,11 +167,11 @@ export const menAgbada: readonly DemoProduct[] = [
         ],
       },
       {
-        name: 'Fila',
+        name: 'Fila (cap)',
         kind: 'headwear',
         choices: [
-          ['Gobi, woven with the robe', 0],
-          ['Abeti-aja, woven with the robe', 15, 2],
+          ['Gobi (folded cap), woven with the robe', 0],
+          ['Abeti-aja (eared cap), woven with the robe', 15, 2],
         ],
       },
       {

@@ -11,7 +11,7 @@ import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import classes from './add-to-cart.module.css';
 import { ArrivalNote } from './arrival-note.tsx';
 import { SizeGuideButton } from './choice-fields.tsx';
-import { MeasurementsField } from './measurements-field.tsx';
+import { MeasurementsField, ONLY_LATER } from './measurements-field.tsx';
 import noteClasses from './note-fields.module.css';
 import { NoteFields } from './note-fields.tsx';
 import { choiceOf, faultOf, type Pick, pickedVariant } from './pick.ts';
@@ -57,7 +57,8 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
     event.preventDefault();
     if (edited === 'loading') return;
     const notes = new FormData(event.currentTarget);
-    const fault = faultOf(product, pick) ?? (isMade && measurements === null ? UNMEASURED : null);
+    const isUnmeasured = isMade && measurements === null && !notes.has(ONLY_LATER);
+    const fault = faultOf(product, pick) ?? (isUnmeasured ? UNMEASURED : null);
     if (fault) {
       setRefusal(fault.message);
       onMissing(fault.field);

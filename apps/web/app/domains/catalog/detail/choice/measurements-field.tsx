@@ -2,7 +2,7 @@ import type { Product } from '@adunni/contracts/catalog/catalog';
 import { unchosenKinds } from '@adunni/contracts/catalog/choice';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import { neededMeasures } from '@adunni/contracts/measurements/needs';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
@@ -13,6 +13,9 @@ import classes from './measurements-field.module.css';
 import type { Pick } from './pick.ts';
 
 const MeasurementsChoice = lazy(() => import('../../../measurements/public/measurements-choice.tsx'));
+
+/** Says in a form that measurements follow, where there was nothing to choose. */
+export const ONLY_LATER = 'measurementsFollow';
 
 interface Props {
   product: Product;
@@ -40,7 +43,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
     unchosenKinds: unchosenKinds(product, pick),
   });
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
-  const onlyLater = <OnlyLater onPropose={onPropose} />;
+  const onlyLater = <OnlyLater />;
   return (
     <ChoiceFrame
       name="measurements"
@@ -79,12 +82,12 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
 }
 
 /** What becomes of measurements where there is nothing to choose. */
-function OnlyLater({ onPropose }: { onPropose: Props['onPropose'] }) {
-  useEffect(() => onPropose(LATER), [onPropose]);
-  return (
-    <p className={classes.only}>We’ll ask for your measurements after you order. The maker needs them to start.</p>
-  );
-}
+const OnlyLater = () => (
+  <p className={classes.only}>
+    <input type="hidden" name={ONLY_LATER} value="yes" />
+    We’ll ask for your measurements after you order. The maker needs them to start.
+  </p>
+);
 
 interface LaterProps {
   isPicked: boolean;

@@ -27,7 +27,7 @@ const ASKED: Readonly<Record<Chart, readonly Deciding[]>> = {
 const CUTS: Readonly<Record<Cut, string>> = {
   fitted: 'Fitted: gowns, corsets',
   regular: 'Regular: shirts, dresses',
-  loose: 'Loose: iro and buba, sets',
+  loose: 'Loose: iro and buba (wrapper and blouse), sets',
   flowing: 'Flowing: boubou, agbada',
 };
 const LABELS = { height: 'Height', 'waist-girth': 'Waist', 'hip-girth': 'Hip' } as const;
