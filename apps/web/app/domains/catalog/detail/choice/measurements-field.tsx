@@ -48,7 +48,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
     <ChoiceFrame
       name="measurements"
       legend="Measurements"
-      picked={picked === null && isSignedIn ? 'Select' : null}
+      picked={null}
       isMissing={isMissing && picked === null}
     >
       <div className={classes.choices}>
