@@ -25,7 +25,7 @@ interface Props {
 /** Pictures on one side, and on the other what can be chosen, what it costs and when it is ready. */
 export function Configurator({ product, settings, origin }: Props) {
   const [search] = useSearchParams();
-  const edited = useEditedLine(search.get('edit'));
+  const edited = useEditedLine(search.get('edit'), product._id);
   const [pick, setPick] = useState<Pick>(() => pickFrom(product, search));
   const [missing, setMissing] = useState<string | null>(null);
   const pictures = useMemo(() => galleryOf(product), [product]);

@@ -45,12 +45,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
   const onlyLater = <OnlyLater />;
   return (
-    <ChoiceFrame
-      name="measurements"
-      legend="Measurements"
-      picked={null}
-      isMissing={isMissing && picked === null}
-    >
+    <ChoiceFrame name="measurements" legend="Measurements" picked={null} isMissing={isMissing && picked === null}>
       <div className={classes.choices}>
         {isSignedIn ? (
           <Suspense fallback={later}>
