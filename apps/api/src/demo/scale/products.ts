@@ -176,6 +176,8 @@ function lineOf(
       gender: product.gender,
       sizeChart: product.sizeChart,
       sizes: product.sizes,
+      // Of every group a choice is taken.
+      unchosenKinds: [],
       maker: { _id, slug, name },
     },
     unitPrice: variant ? variant.price : kobo(product.basePrice + extra),
