@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { exactDays } from '@adunni/contracts/orders/arrival';
-import { arrivalLine } from '../orders/public/arrival-line.ts';
+import { arrivalLine } from '../cart/public/arrival-line.ts';
 
 type Choice = Quote['deliveryOptions'][number];
 

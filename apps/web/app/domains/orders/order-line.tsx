@@ -5,9 +5,9 @@ import { day } from '../../kit/dates.ts';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { StatusMark } from '../../kit/status-mark.tsx';
+import { arrivalLine } from '../cart/public/arrival-line.ts';
 import { paymentStatusLabel, statusLabel, TONES } from './labels.ts';
 import classes from './order-line.module.css';
-import { arrivalLine } from './public/arrival-line.ts';
 
 /** One order in a list (`ul`) of orders. */
 export function OrderLine({ order }: { order: OrderRow }) {

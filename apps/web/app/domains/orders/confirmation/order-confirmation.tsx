@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { EmailText } from '../../../kit/emails/email-text.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
+import { arrivalLine } from '../../cart/public/arrival-line.ts';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
-import { arrivalLine } from '../public/arrival-line.ts';
 import type { Confirmed } from './confirmed.ts';
 import { nextSteps } from './next-steps.ts';
 

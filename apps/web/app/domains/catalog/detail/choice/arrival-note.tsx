@@ -1,6 +1,6 @@
 import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
-import { arrivalLine } from '../../../orders/public/arrival-line.ts';
+import { arrivalLine } from '../../../cart/public/arrival-line.ts';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
 
