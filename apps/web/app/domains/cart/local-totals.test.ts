@@ -16,6 +16,7 @@ const line = (id: string, unitPrice: number, quantity = 1, notices: CartItem['no
     maker: { slug: 'tinuade-dyeworks', name: 'Tinuade Dyeworks' },
     returnable: true,
     categorySlug: 'caps',
+    unchosenKinds: [],
     gender: 'women',
     leadDaysMax: 5,
   },
