@@ -26,7 +26,7 @@ test('a line of the cart leads to the product as it was chosen, and takes anothe
   await page.getByRole('link', { name: 'Edit: Eko Agbada' }).click();
   await expect(cap.getByRole('radio', { name: /Gobi/ })).toBeChecked();
   await expect(page.getByLabel('Fit notes')).toHaveValue('A longer hem');
-  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await cap.locator('label', { hasText: 'Without' }).click();
   await page.getByRole('button', { name: 'Update cart' }).click();
   await expect(page).toHaveURL('/cart');

@@ -40,7 +40,7 @@ async function registerOnTheWay(page: Page, email: string, byPhone: boolean): Pr
   if (byPhone) await page.locator('summary', { hasText: 'Your order' }).click();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/register?next=/checkout');
+  await expect(page).toHaveURL('/register?next=%2Fcheckout');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expectAccessible(page, 'registering on the way');
   await fillRegistration(page, email, byPhone);
