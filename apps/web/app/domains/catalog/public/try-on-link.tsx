@@ -18,14 +18,10 @@ export function TryOnLink({ productId, title, pick = null, asText = false }: Pro
   const to = pathOfTryOn(productId, pick);
   const pass = usePremiumGate(to);
   return (
-    <Link
-      to={to}
-      onClick={pass}
-      className={asText ? classes.text : classes.label}
-      aria-label={asText ? undefined : `Try it on: ${title}`}
-      rel="nofollow"
-    >
-      Try it on<span className={classes.premium}> Premium</span>
+    <Link to={to} onClick={pass} className={asText ? classes.text : classes.label} rel="nofollow">
+      Try it on
+      {!asText && <span className={classes.hidden}>: {title}</span>}
+      <span className={classes.premium}> Premium</span>
     </Link>
   );
 }
