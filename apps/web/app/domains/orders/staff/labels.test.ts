@@ -36,8 +36,8 @@ it('lateText counts days of the shop’s calendar, from the day on which somethi
   const readyBy = '2026-11-20T22:59:59.999Z';
   expect(lateText(readyBy, false, Date.parse('2026-11-20T23:00:00.000Z'))).toBe('1 day late');
   expect(lateText(readyBy, false, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('3 days late');
-  expect(lateText(readyBy, true, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('dispatch 3 days late');
-  expect(lateText('2026-11-20T10:00:00.000Z', false, Date.parse('2026-11-20T12:00:00.000Z'))).toBe('late');
+  expect(lateText(readyBy, true, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('Dispatch 3 days late');
+  expect(lateText('2026-11-20T10:00:00.000Z', false, Date.parse('2026-11-20T12:00:00.000Z'))).toBe('Late');
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {

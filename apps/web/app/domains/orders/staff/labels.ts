@@ -89,11 +89,12 @@ export function acceptText(acceptBy: string, now: number): string {
   return left === 'overdue' ? 'Acceptance overdue' : `Accept within ${left}`;
 }
 
-/** How late something is by the shop’s calendar: `3 days late`; of what is made already, `dispatch 3 days late`. `now` in ms. */
+/** How late something is by the shop’s calendar: `3 days late`; of what is made already, `Dispatch 3 days late`. `now` in ms. */
 export function lateText(readyBy: string, isDispatch: boolean, now: number): string {
   const days = Math.round((Date.parse(shopDay(new Date(now).toISOString())) - Date.parse(shopDay(readyBy))) / DAY_MS);
-  const much = days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} late` : 'late';
-  return isDispatch ? `dispatch ${much}` : much;
+  if (days <= 0) return isDispatch ? 'Dispatch late' : 'Late';
+  const much = `${days} ${days === 1 ? 'day' : 'days'} late`;
+  return isDispatch ? `Dispatch ${much}` : much;
 }
 
 /** How long ago the last day to pay a balance ended: `The balance is 3 days overdue`. `now` in ms. */
