@@ -1,7 +1,7 @@
 import * as contract from '@adunni/contracts/bookings/thread';
 import type { Message } from '@adunni/contracts/conversations/messages';
 import { callApi } from '../../kit/api/call-api.ts';
-import { sendHeaders } from '../../kit/forms/send-key.ts';
+import { sendHeaders } from '../../kit/api/send-key.ts';
 import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
 /** A booking has no parts: all is said about the whole of it. */

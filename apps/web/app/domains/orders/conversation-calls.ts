@@ -1,6 +1,6 @@
 import * as contract from '@adunni/contracts/orders/thread';
 import { callApi } from '../../kit/api/call-api.ts';
-import { sendHeaders } from '../../kit/forms/send-key.ts';
+import { sendHeaders } from '../../kit/api/send-key.ts';
 import type { ConversationCalls, ConversationMessage } from '../conversations/public/calls.ts';
 
 const spoken = ({ partId, ...message }: contract.OrderMessage): ConversationMessage => ({

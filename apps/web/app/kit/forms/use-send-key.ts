@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newKey } from '../api/new-key.ts';
+import { sendHeaders } from '../api/send-key.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
-import { sendHeaders } from './send-key.ts';
 
 /**
  * The header under which something is sent once: the same content keeps its key until it has arrived, so that trying

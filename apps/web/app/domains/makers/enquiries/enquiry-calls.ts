@@ -1,7 +1,7 @@
 import type { Message } from '@adunni/contracts/conversations/messages';
 import * as contract from '@adunni/contracts/makers/enquiries';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { sendHeaders } from '../../../kit/forms/send-key.ts';
+import { sendHeaders } from '../../../kit/api/send-key.ts';
 import type { ConversationCalls, ConversationMessage } from '../../conversations/public/calls.ts';
 
 /** What is written to a maker has no parts. */
