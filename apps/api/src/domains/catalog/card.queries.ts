@@ -2,6 +2,8 @@ import type { LoadedProductCard } from '@adunni/contracts/catalog/catalog';
 import type { Kobo } from '@adunni/contracts/money';
 import { fitOf } from '@adunni/contracts/reviews/reviews';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { runPrepared } from '../../kit/database/prepared.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
 /** A row of `cardColumns`. */
@@ -69,3 +71,15 @@ export const toCard = (row: CardRow): LoadedProductCard => ({
   colours: row.colours,
   canTryOn: row.canTryOn,
 });
+
+/** Products as lists show them, in the order of their ids. */
+export async function cardsById(pool: Pool, ids: readonly string[]): Promise<LoadedProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await runPrepared<CardRow>(
+    pool,
+    'cards_by_id',
+    sql`select ${cardColumns} from products p ${cardJoins} where p.id = any (${sql.param([...ids])}::uuid[])`,
+  );
+  const byId = new Map(rows.map((row) => [row._id, toCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

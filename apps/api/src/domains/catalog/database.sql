@@ -70,6 +70,7 @@ begin
     is distinct from
     (l.price_min, l.price_max, l.sizes, l.colour_names, l.colours, l.cover_id, l.alternate_id, l.rating_sum,
       l.review_count, l.fit_score, l.fit_count);
+  insert into catalog_changes (kind, subject) select 'product', unnest(ids);
   perform pg_notify('changes', 'product:' || id) from unnest(ids) id;
 end $$;
 
@@ -268,6 +269,7 @@ declare
   product products := coalesce(new, old);
 begin
   if tg_op <> 'UPDATE' or to_jsonb(old) - unlisted <> to_jsonb(new) - unlisted then
+    insert into catalog_changes (kind, subject) values ('product', product.id);
     perform pg_notify('changes', 'products');
   end if;
   if tg_op <> 'UPDATE' or (old.status, old.publish_at, old.category_id, old.maker_id, old.rating, old.review_count)
@@ -283,6 +285,9 @@ create or replace trigger products_changed after insert or update or delete on p
 
 create or replace function notify_stock() returns trigger language plpgsql as $$
 begin
+  if (old.stock = 0) <> (new.stock = 0) then
+    insert into catalog_changes (kind, subject) values ('product', new.product_id);
+  end if;
   perform pg_notify('changes', 'product:' || new.product_id
     || case when (old.stock = 0) <> (new.stock = 0) then ' products' else '' end);
   return null;
@@ -292,11 +297,21 @@ create or replace trigger variants_stock_changed after update of stock on varian
 
 create or replace function notify_categories() returns trigger language plpgsql as $$
 begin
+  insert into catalog_changes (kind) values ('categories');
   perform pg_notify('changes', 'categories products');
   return null;
 end $$;
 create or replace trigger categories_changed after insert or update or delete on categories
   for each statement execute function notify_categories();
+
+-- Pages that show a maker are named by the maker’s own trigger.
+create or replace function note_maker() returns trigger language plpgsql as $$
+begin
+  insert into catalog_changes (kind, subject) values ('maker', new.id);
+  return null;
+end $$;
+create or replace trigger makers_noted after insert or update of slug, name, status on makers
+  for each row execute function note_maker();
 
 -- What is left of products: pieces of all variants, and of the one of which there are fewest. Of what is made to order
 -- nothing is counted.

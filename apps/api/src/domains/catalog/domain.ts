@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
-import { forgetViewsJob, lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
+import { forgetChangesJob, forgetViewsJob, lowStockJob, publishScheduled, sweepPicturesJob } from './jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { findProducts } from './products/search.queries.ts';
 import { suggestCategories, suggestProducts } from './products/suggestions.queries.ts';
@@ -20,7 +20,7 @@ declare module '../../kit/domain.ts' {
 export const catalog: Domain = {
   name: 'catalog',
   routes: catalogRoutes,
-  jobs: [forgetViewsJob, lowStockJob, publishScheduled, sweepPicturesJob],
+  jobs: [forgetChangesJob, forgetViewsJob, lowStockJob, publishScheduled, sweepPicturesJob],
   cacheTags: ['categories', 'products', 'product'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
 import { notifyOfLowStock } from './low-stock.service.ts';
 import { sweepCatalogPictures } from './pictures/sweep.service.ts';
+import { forgetChanges } from './shop-index/retention.service.ts';
 import { products } from './tables.ts';
 import { forgetOldViews } from './views/retention.service.ts';
 
@@ -29,3 +30,6 @@ export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5
 
 /** Forgets every night the views of products that no figure compares any more. */
 export const forgetViewsJob = job({ name: 'forget-product-views', schedule: '40 2 * * *', run: forgetOldViews });
+
+/** Forgets every night which changes of the catalogue every process has long taken up. */
+export const forgetChangesJob = job({ name: 'forget-catalog-changes', schedule: '10 3 * * *', run: forgetChanges });

@@ -17,7 +17,8 @@ import { importRoutes } from './import/routes.ts';
 import { countFacets } from './listing/facets.ts';
 import { listProducts } from './listing/product-list.ts';
 import { catalogPicturesRoutes } from './pictures/routes.ts';
-import { findProduct, findRelated } from './product-page/product-detail.ts';
+import { findProduct } from './product-page/product-detail.ts';
+import { findRelated } from './product-page/related.ts';
 import { productsRoutes } from './products/routes.ts';
 import { beforeTax } from './rules.ts';
 import { productViewRoutes } from './views/routes.ts';
@@ -32,7 +33,7 @@ function present<T>(answer: T | null): T {
 export function catalogRoutes(app: FastifyInstance): void {
   mount(app, listCategoriesEndpoint, async ({ ctx, cacheTags }) => {
     cacheTags('categories');
-    return { items: await listCategories(ctx.pool, ctx.clock()) };
+    return { items: await listCategories(ctx) };
   });
 
   mount(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
@@ -40,14 +41,14 @@ export function catalogRoutes(app: FastifyInstance): void {
     // Most lists are filtered by no price: they need not ask.
     const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
     const stored = byPrice ? beforeTax(query, await getSettings(ctx.db)) : query;
-    const found = await listProducts(ctx.pool, stored, ctx.clock());
+    const found = await listProducts(ctx, stored);
     return { ...found, page: query.page, limit: query.limit };
   });
 
   mount(app, listFacets, async ({ query, ctx, cacheTags }) => {
     cacheTags('products', 'settings');
     const tax = await getSettings(ctx.db);
-    const { price, ...facets } = await countFacets(ctx.pool, beforeTax(query, tax), ctx.clock());
+    const { price, ...facets } = await countFacets(ctx, beforeTax(query, tax));
     return { ...facets, price: { min: shownPrice(price.min, tax), max: shownPrice(price.max, tax) } };
   });
 
@@ -59,7 +60,7 @@ export function catalogRoutes(app: FastifyInstance): void {
 
   mount(app, listRelated, async ({ params, ctx, cacheTags }) => {
     cacheTags('products');
-    return { items: present(await findRelated(ctx.pool, params.productId, ctx.clock())) };
+    return { items: present(await findRelated(ctx, params.productId)) };
   });
 
   productsRoutes(app);

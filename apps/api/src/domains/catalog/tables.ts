@@ -23,6 +23,7 @@ import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const productKind = pgEnum('product_kind', PRODUCT_KINDS);
 export const productStatus = pgEnum('product_status', statusNames(PRODUCT_STATUSES));
@@ -237,3 +238,19 @@ export const lowStockNotices = pgTable('low_stock_notices', {
     .references(() => variants._id, { onDelete: 'cascade' }),
   createdAt: createdAt(),
 });
+
+/**
+ * What of the catalogue was changed by which transaction, written by the triggers of database.sql: by it each process’s
+ * index follows the database. Only ever added to, so that no writer waits for another; forgotten after some days.
+ */
+export const catalogChanges = pgTable(
+  'catalog_changes',
+  {
+    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+    kind: text('kind', { enum: ['product', 'maker', 'categories'] }).notNull(),
+    /** The product or maker; null where all categories are meant. */
+    subject: uuid('subject'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (t) => [index('catalog_changes_xid').on(t.xid)],
+);

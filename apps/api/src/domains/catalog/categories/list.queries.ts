@@ -1,27 +1,40 @@
 import type { Category } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../../media/queries.ts';
-import { isVisible } from '../card.queries.ts';
+import { ancestorsOf, visibility } from '../shop-index/select.ts';
+import { type IndexDeps, type ShopIndex, shopIndex } from '../shop-index/shop-index.ts';
 
-type CategoryRow = Omit<Category, 'picture'> & { picture: PictureRow | null };
+type CategoryRow = Omit<Category, 'picture' | 'productCount'> & { picture: PictureRow | null };
 
 /** Every category, parents before what is below them, with the number of visible products in and below each. */
-export async function listCategories(pool: Pool, now: Date): Promise<Category[]> {
+export async function listCategories(deps: IndexDeps): Promise<Category[]> {
+  const index = await shopIndex(deps);
+  const counts = countByCategory(index, deps.clock());
   const rows = await runPrepared<CategoryRow>(
-    pool,
+    deps.pool,
     'list_categories',
     sql`
-      with counts as (
-        select a.ancestor_id, count(*)::int as products
-        from products p join makers m on m.id = p.maker_id
-        join category_ancestors a on a.category_id = p.category_id
-        where ${isVisible(now)} group by a.ancestor_id)
-      select c.id as "_id", c.slug, c.name, c.description, c.parent_id as "parentId",
-        ${pictureJson('f')} as picture, coalesce(counts.products, 0) as "productCount"
-      from categories c left join media f on f.id = c.media_id left join counts on counts.ancestor_id = c.id
+      select c.id as "_id", c.slug, c.name, c.description, c.parent_id as "parentId", ${pictureJson('f')} as picture
+      from categories c left join media f on f.id = c.media_id
       order by (select max(depth) from category_ancestors where category_id = c.id), c.position, c.name, c.id`,
   );
-  return rows.map((row) => ({ ...row, picture: toPictureOrNull(row.picture) }));
+  return rows.map((row) => ({
+    ...row,
+    picture: toPictureOrNull(row.picture),
+    productCount: counts.get(row._id) ?? 0,
+  }));
+}
+
+/** How many visible products there are in and below each category that has any, by its id. */
+function countByCategory(index: ShopIndex, now: Date): Map<string, number> {
+  const { codes, dictionaries, end } = index.columns;
+  const isVisible = visibility(index, now);
+  const own = new Uint32Array(dictionaries.category.values.length);
+  for (let place = 0; place < end; place++) if (isVisible(place)) (own[codes.category[place] as number] as number) += 1;
+  const counts = new Map<string, number>();
+  for (const [code, count] of own.entries())
+    for (const { id } of ancestorsOf(index.categories, dictionaries.category.values[code] ?? ''))
+      counts.set(id, (counts.get(id) ?? 0) + count);
+  return counts;
 }

@@ -1,19 +1,10 @@
 import type { LoadedProductFacets, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import type { Kobo } from '@adunni/contracts/money';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
-import { runPrepared } from '../../../kit/database/prepared.ts';
-import { isInStock } from '../card.queries.ts';
 import { compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
-import { filterConditions, isFound, words } from './filters.ts';
-
-interface FacetRow {
-  facet: string;
-  value: string;
-  label: string;
-  count: number;
-  hex: string | null;
-}
+import type { Code } from '../shop-index/columns.ts';
+import { ancestorsOf, missesOf, visibility } from '../shop-index/select.ts';
+import { type IndexDeps, type ShopIndex, shopIndex } from '../shop-index/shop-index.ts';
+import { isFoundBy, type Ranks, rankByWords } from './words.queries.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   women: 'Women',
@@ -25,78 +16,139 @@ const LABELS: Readonly<Record<string, string>> = {
   'made-to-measure': 'Made to measure',
 };
 
-/** Rows that fail no filter but perhaps the named one. */
-const exceptFilter = (name: FilterName): SQL => sql`base.misses & ~ ${sql.raw(String(FILTER_BITS[name]))} = 0`;
+/** The column of each filter that is counted value by value. */
+const COUNTED = {
+  category: 'category',
+  maker: 'maker',
+  fabric: 'fabric',
+  occasion: 'occasions',
+  gender: 'gender',
+  size: 'sizes',
+  colour: 'colours',
+  kind: 'kind',
+} as const satisfies Partial<Record<FilterName, Code>>;
+type CountedFilter = keyof typeof COUNTED;
 
-const plain = (name: 'fabric' | 'gender' | 'kind'): SQL => {
-  const column = sql.raw(`base.${name}::text`);
-  return sql`select ${sql.raw(`'${name}'`)}, ${column}, ${column}, count(*)::int, null
-    from base where ${exceptFilter(name)} group by ${column}`;
-};
-
-const listed = (name: 'occasion' | 'size', column: string): SQL =>
-  sql`select ${sql.raw(`'${name}'`)}, value, value, count(*)::int, null
-    from base, unnest(${sql.raw(`base.${column}`)}) value where ${exceptFilter(name)} group by value`;
-
-/** A span as two rows; `value` carries the number. */
-const span = (name: 'price' | 'leadDays', column: string): SQL => sql`
-  select ${sql.raw(`'${name}'`)}, bound.value, bound.label, 0, null
-  from (select min(${sql.raw(column)}) as low, max(${sql.raw(column)}) as high from base where ${exceptFilter(name)}) ends,
-    lateral (values (low::text, 'min'), (high::text, 'max')) bound (value, label)`;
-
-/** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
-export async function countFacets(pool: Pool, filters: ProductFilters, now: Date): Promise<LoadedProductFacets> {
-  const missed = filterConditions(filters).map(
-    ({ name, condition }) => sql`case when ${condition} then 0 else ${sql.raw(String(FILTER_BITS[name]))} end`,
-  );
-  const rows = await runPrepared<FacetRow>(
-    pool,
-    undefined,
-    sql`
-      with ${words(filters)}, marked as (
-        select p.category_id, m.slug as maker_slug, m.name as maker_name, p.fabric, p.occasions, p.gender, p.sizes,
-          p.colours, p.kind, p.price_min, p.lead_days_max, ${isInStock} as in_stock,
-          ${missed.length > 0 ? sql.join(missed, sql` + `) : sql`0`} as misses
-        from products p join makers m on m.id = p.maker_id where ${isFound(filters, now)}),
-      base as materialized (select * from marked where misses & (misses - 1) = 0)
-      select 'category' as facet, c.slug as value, c.name as label, count(*)::int as count, null as hex
-        from base join category_ancestors a on a.category_id = base.category_id join categories c on c.id = a.ancestor_id
-        where ${exceptFilter('category')} group by c.id
-      union all select 'maker', maker_slug, maker_name, count(*)::int, null
-        from base where ${exceptFilter('maker')} group by maker_slug, maker_name
-      union all ${plain('fabric')} union all ${plain('gender')} union all ${plain('kind')}
-      union all ${listed('occasion', 'occasions')} union all ${listed('size', 'sizes')}
-      union all select 'colour', colour ->> 'name', colour ->> 'name', count(*)::int, min(colour ->> 'hex')
-        from base, jsonb_array_elements(base.colours) colour where ${exceptFilter('colour')} group by colour ->> 'name'
-      union all select 'inStock', '1', '', count(*)::int, null from base where in_stock and ${exceptFilter('inStock')}
-      union all ${span('price', 'price_min')} union all ${span('leadDays', 'lead_days_max')}`,
-  );
-  return arrange(rows);
+/** What is counted in one walk over all products: by filter, how many have each number of its column. */
+interface Tally {
+  counts: Record<CountedFilter, Uint32Array>;
+  inStock: number;
+  price: Span;
+  leadDays: Span;
 }
 
-function arrange(rows: FacetRow[]): LoadedProductFacets {
-  const all = (facet: string) => rows.filter((row) => row.facet === facet);
-  const byCount = (facet: string) =>
-    all(facet)
-      .map(({ value, label, count }) => ({ value, label: LABELS[label] ?? label, count }))
-      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
-  const bound = (facet: string, label: string) =>
-    Number(rows.find((row) => row.facet === facet && row.label === label)?.value ?? 0);
-  const hexes = new Map(all('colour').map(({ value, hex }) => [value, hex]));
-  return {
-    category: byCount('category'),
-    maker: byCount('maker'),
-    fabric: byCount('fabric'),
-    occasion: byCount('occasion'),
-    gender: byCount('gender'),
-    size: byCount('size').sort((a, b) => compareSizes(a.value, b.value)),
-    colour: byCount('colour').map((facet) => {
-      const hex = hexes.get(facet.value);
-      return hex ? { ...facet, hex } : facet;
+/** Lowest and highest of some numbers; 0 of none. */
+class Span {
+  #low = Number.POSITIVE_INFINITY;
+  #high = Number.NEGATIVE_INFINITY;
+
+  add(value: number): void {
+    if (value < this.#low) this.#low = value;
+    if (value > this.#high) this.#high = value;
+  }
+
+  get ends(): { min: number; max: number } {
+    return this.#low > this.#high ? { min: 0, max: 0 } : { min: this.#low, max: this.#high };
+  }
+}
+
+/** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
+export async function countFacets(deps: IndexDeps, filters: ProductFilters): Promise<LoadedProductFacets> {
+  const index = await shopIndex(deps);
+  const ranks = await rankByWords(deps.pool, index, filters.q);
+  return arrange(index, tally(index, filters, ranks, deps.clock()));
+}
+
+/** A product that fails nothing counts for every filter, one that fails a single filter for that one only. */
+function tally(index: ShopIndex, filters: ProductFilters, ranks: Ranks | null, now: Date): Tally {
+  const { codes, numbers, flags, dictionaries, end } = index.columns;
+  const [isVisible, misses, isFound] = [visibility(index, now), missesOf(index, filters), isFoundBy(ranks)];
+  const counted = (Object.keys(COUNTED) as CountedFilter[]).map((name) => {
+    const column = COUNTED[name];
+    return {
+      name,
+      bit: FILTER_BITS[name],
+      codes: codes[column],
+      counts: new Uint32Array(dictionaries[column].values.length),
+    };
+  });
+  const [price, leadDays] = [new Span(), new Span()];
+  let inStock = 0;
+  for (let place = 0; place < end; place++) {
+    if (!isFound(place) || !isVisible(place)) continue;
+    const missed = misses(place);
+    if ((missed & (missed - 1)) !== 0) continue;
+    // Codes and counts are as long as what they are asked for.
+    for (const { bit, codes, counts } of counted)
+      if ((missed & ~bit) === 0) (counts[codes[place] as number] as number) += 1;
+    if ((missed & ~FILTER_BITS.inStock) === 0) inStock += flags.inStock[place] as number;
+    if ((missed & ~FILTER_BITS.price) === 0) price.add(numbers.price[place] as number);
+    if ((missed & ~FILTER_BITS.leadDays) === 0) leadDays.add(numbers.leadMax[place] as number);
+  }
+  const counts = Object.fromEntries(counted.map(({ name, counts }) => [name, counts])) as Tally['counts'];
+  return { counts, inStock, price, leadDays };
+}
+
+interface Facet {
+  value: string;
+  label: string;
+  count: number;
+}
+
+const byCount = (facets: Iterable<Facet>): Facet[] =>
+  [...facets].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+
+function arrange(
+  { columns, makers, categories }: ShopIndex,
+  { counts, inStock, price, leadDays }: Tally,
+): LoadedProductFacets {
+  const { dictionaries } = columns;
+  /** How many products have each value, of a filter whose columns hold one or several under a number. */
+  const facets = <T>(
+    name: CountedFilter,
+    values: readonly T[],
+    each: (value: T) => Omit<Facet, 'count'>[],
+  ): Facet[] => {
+    const found = new Map<string, Facet>();
+    for (const [code, count] of counts[name].entries()) {
+      if (count === 0) continue;
+      for (const one of each(values[code] as T)) {
+        const facet = found.get(one.value);
+        if (facet) facet.count += count;
+        else found.set(one.value, { ...one, count });
+      }
+    }
+    return byCount(found.values());
+  };
+  const named = (value: string) => ({ value, label: LABELS[value] ?? value });
+  const plain = (name: 'fabric' | 'gender' | 'kind') =>
+    facets(name, dictionaries[name].values, (value) => [named(value)]);
+  const hexes = new Map<string, string>();
+  const coloured = facets('colour', dictionaries.colours.values, (colours) =>
+    colours.map(({ name, hex }) => {
+      const known = hexes.get(name);
+      if (known === undefined || hex < known) hexes.set(name, hex);
+      return named(name);
     }),
-    kind: byCount('kind'),
-    inStock: all('inStock')[0]?.count ?? 0,
-    price: { min: bound('price', 'min') as Kobo, max: bound('price', 'max') as Kobo },
-    leadDays: { min: bound('leadDays', 'min'), max: bound('leadDays', 'max') },
+  );
+  return {
+    category: facets('category', dictionaries.category.values, (id) =>
+      ancestorsOf(categories, id).map(({ slug, name }) => ({ value: slug, label: name })),
+    ),
+    maker: facets('maker', dictionaries.maker.values, (id) => {
+      const maker = makers.get(id);
+      return maker ? [{ value: maker.slug, label: maker.name }] : [];
+    }),
+    fabric: plain('fabric'),
+    occasion: facets('occasion', dictionaries.occasions.values, (all) => all.map(named)),
+    gender: plain('gender'),
+    size: facets('size', dictionaries.sizes.values, (all) => all.map(named)).sort((a, b) =>
+      compareSizes(a.value, b.value),
+    ),
+    colour: coloured.map((facet) => ({ ...facet, hex: hexes.get(facet.value) })),
+    kind: plain('kind'),
+    inStock,
+    price: price.ends as { min: Kobo; max: Kobo },
+    leadDays: leadDays.ends,
   };
 }

@@ -25,12 +25,7 @@ afterAll(() => test.close());
 
 /** What is found by the words, and how they were understood. */
 async function found(q: string) {
-  const { pool } = test.app.deps;
-  const { items, spelling } = await listProducts(
-    pool,
-    { ...productFilters.parse({ q }), page: 1, limit: 20 },
-    new Date(),
-  );
+  const { items, spelling } = await listProducts(test.app.deps, { ...productFilters.parse({ q }), page: 1, limit: 20 });
   return { titles: items.map(({ title }) => title).sort(), spelling };
 }
 const agbadas = (...titles: string[]) => ({ titles: ['Agbada Brocade', ...titles], spelling: null });

@@ -1,4 +1,4 @@
-import type { LoadedProduct, LoadedProductCard } from '@adunni/contracts/catalog/catalog';
+import type { LoadedProduct } from '@adunni/contracts/catalog/catalog';
 import type { Kobo } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
@@ -86,37 +86,4 @@ function toProduct(row: DetailRow): LoadedProduct {
     })),
     updatedAt: row.updatedAt,
   };
-}
-
-/** How many related pieces a page shows. */
-const RELATED = 8;
-
-/**
- * Visible pieces that go with a product, the closest first: same category, maker, wearer, cloth, occasions. Looks
- * among those of the same maker or below the same top category. Null when the product itself is not visible.
- */
-export async function findRelated(pool: Pool, productId: string, now: Date): Promise<LoadedProductCard[] | null> {
-  const rows = await runPrepared<CardRow | { _id: null }>(
-    pool,
-    'find_related',
-    sql`
-      with this as (
-        select p.*, (select ancestor_id from category_ancestors where category_id = p.category_id
-          order by depth desc limit 1) as top_id
-        from products p join makers m on m.id = p.maker_id where p.id = ${productId} and ${isVisible(now)}),
-      hits as (
-        select p.id, row_number() over (order by
-          (p.category_id = this.category_id)::int * 4 + (p.gender = this.gender)::int * 3
-          + (p.maker_id = this.maker_id)::int * 2 + (p.fabric = this.fabric)::int
-          + (p.occasions && this.occasions)::int * 2 desc, p.featured desc, p.created_at desc, p.id desc) as place
-        from this join products p on p.id <> this.id
-          and (p.maker_id = this.maker_id or p.category_id in (
-            select category_id from category_ancestors where ancestor_id = this.top_id))
-        join makers m on m.id = p.maker_id
-        where ${isVisible(now)} order by place limit ${RELATED})
-      select shown.* from this left join (
-        select hits.place, ${cardColumns} from hits join products p on p.id = hits.id ${cardJoins}) shown on true
-      order by shown.place`,
-  );
-  return rows.length === 0 ? null : rows.flatMap((row) => (row._id === null ? [] : [toCard(row)]));
 }
