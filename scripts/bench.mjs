@@ -9,8 +9,21 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [tryon] [room] [sheet] [--write]]';
-const PARTS = ['server', 'slots', 'celebration', 'told', 'pages', 'taps', 'open', 'admin', 'tryon', 'room', 'sheet'];
+  'Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [front] [tryon] [room] [sheet] [--write]]';
+const PARTS = [
+  'server',
+  'slots',
+  'celebration',
+  'told',
+  'pages',
+  'taps',
+  'open',
+  'admin',
+  'front',
+  'tryon',
+  'room',
+  'sheet',
+];
 
 /**
  * What is not known is refused before anything is built or started.
@@ -24,7 +37,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [tryon] [room] [sheet] [--write]]
+ * Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [front] [tryon] [room] [sheet] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {

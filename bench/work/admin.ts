@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { createDatabase, startApplication } from '../application.ts';
-import { ROOT } from '../processes.ts';
+import { startApplication } from '../application.ts';
 import { table } from '../report.ts';
 import { type Spread, spreadOf } from '../samples.ts';
 import { caller } from '../shoppers.ts';
 import { type AdminCase, adminCases, BENCH_MAKER, takeSamples } from './admin-cases.ts';
+import { fillDatabase } from './fill-database.ts';
 
 const SCALE = process.env.BENCH_SCALE ?? '100000';
 /** Measured requests of each variation, after one that is not. */
@@ -27,7 +24,7 @@ interface Measured extends Spread {
  * database of its own, or takes the filled one at BENCH_ADMIN_DATABASE_URL.
  */
 export async function measureAdmin(folder: string): Promise<string> {
-  const databaseUrl = process.env.BENCH_ADMIN_DATABASE_URL ?? (await fillDatabase(folder));
+  const databaseUrl = process.env.BENCH_ADMIN_DATABASE_URL ?? (await fillDatabase(folder, '--scale', SCALE));
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const samples = await takeSamples(client);
@@ -51,19 +48,6 @@ export async function measureAdmin(folder: string): Promise<string> {
   } finally {
     await stop();
   }
-}
-
-/** Fills a new database on the server at TEST_DATABASE_URL, by the same command as people do. */
-async function fillDatabase(folder: string): Promise<string> {
-  const databaseUrl = await createDatabase();
-  const child = spawn(process.execPath, [join(ROOT, 'apps/api/src/demo/main.ts'), '--scale', SCALE], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('the database could not be filled');
-  return databaseUrl;
 }
 
 /** Gives the owner of one workshop the password of the demo’s people. */

@@ -10,12 +10,16 @@ import { seedDemo } from './seed.ts';
 const SCALES = { least: 10, most: 1_000_000 };
 
 /**
- * `npm run seed [-- --scale 100000] [--in-production]`: seeds the demo, and with a scale as many products and ten times
- * as many orders for measurements.
+ * `npm run seed [-- --scale 100000] [--catalogue-only] [--in-production]`: seeds the demo, and with a scale as many
+ * products for measurements, and ten times as many orders unless only the catalogue is wanted.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { scale: { type: 'string' }, 'in-production': { type: 'boolean', default: false } },
+    options: {
+      scale: { type: 'string' },
+      'catalogue-only': { type: 'boolean', default: false },
+      'in-production': { type: 'boolean', default: false },
+    },
   });
   const scale = values.scale === undefined ? null : Number(values.scale);
   if (scale !== null && !(Number.isInteger(scale) && scale >= SCALES.least && scale <= SCALES.most))
@@ -30,7 +34,8 @@ async function main(): Promise<void> {
   say('the demo is seeded');
   if (scale === null) return;
   const { pool, db } = connect(config.databaseUrl, 2);
-  await seedScale({ db, pool, clock: () => new Date() }, scale, say).finally(() => pool.end());
+  const size = { scale, catalogueOnly: values['catalogue-only'] };
+  await seedScale({ db, pool, clock: () => new Date() }, size, say).finally(() => pool.end());
 }
 
 /** Migrates and seeds the demo by the application itself, which then ends, so that nothing of it stands in the way. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await startDemoApp();
   indexesBefore = await rowsOf(INDEXES);
   productsBefore = (await rowsOf<{ count: number }>('select count(*)::int from products'))[0]?.count ?? 0;
-  await seedScale(test.app.deps, SCALE, () => undefined);
+  await seedScale(test.app.deps, { scale: SCALE }, () => undefined);
 });
 afterAll(() => test.close());
 
@@ -124,6 +124,6 @@ describe('a database filled by scale', () => {
   });
 
   it('is filled once', async () => {
-    await expect(seedScale(test.app.deps, SCALE, () => undefined)).rejects.toThrow(FilledBeforeError);
+    await expect(seedScale(test.app.deps, { scale: SCALE }, () => undefined)).rejects.toThrow(FilledBeforeError);
   });
 });

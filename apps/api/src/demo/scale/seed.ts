@@ -45,13 +45,13 @@ export class FilledBeforeError extends Error {}
 
 /**
  * Fills a seeded database for measurements: as many products and customers as `scale`, ten times as many orders, with
- * their lines, parts, payments, stages and ledger, twice as many tickets with ten messages each, carts and wishes. All
- * or nothing: one transaction, written by COPY, past triggers and foreign keys, which needs a superuser and keeps
+ * their lines, parts, payments, stages and ledger, twice as many tickets with ten messages each, carts and wishes; or
+ * products and their makers alone. All or nothing: one transaction, written by COPY, past triggers and foreign keys, which needs a superuser and keeps
  * everybody else out meanwhile.
  */
 export async function seedScale(
   { db, pool, clock }: Pick<Deps, 'db' | 'pool' | 'clock'>,
-  scale: number,
+  { scale, catalogueOnly = false }: { scale: number; catalogueOnly?: boolean },
   say: (text: string) => void,
 ): Promise<void> {
   const [known] = await db.select().from(makers).where(eq(makers.slug, 'scale-0'));
@@ -62,7 +62,8 @@ export async function seedScale(
     await client.query('begin');
     await client.query(`set local session_replication_role = replica; set local statement_timeout = 0;
       set local idle_in_transaction_session_timeout = 0; set local maintenance_work_mem = '256MB'`);
-    await fill(client, context, { adminId: await readAdmin(db), targets: await getTargets(db) });
+    if (catalogueOnly) await fillCatalogue(client, context);
+    else await fill(client, context, { adminId: await readAdmin(db), targets: await getTargets(db) });
     await client.query('commit');
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
@@ -85,14 +86,22 @@ async function readAdmin(db: Deps['db']): Promise<string> {
   return admin._id;
 }
 
+/** Makers with their products. */
+async function fillCatalogue(client: PoolClient, context: ScaleContext) {
+  const shops = await fillMakers(client, context);
+  context.say(`${shops.length} makers`);
+  const lines = await fillProducts(client, context, shops);
+  await client.query('select shelve_missing()');
+  return { shops, lines };
+}
+
 async function fill(client: PoolClient, context: ScaleContext, cast: SupportCast): Promise<void> {
   const { draw, now, say } = context;
   const { adminId } = cast;
   const remake = await dropIndexes(client, LARGE);
   const buyers = await fillCustomers(client, context);
-  const shops = await fillMakers(client, context);
-  say(`${buyers.length} customers and ${shops.length} makers`);
-  const lines = await fillProducts(client, context, shops);
+  say(`${buyers.length} customers`);
+  const { shops, lines } = await fillCatalogue(client, context);
   const makerUsers = new Map(shops.map(({ _id, userId }) => [_id, userId]));
   await fillCarts(client, context, { buyers, lines });
   const tailorIds = shops.filter((_, index) => index % MAKERS_PER_TAILOR === 0).map(({ _id }) => _id);
@@ -100,6 +109,6 @@ async function fill(client: PoolClient, context: ScaleContext, cast: SupportCast
   await fillTickets(client, context, cast);
   for (const make of remake) await make();
   say(`${remake.length} indexes`);
-  await client.query(`select shelve_missing(), count_wishes_anew(), refill_all_baskets(), keep_missing_ticket_figures(),
+  await client.query(`select count_wishes_anew(), refill_all_baskets(), keep_missing_ticket_figures(),
     index_missing_tickets()`);
 }
