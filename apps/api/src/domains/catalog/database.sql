@@ -197,27 +197,24 @@ create or replace function search_gender(typed text) returns text[] language sql
       and not exists (select from search_words where word like typed || '%')))
 $$;
 
--- A shopper’s words as a query: each word or its beginning must occur; a word that nothing is found by stands for its
--- nearest ones, and is left out when there are none. When no product has all the words, one of them is enough. A person
--- who is named stands for what that person wears, and for what anybody does. Null, which finds nothing, when no word is known.
--- The planner takes words for independent, and would read all products for two that none has together: not without index.
-create or replace function search_query(words text) returns tsquery language plpgsql stable set enable_seqscan = off as $$
+-- What each of a shopper’s words is found by, any of which is enough: the word or its beginning and its stem; a word that
+-- nothing is found by stands for its nearest ones, and is left out when there are none. A person who is named stands for
+-- what that person wears, and for what anybody does.
+create or replace function search_terms(words text) returns table (term tsquery, is_person boolean)
+language plpgsql stable as $$
 declare
   typed text;
   worn text[];
   near text[];
-  one tsquery;
-  with_all tsquery;
-  with_any tsquery;
-  fitting tsquery;
 begin
   for typed in select distinct w from unnest(string_to_array(search_fold(words), ' ')) w where w <> '' limit 12 loop
     worn := search_gender(typed);
-    if worn is not null then
+    is_person := worn is not null;
+    if is_person then
       -- Of weight B are the labels of a product: what a description mentions does not count, its title may say the person.
-      select string_agg(format('%s:B', gender), ' | ')::tsquery || to_tsquery('simple', typed || ':A') into one
+      select string_agg(format('%s:B', gender), ' | ')::tsquery || to_tsquery('simple', typed || ':A') into term
         from unnest(worn || 'unisex'::text) gender;
-      fitting := coalesce(fitting && one, one);
+      return next;
       continue;
     end if;
     continue when to_tsvector('english', typed) = ''::tsvector;
@@ -225,11 +222,30 @@ begin
         or exists (select from search_words where word = any (tsvector_to_array(to_tsvector('english', typed))))
       then array[typed] else search_nearest(typed) end;
     select string_agg(concat_ws(' | ', w || beginning, nullif(to_tsquery('english', w || beginning)::text, '')), ' | ')
-      ::tsquery into one
+      ::tsquery into term
       from unnest(near) w, lateral (select case when length(w) > 2 then ':*' else '' end as beginning) b;
-    continue when one is null;
-    with_all := coalesce(with_all && one, one);
-    with_any := coalesce(with_any || one, one);
+    continue when term is null;
+    return next;
+  end loop;
+end $$;
+
+-- A shopper’s words as a query: each must occur. When no product has all the words, one of them is enough, but for persons.
+-- Null, which finds nothing, when no word is known.
+-- The planner takes words for independent, and would read all products for two that none has together: not without index.
+create or replace function search_query(words text) returns tsquery language plpgsql stable set enable_seqscan = off as $$
+declare
+  one record;
+  with_all tsquery;
+  with_any tsquery;
+  fitting tsquery;
+begin
+  for one in select term, is_person from search_terms(words) loop
+    if one.is_person then
+      fitting := coalesce(fitting && one.term, one.term);
+    else
+      with_all := coalesce(with_all && one.term, one.term);
+      with_any := coalesce(with_any || one.term, one.term);
+    end if;
   end loop;
   with_all := coalesce(with_all && fitting, with_all, fitting);
   return case when exists (select from products where search @@ with_all) then with_all
@@ -271,6 +287,8 @@ begin
   if tg_op <> 'UPDATE' or to_jsonb(old) - unlisted <> to_jsonb(new) - unlisted then
     insert into catalog_changes (kind, subject) values ('product', product.id);
     perform pg_notify('changes', 'products');
+  elsif old.search <> new.search then
+    insert into catalog_changes (kind, subject) values ('product', product.id);
   end if;
   if tg_op <> 'UPDATE' or (old.status, old.publish_at, old.category_id, old.maker_id, old.rating, old.review_count)
       is distinct from (new.status, new.publish_at, new.category_id, new.maker_id, new.rating, new.review_count) then

@@ -2,9 +2,10 @@ import type { LoadedProductFacets, ProductFilters } from '@adunni/contracts/cata
 import type { Kobo } from '@adunni/contracts/money';
 import { compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
 import type { Code } from '../shop-index/columns.ts';
+import { isFoundBy, rankByWords } from '../shop-index/rank.ts';
 import { ancestorsOf, missesOf, visibility } from '../shop-index/select.ts';
 import { type IndexDeps, type ShopIndex, shopIndex } from '../shop-index/shop-index.ts';
-import { isFoundBy, type Ranks, rankByWords } from './words.queries.ts';
+import { readWords, type Words } from './words.queries.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   women: 'Women',
@@ -54,15 +55,15 @@ class Span {
 
 /** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
 export async function countFacets(deps: IndexDeps, filters: ProductFilters): Promise<LoadedProductFacets> {
-  const index = await shopIndex(deps);
-  const ranks = await rankByWords(deps.pool, index, filters.q);
-  return arrange(index, tally(index, filters, ranks, deps.clock()));
+  const [index, words] = await Promise.all([shopIndex(deps), readWords(deps.pool, filters.q)]);
+  return arrange(index, tally(index, filters, words, deps.clock()));
 }
 
 /** A product that fails nothing counts for every filter, one that fails a single filter for that one only. */
-function tally(index: ShopIndex, filters: ProductFilters, ranks: Ranks | null, now: Date): Tally {
+function tally(index: ShopIndex, filters: ProductFilters, words: Words | null, now: Date): Tally {
   const { codes, numbers, flags, dictionaries, end } = index.columns;
-  const [isVisible, misses, isFound] = [visibility(index, now), missesOf(index, filters), isFoundBy(ranks)];
+  const [isVisible, misses] = [visibility(index, now), missesOf(index, filters)];
+  const isFound = isFoundBy(words && rankByWords(index, words.terms, isVisible));
   const counted = (Object.keys(COUNTED) as CountedFilter[]).map((name) => {
     const column = COUNTED[name];
     return {

@@ -1,43 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
-import type { ShopIndex } from '../shop-index/shop-index.ts';
+import type { Term } from '../shop-index/rank.ts';
 
-/** How well words fit what is at a place; `NOT_FOUND` where they do not. */
-export type Ranks = Float32Array;
-const NOT_FOUND = -1;
-
-/** Whether a place is found by the words; always, when nobody searches. */
-export const isFoundBy =
-  (ranks: Ranks | null) =>
-  (place: number): boolean =>
-    ranks === null || (ranks[place] ?? NOT_FOUND) !== NOT_FOUND;
-
-/** How well each product fits a shopper’s words; null when there are none. */
-export async function rankByWords(pool: Pool, index: ShopIndex, q: string | undefined): Promise<Ranks | null> {
-  if (!q) return null;
-  const rows = await runPrepared<{ id: string; rank: number }>(
-    pool,
-    'rank_by_words',
-    sql`with words as materialized (select search_query(${q}) as query)
-      select p.id, ts_rank(p.search, (select query from words))::float8 as rank from products p
-      where p.search @@ (select query from words)`,
-  );
-  const ranks = new Float32Array(index.columns.end).fill(NOT_FOUND);
-  for (const { id, rank } of rows) {
-    const place = index.columns.placeOf(id);
-    if (place !== undefined) ranks[place] = rank;
-  }
-  return ranks;
+/** A shopper’s words as they are looked for, and how they were meant when one of them finds nothing. */
+export interface Words {
+  terms: readonly Term[];
+  spelling: string | null;
 }
 
-/** How a shopper’s words were meant when one of them finds nothing; null otherwise. */
-export async function spellingOf(pool: Pool, q: string | undefined): Promise<string | null> {
+/** What a shopper’s words are found by; null without words. */
+export async function readWords(pool: Pool, q: string | undefined): Promise<Words | null> {
   if (!q) return null;
-  const [row] = await runPrepared<{ spelling: string | null }>(
+  const [row] = await runPrepared<{ terms: { term: string; isPerson: boolean }[] | null; spelling: string | null }>(
     pool,
-    'search_spelling',
-    sql`select search_spelling(${q}) as spelling`,
+    'search_terms',
+    sql`select search_spelling(${q}) as spelling,
+      (select json_agg(json_build_object('term', term::text, 'isPerson', is_person)) from search_terms(${q})) as terms`,
   );
-  return row?.spelling ?? null;
+  const terms = (row?.terms ?? []).map(({ term, isPerson }) => ({ alternatives: readTsquery(term), isPerson }));
+  return { terms, spelling: row?.spelling ?? null };
+}
+
+/** The alternatives of a tsquery without “and”: `'agbada':* | 'men':B`. */
+function readTsquery(text: string): Term['alternatives'] {
+  return text.split(' | ').map((one) => {
+    const [, word = '', flags = ''] = /^'(.*)'(?::(.*))?$/.exec(one) ?? [];
+    return { word, isBeginning: flags.includes('*'), weights: flags.replace('*', '') };
+  });
 }

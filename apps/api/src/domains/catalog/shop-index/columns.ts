@@ -1,5 +1,6 @@
 import { Dictionary } from './dictionary.ts';
 import type { IndexedRow } from './load.queries.ts';
+import { WordsColumn } from './words-column.ts';
 
 export interface Colour {
   name: string;
@@ -48,6 +49,7 @@ export class Columns {
     colours: new Dictionary<readonly Colour[]>(),
     occasions: new Dictionary<readonly string[]>(),
   };
+  readonly words = new WordsColumn();
   readonly #places = new Map<string, number>();
   readonly #free: number[] = [];
 
@@ -75,6 +77,7 @@ export class Columns {
     for (const name of ['sizes', 'occasions'] as const)
       codes[name][place] = dictionaries[name].codeOf(row[name], (json) => JSON.parse(json) as string[]);
     codes.colours[place] = dictionaries.colours.codeOf(row.colours, (json) => JSON.parse(json) as Colour[]);
+    this.words.put(place, row.words);
     this.flags.taken[place] = 1;
     this.flags.featured[place] = row.featured ? 1 : 0;
     this.flags.inStock[place] = row.inStock ? 1 : 0;

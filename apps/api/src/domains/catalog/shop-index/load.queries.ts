@@ -26,6 +26,8 @@ export interface IndexedRow {
   inStock: boolean;
   rating: number | null;
   reviewCount: number;
+  /** The words that it is found by, as PostgreSQL writes a tsvector: `'agbada':1A,7B 'wool':9C`. */
+  words: string;
 }
 
 export interface IndexedMaker {
@@ -58,7 +60,8 @@ const productColumns = sql`p.id, p.maker_id as "makerId", p.category_id as "cate
   p.price_min::float8 as price, p.lead_days_min as "leadMin", p.lead_days_max as "leadMax",
   (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
   case p.status when 'scheduled' then (extract(epoch from p.publish_at) * 1000)::float8 else 0 end as "visibleFrom",
-  p.featured, ${isInStock} as "inStock", p.rating::float8 as rating, p.review_count as "reviewCount"`;
+  p.featured, ${isInStock} as "inStock", p.rating::float8 as rating, p.review_count as "reviewCount",
+  p.search::text as words`;
 
 /** Products that the public sees or will see: drafts and what is archived are left out. */
 const isListed = sql`(p.status = 'published' or (p.status = 'scheduled' and p.publish_at is not null))`;

@@ -14,8 +14,8 @@ export function shareRuns<T>(run: () => Promise<T>): () => Promise<T> {
     return mine;
   };
   return () => {
-    if (!running) return start();
-    next ??= running.then(start, start);
+    if (!running && !next) return start();
+    next ??= (running as Promise<T>).then(start, start);
     return next;
   };
 }
