@@ -53,9 +53,11 @@ export async function listMakers(
       select counted.total, to_json(shown) as card
       from (select count(*)::int as total from makers m where ${isShown}) counted
       left join (
-        select ${makerCardColumns} from makers m ${makerCardJoins(now)}
-        where ${isShown}
-        order by m.tier desc, m.name, m.id limit ${limit} offset ${(page - 1) * limit}) shown on true`,
+        select ${makerCardColumns}
+        from (
+          select m.* from makers m where ${isShown}
+          order by m.tier desc, m.name, m.id limit ${limit} offset ${(page - 1) * limit}) m ${makerCardJoins(now)}
+        order by m.tier desc, m.name, m.id) shown on true`,
   );
   return { total: rows[0]?.total ?? 0, items: rows.flatMap(({ card }) => (card ? [toMakerCard(card)] : [])) };
 }

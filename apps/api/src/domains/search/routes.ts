@@ -25,7 +25,7 @@ export function searchRoutes(app: FastifyInstance): void {
     let answer = kept.get(asked, now);
     if (!answer) {
       await limitAttempts(ctx.db, `suggest:${networkOf(ctx.address)}`, LOOKED_UP, now);
-      answer = await findSuggestions(ctx.pool, asked, now);
+      answer = await findSuggestions(ctx, asked);
       kept.keep(asked, answer, now);
     }
     reply.header('cache-control', 'public, max-age=60');

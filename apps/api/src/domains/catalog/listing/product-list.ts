@@ -1,4 +1,4 @@
-import type { LoadedProductCard, ProductFilters } from '@adunni/contracts/catalog/catalog';
+import { type LoadedProductCard, type ProductFilters, productFilters } from '@adunni/contracts/catalog/catalog';
 import { cardsById } from '../card.queries.ts';
 import { isFoundBy, rankByWords } from '../shop-index/rank.ts';
 import { missesOf, visibility } from '../shop-index/select.ts';
@@ -19,8 +19,16 @@ export async function listProducts(
   return { items: await cardsById(deps.pool, ids), total: selected.length, spelling: words?.spelling ?? null };
 }
 
+/** The ids of the visible products that fit words best, the best first. */
+export async function mostFitting(deps: IndexDeps, q: string, most: number): Promise<string[]> {
+  const [index, words] = await Promise.all([shopIndex(deps), readWords(deps.pool, q)]);
+  if (!words) return [];
+  const selected = select(index, productFilters.parse({ q }), words, deps.clock());
+  return Array.from(selected.subarray(0, most), (place) => index.columns.ids[place] ?? '');
+}
+
 /** The places of all products that a list state selects, in its order. */
-function select(index: ShopIndex, query: Query, words: Words | null, now: Date): Uint32Array {
+function select(index: ShopIndex, query: ProductFilters, words: Words | null, now: Date): Uint32Array {
   const isVisible = visibility(index, now);
   const misses = missesOf(index, query);
   const ranks = words && rankByWords(index, words.terms, isVisible);

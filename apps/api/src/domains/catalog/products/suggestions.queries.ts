@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { pictureJson } from '../../media/queries.ts';
 import { hasBeginning, type SuggestionSource } from '../../search/queries.ts';
 import { isVisible } from '../card.queries.ts';
+import { mostFitting } from '../listing/product-list.ts';
 
-/** Most products of those that have the words that are looked at for the best. */
+/** How many of the products that fit the words best are looked at. */
 const MAX_WEIGHED = 100;
 
 /** What children wear comes after what grown-ups do: who wants it says so, and then finds nothing else. */
@@ -12,7 +13,8 @@ const isForChildren = sql`(p.gender in ('boys', 'girls'))::int`;
 /** Products whose title begins so, then those that hold it, then those that are found by the words. */
 export const suggestProducts: SuggestionSource = {
   kind: 'product',
-  select: ({ meant, now }) => sql`
+  choose: async (deps, q) => mostFitting(deps, q, MAX_WEIGHED),
+  select: ({ meant, now, chosen }) => sql`
     with begun as (
       select p.id, 0 as place from products p join makers m on m.id = p.maker_id
       where search_fold(p.title) collate "C" like ${meant} || '%' and ${isVisible(now)}
@@ -20,7 +22,7 @@ export const suggestProducts: SuggestionSource = {
     worded as (
       select p.id, 2 - (${hasBeginning(sql`p.title`, meant)})::int as place
       from products p join makers m on m.id = p.maker_id
-      where p.search @@ (select search_query(${meant})) and ${isVisible(now)} limit ${sql.raw(String(MAX_WEIGHED))}),
+      where p.id = any (${chosen}) and ${isVisible(now)}),
     best as (
       select p.id, ${isForChildren} as late, min(found.place) as place
       from (table begun union all table worded) found

@@ -1,10 +1,10 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import { SUGGESTION_KINDS, type Suggestion, type suggest } from '@adunni/contracts/search/suggestions';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import { runPrepared } from '../../../kit/database/prepared.ts';
 import { extensionOf, extensionsOf } from '../../../kit/domain.ts';
 import { type PictureRow, toPictureOrNull } from '../../media/queries.ts';
+import type { ChoosingDeps } from './source.ts';
 
 export type Suggestions = Answer<typeof suggest>;
 
@@ -14,13 +14,16 @@ type Row = { spelling: string | null } & (
 );
 
 /** What the shop’s search suggests for a few letters, a handful of each kind, in one statement. */
-export async function findSuggestions(pool: Pool, q: string, now: Date): Promise<Suggestions> {
-  const words = { meant: sql`(select meant from sought)`, typed: sql`(select typed from sought)`, now };
-  const kinds = extensionsOf('suggestionSources').map(
-    ({ kind, select }) => sql`select ${sql.raw(`'${kind}'`)} as kind, each.* from (${select(words)}) each`,
+export async function findSuggestions(deps: ChoosingDeps, q: string): Promise<Suggestions> {
+  const words = { meant: sql`(select meant from sought)`, typed: sql`(select typed from sought)`, now: deps.clock() };
+  const kinds = await Promise.all(
+    extensionsOf('suggestionSources').map(async ({ kind, choose, select }) => {
+      const chosen = sql`${sql.param([...((await choose?.(deps, q)) ?? [])])}::uuid[]`;
+      return sql`select ${sql.raw(`'${kind}'`)} as kind, each.* from (${select({ ...words, chosen })}) each`;
+    }),
   );
   const rows = await runPrepared<Row>(
-    pool,
+    deps.pool,
     'suggest',
     sql`
       with spelt as materialized (select ${extensionOf('searchSpelling')(q)} as spelling),

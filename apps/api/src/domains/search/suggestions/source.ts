@@ -1,5 +1,6 @@
 import type { SUGGESTION_KINDS } from '@adunni/contracts/search/suggestions';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Deps } from '../../../kit/context.ts';
 
 /** Words that suggestions are sought for, as SQL. */
 export interface SoughtWords {
@@ -8,11 +9,17 @@ export interface SoughtWords {
   /** As typed, folded too. */
   typed: SQL;
   now: Date;
+  /** Ids that the source has chosen beforehand, as an array. */
+  chosen: SQL;
 }
+
+export type ChoosingDeps = Pick<Deps, 'pool' | 'changes' | 'clock'>;
 
 /** One kind of what the shop’s search suggests. */
 export interface SuggestionSource {
   kind: (typeof SUGGESTION_KINDS)[number];
+  /** Chooses what to select from, where something else than the database knows that sooner; gets the words as typed. */
+  choose?: (deps: ChoosingDeps, q: string) => Promise<readonly string[]>;
   /** Selects a handful of what the public may see: `title`, `detail`, `path`, `picture` as JSON and `place`, the best first. */
   select: (sought: SoughtWords) => SQL;
 }
