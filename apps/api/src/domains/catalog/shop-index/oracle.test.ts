@@ -140,7 +140,7 @@ function drawFilters(draw: Draw): { filters: ProductFilters; below: string[] } {
     ...(draw.chance(0.3) && { inStock: '1' }),
     sort: draw.pick(PRODUCT_SORTS),
   });
-  return { filters, below: category === top?.slug ? [category, child?.slug ?? ''] : category ? [category] : [] };
+  return { filters, below: category === top?.slug ? [top?.slug ?? '', child?.slug ?? ''] : category ? [category] : [] };
 }
 
 it(`lists and counts as the database would, whatever many have changed at once (seed ${SEED})`, async () => {
