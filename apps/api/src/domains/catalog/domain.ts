@@ -8,6 +8,7 @@ import { findProducts } from './products/search.queries.ts';
 import { suggestCategories, suggestProducts } from './products/suggestions.queries.ts';
 import { publicPages } from './public-pages.ts';
 import { catalogRoutes } from './routes.ts';
+import { shopIndex } from './shop-index/shop-index.ts';
 import { products } from './tables.ts';
 
 declare module '../../kit/domain.ts' {
@@ -20,6 +21,9 @@ declare module '../../kit/domain.ts' {
 export const catalog: Domain = {
   name: 'catalog',
   routes: catalogRoutes,
+  // Whoever comes first need not wait for it; what fails here is tried again by the first list.
+  start: async (deps) =>
+    void shopIndex(deps).catch((error) => deps.log.warn(error, 'the shop’s index is not loaded yet')),
   jobs: [forgetChangesJob, forgetViewsJob, lowStockJob, publishScheduled, sweepPicturesJob],
   cacheTags: ['categories', 'products', 'product'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),

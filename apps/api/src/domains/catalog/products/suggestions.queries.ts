@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { pictureJson } from '../../media/queries.ts';
 import { hasBeginning, type SuggestionSource } from '../../search/queries.ts';
 import { isVisible } from '../card.queries.ts';
@@ -10,6 +10,10 @@ const MAX_WEIGHED = 100;
 /** What children wear comes after what grown-ups do: who wants it says so, and then finds nothing else. */
 const isForChildren = sql`(p.gender in ('boys', 'girls'))::int`;
 
+/** Whether the title begins with words that are worked out while the statement runs: as a range, which the index answers. */
+const isBegun = (words: SQL): SQL =>
+  sql`search_fold(p.title) collate "C" >= ${words} and search_fold(p.title) collate "C" < ${words} || chr(1114111)`;
+
 /** Products whose title begins so, then those that hold it, then those that are found by the words. */
 export const suggestProducts: SuggestionSource = {
   kind: 'product',
@@ -17,7 +21,7 @@ export const suggestProducts: SuggestionSource = {
   select: ({ meant, now, chosen }) => sql`
     with begun as (
       select p.id, 0 as place from products p join makers m on m.id = p.maker_id
-      where search_fold(p.title) collate "C" like ${meant} || '%' and ${isVisible(now)}
+      where ${isBegun(meant)} and ${isVisible(now)}
       order by search_fold(p.title) collate "C" limit 5),
     worded as (
       select p.id, 2 - (${hasBeginning(sql`p.title`, meant)})::int as place
