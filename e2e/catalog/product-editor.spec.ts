@@ -97,6 +97,16 @@ test('who edits what a colleague has just changed is told, and decides', async (
   await expect(page.getByText('Product saved.')).toBeVisible();
   const after = await callAs(page.request, shop.maker, `/api/staff/products/${id}`);
   expect(after.record.summary).toBe('Written by staff.');
+
+  // The form goes on from what was saved, so that the next save takes nothing of it back.
+  await expect(page.getByLabel('Summary')).toHaveValue('Written by staff.');
+  await page.getByLabel('Description').fill('Cut by hand, and lined.');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByLabel('Description')).toHaveValue('Cut by hand, and lined.');
+  const last = await callAs(page.request, shop.maker, `/api/staff/products/${id}`);
+  expect(last.record).toMatchObject({ summary: 'Written by staff.', description: 'Cut by hand, and lined.' });
 });
 
 test('prices of many products change after each is shown, and an archived one can come back', async ({ page }) => {

@@ -95,6 +95,30 @@ describe('the quote', () => {
     const { body } = await quote(person);
     expect(body.problems).toEqual([expect.stringContaining('Shift dress in ankara is not available')]);
   });
+
+  it('says before anything is filled in that a workshop starts no more this week, as placing would refuse it', async () => {
+    const now = test.now;
+    test.now = new Date('2026-11-25T11:00:00Z');
+    const shop = await openShop(test, { weeklyCapacity: 3 });
+    const person = await customerWith(test, [{ ...shop.gown, quantity: 2 }]);
+    expect((await quote(person)).body.problems).toEqual([]);
+    await place(test, person);
+    const second = await customerWith(test, [{ ...shop.gown, quantity: 2 }]);
+    const fewer = (await quote(second)).body.problems;
+    expect(fewer).toEqual([
+      expect.stringMatching(/can start one more made-to-measure item this week.* on Monday, 30 November 2026\.$/),
+    ]);
+    expect((await place(test, second)).error).toMatchObject({ code: 'capacity_full', message: fewer[0] });
+    await place(test, await customerWith(test, [{ ...shop.gown, quantity: 1 }]));
+    const full = (await quote(second)).body.problems;
+    expect(full).toEqual([
+      expect.stringMatching(/ is fully booked this week\. New orders open on Monday, 30 November 2026\.$/),
+    ]);
+    test.now = new Date('2026-11-30T07:00:00Z');
+    const later = await customerWith(test, [{ ...shop.gown, quantity: 2 }]);
+    expect((await quote(later)).body.problems).toEqual([]);
+    test.now = now;
+  });
 });
 
 describe('placing an order', () => {

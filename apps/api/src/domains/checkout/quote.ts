@@ -21,6 +21,7 @@ import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
 import { listProfiles } from '../measurements/queries.ts';
 import { unpaidSplit } from '../orders/rules.ts';
+import { lackingCapacity } from '../orders/service.ts';
 import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
 import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
 
@@ -53,7 +54,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
     ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
-    problems: cart.problems,
+    problems: [...cart.problems, ...(await lackingCapacity(ctx.db, cart.lines, now, { lock: false }))],
   };
 }
 

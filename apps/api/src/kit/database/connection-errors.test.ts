@@ -1,4 +1,4 @@
-import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { getProduct, listProducts } from '@adunni/contracts/catalog/catalog';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe('a database that goes away', () => {
     const holder = new Client(test.config.databaseUrl);
     await holder.connect();
     await holder.query('begin; lock table products');
-    const asked = list();
+    const asked = test.call(getProduct, { params: { productId: '0198c5a2-0000-7000-8000-000000000000' } });
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await outside.query(waiting)).rowCount).not.toBe(0);
     await end(`wait_event_type = 'Lock'`);

@@ -40,7 +40,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
           type="tel"
           autoComplete="tel"
           size="md"
-          description="For the rider and the maker"
+          description="Your own number, for questions about the order"
           {...form.getInputProps('phone')}
         />
         <Group>

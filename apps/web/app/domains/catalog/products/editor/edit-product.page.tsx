@@ -23,16 +23,20 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 
 export default function EditProductPage() {
-  const { record, version, choices } = useLoaderData<typeof clientLoader>();
+  const { choices, ...loaded } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const session = useSession();
-  // Each save begins a new form on what is stored now.
-  const [saves, setSaves] = useState(0);
+  const [saved, setSaved] = useState<{ count: number; seen: typeof loaded } | null>(null);
+  // The form begins anew on what is stored once that is here: values and version of one moment, never of two.
+  const ofThis = saved?.seen.record._id === loaded.record._id ? saved : null;
+  const { record, version } = ofThis?.seen ?? loaded;
 
   async function afterSave(): Promise<void> {
-    await revalidate();
-    setSaves((count) => count + 1);
+    // Without an answer the form stays as it was sent, and its next save says that it is not of now.
+    const seen = await getRecord(productResource, record._id).catch(() => null);
+    if (seen) setSaved((before) => ({ count: (before?.count ?? 0) + 1, seen }));
     toast('success', 'Product saved.');
+    await revalidate();
   }
 
   return (
@@ -50,7 +54,7 @@ export default function EditProductPage() {
         )}
       </PageHead>
       <ProductEditor
-        key={`${record._id} ${saves}`}
+        key={`${record._id} ${ofThis?.count ?? 0}`}
         choices={choices}
         seen={{ record, version }}
         onSaved={() => void afterSave()}
