@@ -1,7 +1,8 @@
 import { measuresOf } from '@adunni/contracts/measurements/catalogue';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { Measured } from '@adunni/contracts/measurements/measurements';
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { measuresText, missingMeasures } from '@adunni/contracts/measurements/needs';
+import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
@@ -12,10 +13,13 @@ import { focusMeasure } from './entry/focus-measure.ts';
 import { LengthField } from './entry/length-field.tsx';
 import { type EntryControls, useEntry } from './entry/use-entry.ts';
 import { AGE_LABELS, FIGURE_LABELS } from './labels.ts';
+import { wearerOf } from './public/choosing.ts';
+import type { CutFor } from './public/fittings.tsx';
 import { UnitSwitch } from './public/sizes/unit-switch.tsx';
 
 interface Props {
   measured: Measured;
+  cutFor: CutFor | undefined;
   /** Proposes it. Throws ApiError. */
   propose: (fitting: SentFitting) => Promise<unknown>;
   onDone: () => Promise<void>;
@@ -23,9 +27,9 @@ interface Props {
 }
 
 /** What a maker found at a fitting, beginning with what is known; only what differs is proposed. */
-export default function FittingForm({ measured, propose, onDone, onClose }: Props) {
+export default function FittingForm({ measured, cutFor, propose, onDone, onClose }: Props) {
   const [note, setNote] = useState('');
-  const controls = useEntry({ first: () => entryOf(measured), draft: null, send });
+  const controls = useEntry({ first: () => entryOf(measured, cutFor), draft: null, send });
   const { entry } = controls;
 
   async function send(sent: Entry): Promise<void> {
@@ -72,6 +76,7 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
+      {cutFor && <StillMissing entry={entry} needed={cutFor.needed} />}
       <FormProblem message={controls.problem} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={controls.busy}>
@@ -83,6 +88,15 @@ export default function FittingForm({ measured, propose, onDone, onClose }: Prop
       </div>
     </form>
   );
+}
+
+/** Which lengths the piece needs that are not typed in yet: it can be sent without, and is asked for again. */
+function StillMissing({ entry: { figure, typed }, needed }: { entry: Entry; needed: CutFor['needed'] }) {
+  const values = Object.fromEntries(
+    needed.flatMap((name) => (typed[name]?.mm == null ? [] : [[name, typed[name].mm]])),
+  );
+  const missing = missingMeasures(needed, { figure, values });
+  return missing.length > 0 && <Text>Still needed for this item: {measuresText(missing, figure)}.</Text>;
 }
 
 /** Whose body it is, as far as measures and their limits go by it; known where a profile was given. */
@@ -110,8 +124,9 @@ function BodyFields({ controls: { entry, change } }: { controls: EntryControls }
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-function entryOf(measured: Measured): Entry {
-  const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE')), name: measured.title };
+function entryOf(measured: Measured, cutFor: CutFor | undefined): Entry {
+  const wearer = wearerOf(cutFor?.gender ?? null);
+  const empty = { ...firstEntry(null, new Date().toLocaleDateString('sv-SE'), wearer), name: measured.title };
   const agreed = agreedOf(measured);
   if (!agreed) return empty;
   const typed = Object.fromEntries(Object.entries(agreed.values).map(([name, mm]) => [name, { text: '', mm }]));

@@ -1,3 +1,4 @@
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { Measured, MeasurementProposal } from '@adunni/contracts/measurements/measurements';
 import { withdrawProposal } from '@adunni/contracts/measurements/staff';
@@ -12,8 +13,16 @@ import classes from './fittings.module.css';
 
 const FittingForm = lazy(() => import('../fitting-form.tsx'));
 
+/** What a piece is cut for, and the lengths that it needs. */
+export interface CutFor {
+  gender: string | null;
+  needed: readonly MeasureName[];
+}
+
 interface Props {
   measured: Measured;
+  /** Known of a piece of an order. */
+  cutFor?: CutFor;
   /** Proposes what a fitting showed. Throws ApiError. */
   propose: (fitting: SentFitting) => Promise<unknown>;
   /** Whether the reader works on it, and so may propose and take back. */
@@ -23,7 +32,7 @@ interface Props {
 }
 
 /** What fittings showed and what became of it, for who works on a piece or a booking; makers propose the next one here. */
-export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
+export function Fittings({ measured, cutFor, propose, isMaker, onChanged }: Props) {
   const [isMeasuring, setMeasuring] = useState(false);
   const { proposals } = measured;
   const isWaiting = proposals.some(({ status }) => status === 'open');
@@ -41,6 +50,7 @@ export function Fittings({ measured, propose, isMaker, onChanged }: Props) {
         {isMeasuring && (
           <FittingForm
             measured={measured}
+            cutFor={cutFor}
             propose={propose}
             onDone={async () => {
               setMeasuring(false);

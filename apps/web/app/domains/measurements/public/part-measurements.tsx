@@ -71,7 +71,7 @@ function Line({
       <h3>{title}</h3>
       {!frozen && !line.wanted && <p className={classes.hint}>No measurement profile used.</p>}
       <MadeFrom line={line} isOpen />
-      <Fittings measured={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
+      <Fittings measured={line} cutFor={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
     </li>
   );
 }

@@ -64,6 +64,7 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
             </ul>
           </div>
         )}
+        {movable.length > 0 && <p className={classes.note}>The customers are notified. This can’t be undone.</p>}
         <FormProblem message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
