@@ -149,6 +149,7 @@ export type ProductFilters = z.output<typeof productFilters>;
 const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }));
 export const productFacets = z.object({
   category: facet,
+  /** The makers with most products, and those that are chosen. */
   maker: facet,
   fabric: facet,
   occasion: facet,

@@ -30,6 +30,9 @@ const COUNTED = {
 } as const satisfies Partial<Record<FilterName, Code>>;
 type CountedFilter = keyof typeof COUNTED;
 
+/** How many makers are offered, those with most products first; nobody looks through a thousand, and each page would carry them. */
+const MOST_MAKERS = 60;
+
 /** What is counted in one walk over all products: by filter, how many have each number of its column. */
 interface Tally {
   counts: Record<CountedFilter, Uint32Array>;
@@ -56,7 +59,9 @@ class Span {
 /** Counts of every filter’s values among the visible products; each filter’s counts leave that filter itself out. */
 export async function countFacets(deps: IndexDeps, filters: ProductFilters): Promise<LoadedProductFacets> {
   const [index, words] = await Promise.all([shopIndex(deps), readWords(deps.pool, filters.q)]);
-  return arrange(index, tally(index, filters, words, deps.clock()));
+  const counted = arrange(index, tally(index, filters, words, deps.clock()));
+  const isOffered = ({ value }: Facet, place: number) => place < MOST_MAKERS || filters.maker?.includes(value);
+  return { ...counted, maker: counted.maker.filter(isOffered) };
 }
 
 /** A product that fails nothing counts for every filter, one that fails a single filter for that one only. */

@@ -101,6 +101,28 @@ describe('what lists show', () => {
   });
 });
 
+describe('makers to filter by', () => {
+  it('are at most sixty, those with most products, and whoever is chosen', async () => {
+    const { _id: categoryId, slug: category } = await addCategory(test);
+    const many = await Promise.all(
+      Array.from({ length: 62 }, async (_, number) => {
+        const maker = await addMaker(test, { name: `Maker ${number}` });
+        await addProduct(test, { makerId: maker._id, categoryId });
+        if (number > 1) await addProduct(test, { makerId: maker._id, categoryId });
+        return maker.slug;
+      }),
+    );
+    const [few = '', alsoFew] = many;
+    const offered = async (state: Record<string, string>) => (await facets({ category, ...state })).maker;
+    const usual = await offered({});
+    expect(usual.map(({ value }) => value).sort()).toEqual(many.slice(2).sort());
+    const chosen = await offered({ maker: few });
+    expect(chosen).toHaveLength(61);
+    expect(chosen).toContainEqual({ value: few, label: 'Maker 0', count: 1 });
+    expect(chosen.map(({ value }) => value)).not.toContain(alsoFew);
+  });
+});
+
 describe('the index', () => {
   /** Changes a title past the triggers, so that only a new index shows it. */
   const renameUnseen = async (productId: string, title: string): Promise<void> => {
