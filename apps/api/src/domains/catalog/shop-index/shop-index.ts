@@ -83,7 +83,7 @@ class Kept {
 }
 
 /** Gives the shop’s index as of now: it shows all that was committed before it was asked for. */
-export function keepIndex(deps: IndexDeps): () => Promise<ShopIndex> {
+function keepIndex(deps: IndexDeps): () => Promise<ShopIndex> {
   let kept: Kept | null = null;
   let losses = 0;
   // The connection was lost: the database may be another one, whose transactions count differently.
