@@ -11,7 +11,18 @@ export function withinChunkTimeout<T>(loading: Promise<T>): Promise<T> {
   });
 }
 
+/** Loads a piece of code; what fails because there is no connection is loaded again once there is one. */
+export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await withinChunkTimeout(load());
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return withinChunkTimeout(load());
+  }
+}
+
 /** As React’s `lazy`; code that does not load in time ends in the error screen, which offers to try again. */
 // biome-ignore lint/suspicious/noExplicitAny: as React declares it, so that props keep their types
 export const lazy = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
-  lazyWithoutEnd(() => withinChunkTimeout(load()));
+  lazyWithoutEnd(() => loadOnceOnline(load));

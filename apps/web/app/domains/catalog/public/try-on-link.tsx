@@ -20,7 +20,7 @@ export function TryOnLink({ productId, title, pick = null, asText = false }: Pro
   return (
     <Link to={to} onClick={pass} className={asText ? classes.text : classes.label} rel="nofollow">
       Try it on
-      {!asText && <span className={classes.hidden}>: {title}</span>}
+      {!asText && <span className={classes.hidden}> {title}</span>}
       <span className={classes.premium}> Premium</span>
     </Link>
   );
