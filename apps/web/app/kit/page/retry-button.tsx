@@ -17,9 +17,13 @@ export function RetryButton({ isLoading, onRetry, kind = 'outline' }: Props) {
   const retry = useRef(onRetry);
   retry.current = onRetry;
   const own = useRef<HTMLButtonElement>(null);
+  const wasOffline = useRef(globalThis.navigator?.onLine === false);
 
   useEffect(() => {
     const again = (): void => void retry.current();
+    // The connection may have come back between the drawing and this.
+    if (wasOffline.current && navigator.onLine) again();
+    wasOffline.current = false;
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
