@@ -134,6 +134,8 @@ export const bookingResource = resource({
     unread: z.enum(['yes']).optional(),
     /** Is over, and waits to be recorded as completed or missed. */
     toRecord: z.enum(['yes']).optional(),
+    /** A video call ahead whose customer can’t join yet; due when it begins today or tomorrow. */
+    joining: z.enum(['missing', 'due']).optional(),
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),
   },

@@ -114,6 +114,11 @@ export const getMakerWork = endpoint({
       /** Asked for and waiting for a yes or no, and until when the first of them does. */
       awaiting: z.number(),
       firstAnswerBy: moment.nullable(),
+      /** Over, and not recorded yet as completed or missed. */
+      toRecord: z.number(),
+      /** Video calls of today and tomorrow whose customers can’t join yet, and the first of them. */
+      callsToPrepare: z.number(),
+      firstCallId: z.string().nullable(),
       /** Agreed, and beginning on this day in Lagos. */
       today: z.number(),
       /** The first of them, in the order in which they begin. */

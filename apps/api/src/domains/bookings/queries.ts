@@ -8,6 +8,7 @@ import { bookedTimes, bookings } from './tables.ts';
 
 export { settlingBookings } from './reports/settling.queries.ts';
 export { isReported } from './reports/tables.ts';
+export { bookingList } from './staff/list.queries.ts';
 
 /** Bookings of somebody’s that lie in a stretch of time, their buffers apart; in the order in which they begin. */
 export async function bookingsOfProvider(

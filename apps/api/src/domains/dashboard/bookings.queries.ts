@@ -5,6 +5,7 @@ import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
 import { providers } from '../availability/tables.ts';
+import { bookingList } from '../bookings/queries.ts';
 import { awaitsMaker, bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 
@@ -14,7 +15,8 @@ const SHOWN_TODAY = 8;
 type BookingWork = Returned<typeof getMakerWork>['bookings'];
 
 /** What of a maker’s bookings waits for an answer, and who comes today; each as its list shows it. */
-export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<BookingWork> {
+export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
+  const { db, viewer, clock } = ctx;
   const today = shopDay(clock());
   const isToday = and(
     inArray(bookings.status, [...AGREED_BOOKINGS]),
@@ -22,6 +24,9 @@ export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<
     lt(bookings.startsAt, dayEnd(today)),
   );
   const own = eq(makers.userId, viewer._id);
+  const { toRecord: isToRecord, joining } = bookingList.filters;
+  const lacksCall = joining('due', ctx);
+  const unrecorded = isToRecord('yes', ctx);
   const coming = await db
     .select({
       ...{ _id: bookings._id, startsAt: bookings.startsAt, endsAt: bookings.endsAt, zone: bookings.zone },
@@ -35,15 +40,25 @@ export async function readBookingWork({ db, viewer, clock }: StaffCtx): Promise<
     .where(and(own, isToday))
     .orderBy(asc(bookings.startsAt), asc(bookings._id))
     .limit(SHOWN_TODAY);
+  const [call] = await db
+    .select({ _id: bookings._id })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .where(and(own, lacksCall))
+    .orderBy(asc(bookings.startsAt), asc(bookings._id))
+    .limit(1);
   const [row] = await db
     .select({
       awaiting: sql<number>`(count(*) filter (where ${awaitsMaker}))::int`,
       first: sql<Date | null>`min(${bookings.answerBy}) filter (where ${awaitsMaker})`.mapWith(bookings.answerBy),
+      toRecord: sql<number>`(count(*) filter (where ${unrecorded}))::int`,
+      calls: sql<number>`(count(*) filter (where ${lacksCall}))::int`,
       today: sql<number>`(count(*) filter (where ${isToday}))::int`,
     })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(and(own, or(awaitsMaker, isToday)));
-  const { awaiting = 0, first = null, today: booked = 0 } = row ?? {};
-  return { awaiting, firstAnswerBy: first, today: booked, coming };
+    .where(and(own, or(awaitsMaker, isToday, unrecorded, lacksCall)));
+  const { awaiting = 0, first = null, toRecord = 0, calls = 0, today: booked = 0 } = row ?? {};
+  const callsToPrepare = { callsToPrepare: calls, firstCallId: call?._id ?? null };
+  return { awaiting, firstAnswerBy: first, toRecord, ...callsToPrepare, today: booked, coming };
 }

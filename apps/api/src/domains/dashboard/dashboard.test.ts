@@ -231,7 +231,8 @@ describe('what waits of bookings', () => {
     await test.call(writeBookingMessage, { params, body: message }, asked.person);
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const { firstAnswerBy, ...counts } = await work();
-    expect(counts).toEqual({ awaiting: 1, today: 0, coming: [] });
+    const nothing = { toRecord: 0, callsToPrepare: 0, firstCallId: null };
+    expect(counts).toEqual({ awaiting: 1, ...nothing, today: 0, coming: [] });
     expect((await test.call(getMakerWork, {}, studio.owner)).body.unreadTalk).toBe(1);
     const inbox = await test.call(getInbox, {}, studio.owner);
     expect(inbox.body.items).toMatchObject([{ kind: 'booking', _id: params.bookingId, unread: 1 }]);
@@ -249,6 +250,34 @@ describe('what waits of bookings', () => {
       today: 1,
       coming: [{ _id: params.bookingId }],
     });
+  });
+
+  it('names calls of today and tomorrow that nobody can join yet, and what is over and not recorded', async () => {
+    const values = { kind: 'video', place: 'video', deposit: kobo(0) } as const;
+    const studio = await openStudio(test, values, { hours: ALL_DAY });
+    const at = (days: number) =>
+      new Date(Math.ceil(test.now.getTime() / DAY_MS) * DAY_MS + days * DAY_MS + 10 * 3_600_000).toISOString();
+    const ids: string[] = [];
+    for (const days of [1, 4]) ids.push((await book(test, studio, at(days))).body.booking._id);
+    const set = (id: string | undefined, change: Partial<typeof bookings.$inferInsert>) =>
+      test.app.deps.db
+        .update(bookings)
+        .set(change)
+        .where(eq(bookings._id, id ?? ''));
+    const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
+    const listed = async (query: object) =>
+      (await test.call(bookingResource.list, { query }, studio.owner)).body.items.map(({ _id }) => _id);
+    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCallId: null, toRecord: 0 });
+    expect(await listed({ joining: 'missing' })).toEqual(ids);
+    await set(ids[0], { startsAt: new Date(test.now.getTime() + 3_600_000) });
+    expect(await work()).toMatchObject({ callsToPrepare: 1, firstCallId: ids[0] });
+    expect(await listed({ joining: 'due' })).toEqual([ids[0]]);
+    await set(ids[0], { address: 'https://meet.example/ade' });
+    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCallId: null });
+    const [startsAt, endsAt] = [2, 1].map((hours) => new Date(test.now.getTime() - hours * 3_600_000));
+    await set(ids[0], { startsAt, endsAt });
+    expect(await work()).toMatchObject({ toRecord: 1 });
+    expect(await listed({ toRecord: 'yes' })).toEqual([ids[0]]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { LoadedStaffBookingRow } from '@adunni/contracts/bookings/staff';
-import type { BookingStatus } from '@adunni/contracts/bookings/statuses';
+import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
-import { dayEnd, dayStart } from '../../../kit/shop-days.rules.ts';
+import { dayEnd, dayStart, daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
 import { messages } from '../../conversations/tables.ts';
 import { BOOKING } from '../photos/photos.service.ts';
@@ -13,6 +13,15 @@ import { isReported } from '../reports/tables.ts';
 import { isAgreed, isLive } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
+
+/** Whether a booking is a call ahead whose customer does not know yet how to join it. */
+const lacksCall = (now: Date) =>
+  and(
+    inArray(bookings.status, LIVE_BOOKINGS),
+    eq(bookings.place, 'video'),
+    eq(bookings.address, ''),
+    gt(bookings.endsAt, now),
+  );
 
 /** Which bookings a list shows and in what order. */
 export const bookingList = {
@@ -39,6 +48,11 @@ export const bookingList = {
       where ${unreadOf(BOOKING, 'worker')})`,
     toRecord: (_: 'yes', { clock }: StaffCtx): Condition =>
       and(inArray(bookings.status, ['confirmed', 'rescheduled']), lte(bookings.endsAt, clock()), not(isReported)),
+    joining: (value: 'missing' | 'due', { clock }: StaffCtx): Condition =>
+      and(
+        lacksCall(clock()),
+        value === 'due' ? lt(bookings.startsAt, dayEnd(daysAfter(shopDay(clock()), 1))) : undefined,
+      ),
     reported: (): Condition => isReported,
   },
   sorts: {

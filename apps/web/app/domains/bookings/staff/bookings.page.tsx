@@ -63,6 +63,14 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'upcoming', label: 'Time', options: [{ value: 'yes', label: 'Upcoming' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
   { name: 'toRecord', label: 'Record', options: [{ value: 'yes', label: 'To record' }] },
+  {
+    name: 'joining',
+    label: 'Joining details',
+    options: [
+      { value: 'due', label: 'Missing, today or tomorrow' },
+      { value: 'missing', label: 'Missing' },
+    ],
+  },
   { name: 'reported', label: 'Problems', options: [{ value: 'yes', label: 'Reported' }] },
   { name: 'from', label: 'Date from' },
   { name: 'until', label: 'Date until' },

@@ -26,6 +26,23 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
       to: '../bookings?view=list&awaiting=yes&sort=answerBy',
       more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
     },
+    {
+      count: bookings.callsToPrepare,
+      one: 'video call without joining details',
+      many: 'video calls without joining details',
+      to:
+        bookings.callsToPrepare === 1
+          ? `../bookings/edit/${bookings.firstCallId}`
+          : '../bookings?view=list&joining=due',
+      more: 'Add joining details',
+    },
+    {
+      count: bookings.toRecord,
+      one: 'past booking to record',
+      many: 'past bookings to record',
+      to: '../bookings?view=list&toRecord=yes',
+      more: 'Completed or no-show',
+    },
     { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
   ]);
 }
