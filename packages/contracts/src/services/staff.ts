@@ -39,7 +39,7 @@ export const serviceResource = resource({
     /** Whether customers see it now: published, of an approved maker. */
     isPublic: z.boolean(),
   }),
-  facts: { address: 'URL slug', createdAt: ['Added', 'day'] },
+  facts: { address: 'Address', createdAt: ['Added', 'day'] },
   detail: z.object({
     summary: z.string(),
     description: z.string(),

@@ -78,6 +78,17 @@ export const placeChangeOf = ({ place, address }: { place: 'studio' | 'home' | '
 /** Hours before it begins at which people are reminded. */
 export const REMINDER_HOURS = [24, 2] as const;
 
+/** Where a customer is told to come, or how to join a call, which nobody learns who has not booked it. */
+export const toldAddress = ({
+  place,
+  address,
+  status,
+}: {
+  place: 'studio' | 'home' | 'video';
+  address: string;
+  status: BookingStatus;
+}): string => (place !== 'video' || isAgreed(status) || status === 'completed' ? address : '');
+
 /** What a map is asked for. */
 export const mapQuery = (
   place: 'studio' | 'home' | 'video',

@@ -37,7 +37,8 @@ export async function findService(
     pool,
     'find_service',
     sql`
-      select ${cardColumns(now)}, s.description, s.deposit::float8 as deposit, s.confirmation, s.address, s.bring,
+      select ${cardColumns(now)}, s.description, s.deposit::float8 as deposit, s.confirmation,
+        case when s.place = 'studio' then s.address else '' end as address, s.bring,
         s.policy, s.free_hours as "freeHours", s.max_moves as "maxMoves", s.move_hours as "moveHours",
         s.kept_of as "keptOf", s.late_percent as "latePercent", s.grace_minutes as "graceMinutes",
         s.no_show_percent as "noShowPercent", s.notice, s.horizon_days as "horizonDays", s.updated_at as "updatedAt",

@@ -1,7 +1,9 @@
 import { listSlots } from '@adunni/contracts/availability/availability';
 import { addCalendarDays } from '@adunni/contracts/availability/staff';
 import { placeBooking } from '@adunni/contracts/bookings/bookings';
+import { acceptBooking } from '@adunni/contracts/bookings/staff';
 import { kobo, toNaira } from '@adunni/contracts/money';
+import { getService } from '@adunni/contracts/services/services';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -232,6 +234,19 @@ describe('a booking', () => {
     // Two days, but not beyond its beginning.
     expect((await rowOf(test, body.booking._id)).answerBy?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
     expect((await book(test, studio, NINE)).error.code).toBe('slot_taken');
+  });
+
+  it('begins with its service’s standing link to the call, told to nobody before it is agreed', async () => {
+    const call = { kind: 'video', place: 'video', address: 'https://meet.example/ade' } as const;
+    const studio = await openStudio(test, { ...free, ...call, confirmation: 'request' });
+    const { service } = (await test.call(getService, { params: { serviceId: studio.service._id } })).body;
+    expect(service.address).toBe('');
+    const { body, person } = await book(test, studio, NINE);
+    const bookingId = body.booking._id;
+    expect((await seen(test, bookingId, person)).address).toBe('');
+    const accepted = { params: { bookingId }, body: { version: (await rowOf(test, bookingId)).version, note: '' } };
+    expect((await test.call(acceptBooking, accepted, studio.owner)).status).toBe(200);
+    expect((await seen(test, bookingId, person)).address).toBe(call.address);
   });
 
   it('is not made of a service that is not offered any more', async () => {

@@ -15,7 +15,7 @@ import type { BookingRow } from '../lock.queries.ts';
 import { visitOf } from '../names.rules.ts';
 import { type OutcomeRow, type ReportRow, toReport } from '../reports/queries.ts';
 import { reportableNow } from '../reports/rules.ts';
-import { dueNow, mapQuery } from '../rules.ts';
+import { dueNow, mapQuery, toldAddress } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';
 
 /** What lists read of a booking. */
@@ -72,7 +72,7 @@ export const toBookingRow = ({
   seats: booking.seats,
   guest: booking.guest,
   visit: visitOf(booking),
-  address: booking.address,
+  address: toldAddress(booking),
   total: booking.total,
   due: booking.heldUntil ? booking.dueFirst : kobo(0),
   heldUntil: booking.heldUntil,

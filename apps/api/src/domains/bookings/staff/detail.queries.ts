@@ -24,6 +24,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
   const commission = percentOf(earned, booking.commissionPercent);
   return {
     ...toSharedBooking(full, ctx),
+    address: booking.address,
     maker,
     isWalkIn: userId === null,
     customer: {

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { PLACES_OF, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
+import { PLACES_OF, type Place, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
 import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
 import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
@@ -86,9 +86,13 @@ export function ServiceFields({ form, choices, record }: Props) {
 /** Kind and place; what a kind rules out goes when another is chosen. */
 function KindSection({ form }: { form: ServiceFormState }) {
   const { kind, place, seats } = form.getValues();
+  function locate(next: Place): void {
+    if (next !== place) form.setFieldValue('address', '');
+    form.setFieldValue('place', next);
+  }
   function choose(next: ServiceKind): void {
     form.setFieldValue('kind', next);
-    if (!PLACES_OF[next].includes(place)) form.setFieldValue('place', PLACES_OF[next][0]);
+    if (!PLACES_OF[next].includes(place)) locate(PLACES_OF[next][0]);
     form.setFieldValue('seats', next === 'class' ? Math.max(seats, 8) : 1);
     if (next !== 'home-visit') form.setFieldValue('travelZones', []);
   }
@@ -107,10 +111,18 @@ function KindSection({ form }: { form: ServiceFormState }) {
           data={PLACES_OF[kind].map((value) => ({ value, label: PLACE_NAMES[value] }))}
           allowDeselect={false}
           {...form.getInputProps('place')}
+          onChange={(value) => value && locate(value as Place)}
         />
       </Group>
       {place === 'studio' && (
         <TextInput label="Address" description="Location people come to" {...form.getInputProps('address')} />
+      )}
+      {place === 'video' && (
+        <TextInput
+          label="Joining details"
+          description="A standing link or phone number that every booking begins with. Shown to customers once they have booked. Leave empty to add it to each booking."
+          {...form.getInputProps('address')}
+        />
       )}
       {kind === 'class' && <NumberField label="Seats" required {...form.getInputProps('seats')} />}
       {kind === 'home-visit' && <TravelZones form={form} />}

@@ -23,7 +23,7 @@ const page = detailPage(serviceResource, {
     'category',
     'kind',
     ['Location', PLACE_NAMES[service.place]],
-    'address',
+    service.place === 'video' ? ['Joining details', service.address || 'Added to each booking'] : 'address',
     'price',
     'deposit',
     ['Duration', lengthText(service.duration)],
