@@ -118,12 +118,16 @@ function layGarments(
   if (hasLegs) layOver(dressed, skin, bare.legs);
   castShadow(dressed, { cloth, mask }, frameOf(body).width, SHADOW);
   for (const layer of below) layOver(dressed, layer);
-  // Wide robes lie over the arms; a hand before the body brings its forearm with it.
-  if (hasTop && garments.every(({ fit }) => fit !== 'robe'))
+  // Wide robes lie over arms and hands; else a hand before the body brings its forearm with it.
+  const isRobe = hasTop && garments.some(({ fit }) => fit === 'robe');
+  if (hasTop && !isRobe)
     layOver(dressed, skin, forearmsOver(prepared, coverage(below, width, height), above.length > 0));
   if (!hasTop) layOver(dressed, photo, bare.forearms);
   for (const layer of above) layOver(dressed, layer);
-  layOver(dressed, photo, covers.hands);
+  if (!isRobe) {
+    castShadow(dressed, { cloth: covers.hands, mask: cloth }, frameOf(body).width, SHADOW);
+    layOver(dressed, photo, covers.hands);
+  }
   if (!isHairUp) layOver(dressed, photo, covers.hair);
 }
 

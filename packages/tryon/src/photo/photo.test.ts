@@ -141,6 +141,20 @@ it('covers the body with the cloth, and leaves face, hands and what is around as
   expect(dressed.data.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
 });
 
+it('lays a wide robe over hands, and a hand before anything else with its shadow on the cloth', () => {
+  const { photo, body, prepared } = photoOf(WOMAN);
+  const cloth = layer('front', BLUE, [[200, 300], [10, 1400], [1190, 1400], [1000, 300]]); // biome-ignore format: corners
+  const [fitted, robe] = (['fitted', 'robe'] as const).map((fit) =>
+    dressPhoto(prepared, [{ ...tunic(BLUE), fit, layers: [cloth] }]),
+  ) as [Image, Image];
+  const [wrist, knuckles] = body.hands.R;
+  expect(isBlue(pixel(robe, knuckles))).toBe(true);
+  expect(pixel(fitted, knuckles)).toEqual(pixel(photo, knuckles));
+  const beyond = Array.from({ length: 40 }, (_, step) => between(wrist, knuckles, 1.6 + step / 10));
+  const below = beyond.find((place) => isBlue(pixel(fitted, place))) as Point;
+  expect(pixel(fitted, below)[2]).toBeLessThan((pixel(robe, below)[2] as number) * 0.95);
+});
+
 it('shows a photo without anything on as it is', () => {
   const { photo, mask, landmarks } = testPhoto({ build: 'man', lengths: {}, skin: [66, 40, 28] }, WIDTH, HEIGHT);
   const prepared = preparePhoto({ photo, mask, body: bodyFromPose(landmarks, mask) });
