@@ -110,9 +110,15 @@ describe('the quote', () => {
     ]);
     expect((await place(test, second)).error).toMatchObject({ code: 'capacity_full', message: fewer[0] });
     await place(test, await customerWith(test, [{ ...shop.gown, quantity: 1 }]));
-    const full = (await quote(second)).body.problems;
-    expect(full).toEqual([
+    const full = (await quote(second)).body;
+    expect(full.parts[0]?.arrival.by).toBe('2027-01-03T23:00:00.000Z');
+    expect(full.problems).toEqual([
       expect.stringMatching(/ is fully booked this week\. New orders open on Monday, 30 November 2026\.$/),
+    ]);
+    const slug = full.parts[0]?.maker.slug;
+    const capacities = await test.app.inject(`/api/capacity?makers=${slug},nobody`);
+    expect(capacities.json().items).toEqual([
+      { slug, name: expect.any(String), room: 0, opensAt: '2026-11-29T23:00:00.000Z' },
     ]);
     test.now = new Date('2026-11-30T07:00:00Z');
     const later = await customerWith(test, [{ ...shop.gown, quantity: 2 }]);

@@ -21,7 +21,7 @@ import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
 import { listProfiles } from '../measurements/queries.ts';
 import { unpaidSplit } from '../orders/rules.ts';
-import { lackingCapacity } from '../orders/service.ts';
+import { type LackingCapacity, lackingCapacity } from '../orders/service.ts';
 import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
 import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
 
@@ -36,7 +36,8 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
   if (!priced || !cart) return { ...EMPTY, problems: [checkoutErrors.cart_empty.message] };
   const { totalAmount } = cart.totals;
   const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
-  const parts = await madeParts(ctx, cart);
+  const lacking = await lackingCapacity(ctx.db, cart.lines, now, { lock: false });
+  const parts = await madeParts(ctx, cart, lacking);
   const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
   return {
     ...sumsOf(cart.totals),
@@ -54,7 +55,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
     ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
-    problems: [...cart.problems, ...(await lackingCapacity(ctx.db, cart.lines, now, { lock: false }))],
+    problems: [...cart.problems, ...lacking.map(({ message }) => message)],
   };
 }
 
@@ -68,8 +69,12 @@ const EMPTY: Omit<LoadedQuote, 'problems'> = {
   ifUnpaid: null,
 };
 
-/** What each maker makes, with when it arrives where its delivery takes so many days. */
-async function madeParts({ db, viewer }: Ctx<Viewer>, { judged, lines }: CheckoutCart) {
+/** What each maker makes, with when it arrives where its delivery takes so many days, from when it can be ordered. */
+async function madeParts(
+  { db, viewer }: Ctx<Viewer>,
+  { judged, lines }: CheckoutCart,
+  lacking: readonly LackingCapacity[],
+) {
   const profiles = judged.some(({ line }) => line.measurementProfileId) ? await listProfiles(db, viewer._id) : [];
   const makerIds = [...new Set(lines.map(({ makerId }) => makerId))];
   return makerIds.flatMap((makerId) => {
@@ -78,7 +83,8 @@ async function madeParts({ db, viewer }: Ctx<Viewer>, { judged, lines }: Checkou
     if (!first) return [];
     const { slug, name } = first.sellable.maker;
     const ordered = own.map((line) => toOrderedLine(line, profiles));
-    const arrivalIn = (days: number, now: Date): Arrival => arrivalOnceOrdered(ordered, days, now);
+    const opensAt = lacking.find((workshop) => workshop.makerId === makerId)?.opensAt;
+    const arrivalIn = (days: number, now: Date): Arrival => arrivalOnceOrdered(ordered, days, opensAt ?? now);
     return { maker: { slug, name }, items: own.map(presentLine), arrivalIn };
   });
 }

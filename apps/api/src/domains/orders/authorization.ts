@@ -1,5 +1,6 @@
 import {
   type AccessExpectations,
+  everyone,
   LIST_CALLS,
   makersAndStaff,
   makersOnly,
@@ -21,6 +22,7 @@ import {
 
 /** Whom access control lets in. */
 export const access: AccessExpectations = {
+  'GET /api/capacity': everyone,
   'GET /api/orders/:orderId/measurements': signedIn,
   'POST /api/orders/:orderId/measurements': signedIn,
   'PUT /api/orders/:orderId/measurements': signedIn,

@@ -1,3 +1,4 @@
+import { listCapacities as listCapacitiesEndpoint } from '@adunni/contracts/orders/capacity';
 import {
   cancelOrder as cancelOrderEndpoint,
   getOrder as getOrderEndpoint,
@@ -13,6 +14,7 @@ import { startPayment } from '../payments/service.ts';
 import { cancelOrder } from './cancel/cancel.service.ts';
 import { orderConversationRoutes } from './conversation/routes.ts';
 import { orderMeasurementRoutes } from './measurements/routes.ts';
+import { listCapacities } from './placing/capacity.service.ts';
 import { toOrder } from './present.ts';
 import { getFullOrder, getLines, listOrders } from './queries.ts';
 import { renderReceipt } from './receipt.ts';
@@ -25,6 +27,9 @@ export function ordersRoutes(app: FastifyInstance): void {
   staffOrdersRoutes(app);
   orderConversationRoutes(app);
   refundsRoutes(app);
+  mount(app, listCapacitiesEndpoint, async ({ query, ctx }) => ({
+    items: await listCapacities(ctx.db, query.makers, ctx.clock()),
+  }));
   mount(app, listOrdersEndpoint, ({ query, ctx }) =>
     listOrders(ctx.db, ctx.viewer._id, { ...query, now: ctx.clock() }),
   );
