@@ -2,29 +2,46 @@ import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { lacksMeasures } from '@adunni/contracts/measurements/needs';
 import { type Arrival, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
+import { type Capacity, lackingText, orderableFrom } from '@adunni/contracts/orders/capacity';
+
+/** When a line of the cart arrives, and why its maker cannot start it this week; null when they can. */
+export interface Promised {
+  arrival: Arrival;
+  lacking: string | null;
+}
 
 /**
  * When the lines of a cart arrive, by their ids, where delivery takes so many days: what comes from one maker comes
- * together, as an order promises it. What cannot be ordered has none.
+ * together, as an order promises it, from when the maker can be ordered from. What cannot be ordered has none.
  */
 export function arrivalsOf(
   items: readonly CartItem[],
-  profiles: readonly MeasurementProfile[],
-  deliveryDays: number,
+  { profiles, capacities, deliveryDays }: Known,
   now: Date,
-): ReadonlyMap<string, Arrival> {
+): ReadonlyMap<string, Promised> {
   const ordered = items.filter(({ notices }) => !notices.some(({ kind }) => kind === 'unavailable'));
   const byMaker = Map.groupBy(ordered, ({ product }) => product.maker.slug);
-  const arrivals = [...byMaker.values()].flatMap((own) => {
-    const arrival = arrivalOnceOrdered(
-      own.map((item) => toOrderedLine(item, profiles)),
-      deliveryDays,
-      now,
-    );
-    return own.map(({ _id }) => [_id, arrival] as const);
+  const arrivals = [...byMaker].flatMap(([maker, own]) => {
+    const capacity = capacities.find(({ slug }) => slug === maker);
+    const made = own.filter(isMade).reduce((pieces, { quantity }) => pieces + quantity, 0);
+    const lines = own.map((item) => toOrderedLine(item, profiles));
+    const arrival = arrivalOnceOrdered(lines, deliveryDays, orderableFrom(capacity, made, now));
+    const lacking = capacity ? lackingText(capacity, made) : null;
+    return own.map((item) => [item._id, { arrival, lacking: isMade(item) ? lacking : null }] as const);
   });
   return new Map(arrivals);
 }
+
+/** What tells when the lines arrive. */
+interface Known {
+  profiles: readonly MeasurementProfile[];
+  /** What the makers of lines that are made to measure can still start. */
+  capacities: readonly Capacity[];
+  /** Days of standard delivery within Nigeria. */
+  deliveryDays: number;
+}
+
+const isMade = ({ product }: CartItem): boolean => product.kind === 'made-to-measure';
 
 function toOrderedLine({ product, measurementProfileId }: CartItem, profiles: readonly MeasurementProfile[]) {
   const profile = profiles.find(({ _id }) => _id === measurementProfileId) ?? null;

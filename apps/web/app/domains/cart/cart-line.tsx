@@ -2,10 +2,10 @@ import type { CartItem } from '@adunni/contracts/cart/cart';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
-import type { Arrival } from '@adunni/contracts/orders/arrival';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { Picture } from '../../kit/pictures/picture.tsx';
+import type { Promised } from './arrivals.ts';
 import classes from './cart-line.module.css';
 import { LineMeasurements } from './line-measurements.tsx';
 import { arrivalLine } from './public/arrival-line.ts';
@@ -19,13 +19,13 @@ interface Props {
   /** The person’s measurement profiles, for pieces made to measure. */
   profiles: readonly MeasurementProfile[];
   /** When it arrives with the rest of its maker; null for what is not ordered now. */
-  arrival?: Arrival | null;
+  promised?: Promised | null;
   actions: CartActions;
   onRemove: (item: CartItem) => void;
 }
 
 /** One line of the cart, or of what is kept for later. */
-export function CartLine({ item, profiles, arrival = null, actions, onRemove }: Props) {
+export function CartLine({ item, profiles, promised = null, actions, onRemove }: Props) {
   const { product, variant } = item;
   const path = pathOfProduct(product._id, pickOf(item));
   const oneSet = oneSetText({ kind: product.kind, quantity: item.quantity });
@@ -43,7 +43,12 @@ export function CartLine({ item, profiles, arrival = null, actions, onRemove }: 
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
         {oneSet && <p className={classes.ready}>{oneSet}</p>}
-        {arrival && <p className={classes.ready}>{arrivalLine(arrival, 'standard', new Date())}</p>}
+        {promised && <p className={classes.ready}>{arrivalLine(promised.arrival, 'standard', new Date())}</p>}
+        {promised?.lacking && (
+          <p className={classes.notice} role="status">
+            {promised.lacking}
+          </p>
+        )}
         {item.notices.map((notice) => (
           <p key={notice.kind} className={classes.notice} data-kind={notice.kind} role="status">
             {notice.was === undefined ? (
@@ -91,7 +96,7 @@ function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {
   );
 }
 
-function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles' | 'arrival'>) {
+function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles' | 'promised'>) {
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${item.product.title}` });
   return (
     <div className={classes.actions}>

@@ -16,6 +16,7 @@ import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { FullCart } from './full-cart.tsx';
 import { useCartCount } from './public/cart-provider.tsx';
+import { loadCapacities } from './public/load-capacities.ts';
 import { useCart } from './use-cart.ts';
 
 export const meta = () => [{ title: 'Your cart · Adunni' }, { name: 'robots', content: 'noindex' }];
@@ -26,8 +27,12 @@ async function loadCart() {
     callApi(getSavedItems),
     callApi(getPublicSettings),
   ]);
-  const isAnyMade = [...cart.items, ...saved.items].some(({ product }) => product.kind === 'made-to-measure');
-  return { cart, saved: saved.items, settings, profiles: isAnyMade ? await loadProfiles() : [] };
+  const made = [...cart.items, ...saved.items].filter(({ product }) => product.kind === 'made-to-measure');
+  const [profiles, capacities] = await Promise.all([
+    made.length > 0 ? loadProfiles() : [],
+    loadCapacities([...new Set(made.map(({ product }) => product.maker.slug))]),
+  ]);
+  return { cart, saved: saved.items, settings, profiles, capacities };
 }
 
 /** The person’s measurement profiles; without them the cart can still be ordered. */
@@ -94,7 +99,13 @@ function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }
       {cart.items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <FullCart profiles={loaded.profiles} actions={actions} settings={loaded.settings} onRemove={remove} />
+        <FullCart
+          profiles={loaded.profiles}
+          capacities={loaded.capacities}
+          actions={actions}
+          settings={loaded.settings}
+          onRemove={remove}
+        />
       )}
       <UndoNote place="cart" />
       {loaded.saved.length > 0 && (

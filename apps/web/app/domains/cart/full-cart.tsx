@@ -1,11 +1,12 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { Capacity } from '@adunni/contracts/orders/capacity';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
-import { arrivalsOf } from './arrivals.ts';
+import { arrivalsOf, type Promised } from './arrivals.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CouponBox } from './coupon-box.tsx';
@@ -14,16 +15,22 @@ import type { CartActions } from './use-cart.ts';
 
 interface Props {
   profiles: readonly MeasurementProfile[];
+  /** What the makers of what is made to measure can still start this week. */
+  capacities: readonly Capacity[];
   actions: CartActions;
   settings: Pick<PublicSettings, 'taxPercent' | 'standardDeliveryDays'>;
   onRemove: (item: CartItem) => void;
 }
 
 /** The lines of a cart, what they come to and the way to the checkout. */
-export function FullCart({ profiles, actions, settings, onRemove }: Props) {
+export function FullCart({ profiles, capacities, actions, settings, onRemove }: Props) {
   const signedIn = useSession() !== null;
   const { cart } = actions;
-  const arrivals = arrivalsOf(cart.items, profiles, settings.standardDeliveryDays, new Date());
+  const arrivals = arrivalsOf(
+    cart.items,
+    { profiles, capacities, deliveryDays: settings.standardDeliveryDays },
+    new Date(),
+  );
   const toCheckout = (
     <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg">
       Go to checkout
@@ -38,7 +45,7 @@ export function FullCart({ profiles, actions, settings, onRemove }: Props) {
               key={item._id}
               item={item}
               profiles={profiles}
-              arrival={arrivals.get(item._id) ?? null}
+              promised={arrivals.get(item._id) ?? null}
               actions={actions}
               onRemove={onRemove}
             />
@@ -52,7 +59,7 @@ export function FullCart({ profiles, actions, settings, onRemove }: Props) {
               Arrival is for standard delivery within Nigeria. You choose the delivery at checkout.
             </Text>
           )}
-          <Conflicts items={cart.items} />
+          <Conflicts items={cart.items} arrivals={arrivals} />
           <div className={classes.beside}>{toCheckout}</div>
           {!signedIn && (
             <Text size="sm" c="dimmed">
@@ -72,8 +79,8 @@ export function FullCart({ profiles, actions, settings, onRemove }: Props) {
 }
 
 /** Says before the checkout does that something in the cart is still to be settled. */
-function Conflicts({ items }: { items: readonly CartItem[] }) {
-  const unsettled = items.filter(needsAttention).length;
+function Conflicts({ items, arrivals }: { items: readonly CartItem[]; arrivals: ReadonlyMap<string, Promised> }) {
+  const unsettled = items.filter((item) => needsAttention(item) || arrivals.get(item._id)?.lacking).length;
   if (unsettled === 0) return null;
   return (
     <Text size="sm" c="var(--caution)" role="status">

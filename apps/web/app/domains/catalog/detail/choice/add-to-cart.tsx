@@ -4,6 +4,7 @@ import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/ca
 import { type FormEvent, type MouseEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
+import { useCapacity } from '../../../cart/public/load-capacities.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choosing.ts';
@@ -184,12 +185,16 @@ function Summary({ product, pick, quantity, measuresLater, deliveryDays }: Summa
   const lines = priceLines(product, pick);
   const lead = leadDaysOfChoice(product, choiceOf(product, pick));
   const left = pickedVariant(product, pick)?.available ?? 0;
+  const isMade = product.kind === 'made-to-measure';
+  const capacity = useCapacity(isMade ? product.maker.slug : null);
   return (
     <div className={classes.summary} aria-live="polite">
       <ArrivalNote
+        capacity={capacity}
+        quantity={quantity}
         lead={lead}
         measuresLater={measuresLater}
-        isMade={product.kind === 'made-to-measure'}
+        isMade={isMade}
         deliveryDays={deliveryDays}
       />
       {left > 0 && left <= LOW_STOCK && <p className={classes.few}>Only {left} left.</p>}

@@ -1,10 +1,14 @@
 import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
+import { type Capacity, lackingText, orderableFrom, orderingDay } from '@adunni/contracts/orders/capacity';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { arrivalLine } from '../../../cart/public/arrival-line.ts';
 import { leadTimeText } from '../../labels.ts';
 import classes from './add-to-cart.module.css';
 
 interface Props {
+  /** What its maker can still start; null of what is not made to measure, and while that is not known. */
+  capacity: Capacity | null;
+  quantity: number;
   /** Days in which it is made. */
   lead: { min: number; max: number };
   measuresLater: boolean;
@@ -14,19 +18,23 @@ interface Props {
   deliveryDays: number;
 }
 
-/** When a product arrives that is ordered today, as the order will promise it, and how that comes about. */
-export function ArrivalNote({ lead: { min, max }, measuresLater, isMade, deliveryDays }: Props) {
+/** When a product arrives that is ordered as soon as it can be, as the order will promise it, and how that comes about. */
+export function ArrivalNote({ capacity, quantity, lead: { min, max }, measuresLater, isMade, deliveryDays }: Props) {
   // The page is kept for days on the server, which cannot say what day it is read.
   const isHydrated = useHydrated();
   const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
   const now = new Date();
-  const arrival = arrivalOnceOrdered([line], deliveryDays, now);
+  const lacking = capacity && lackingText(capacity, quantity);
+  const from = orderableFrom(capacity, quantity, now);
+  const arrival = arrivalOnceOrdered([line], deliveryDays, from);
+  const ordered = lacking ? `on ${orderingDay(from)}` : 'today';
   return (
     <p className={classes.ready} data-testid="arrival">
+      {lacking && <span className={classes.full}>{lacking}</span>}
       {isHydrated ? arrivalLine(arrival, 'standard', now) : `Arrives in ${aboutDays(max + deliveryDays)}`}
       <span className={classes.day}>
         Standard delivery within Nigeria
-        {isHydrated && !measuresLater && `, ordered today${isMade ? ' with measurements' : ''}`}. Ready in{' '}
+        {isHydrated && !measuresLater && `, ordered ${ordered}${isMade ? ' with measurements' : ''}`}. Ready in{' '}
         {leadTimeText(min, max)}.
       </span>
     </p>
