@@ -104,16 +104,28 @@ const COLLAR = 0.4;
 export const collarTop = ({ face, head }: SeenBody): number =>
   mix(between(face.eyeR, face.eyeL)[1], head.chin[1], COLLAR);
 
-/** Takes collars out of the head, in place: what is beside the jaw and neither skin nor hair. */
+/** Takes collars out of the head, in place: what is beside the jaw, or below skin at the chin, and neither skin nor hair. */
 function withoutCollar({ head, hair }: Covers, body: SeenBody, likeness: Field): void {
   const placeOf = placeInFace(body);
+  const [cx, chin] = body.head.chin;
+  const rise = (chin - between(body.face.eyeR, body.face.eyeL)[1]) * 0.2;
+  const skinAt = (i: number): number => smoothstep(0.1, 0.3, likeness.data[i] as number);
   for (let i = 0; i < head.data.length; i++) {
     if (head.data[i] === 0) continue;
-    const [across, down] = placeOf(i % head.width, Math.floor(i / head.width));
-    const is = Math.max(smoothstep(0.1, 0.3, likeness.data[i] as number), hair.data[i] as number);
+    const [x, y] = [i % head.width, Math.floor(i / head.width)];
+    const [across, down] = placeOf(x, y);
+    const isHair = hair.data[i] as number;
     const jaw = mix(1, JAW, smoothstep(0.45, 1, down));
-    const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(COLLAR, COLLAR + 0.2, down);
-    head.data[i] = (head.data[i] as number) * (1 - aside * (1 - is));
+    // Close to the face a collar fades in, so that no edge is seen at the mouth.
+    const fade = mix(0.2, 0.06, smoothstep(1, 1.3, across));
+    const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(COLLAR, COLLAR + fade, down);
+    // A beard goes on up to the mouth; what has skin above it does not.
+    const above = Math.round(y - rise) * head.width + Math.round(mix(x, cx, 0.25));
+    const below = smoothstep(0.75, 0.9, down) * skinAt(above);
+    // The shadow of a chin is still a little like skin.
+    const isShade = Math.max(isHair, smoothstep(0.05, 0.2, likeness.data[i] as number));
+    const gone = Math.max(aside * (1 - Math.max(isHair, skinAt(i))), below * (1 - isShade));
+    head.data[i] = (head.data[i] as number) * (1 - gone);
   }
 }
 

@@ -278,3 +278,18 @@ it('lets long hair fall over cloth, and takes neither a dark collar nor a dark c
   const coat = block(Math.round(shoulderR[0]), WIDTH - Math.round(shoulderR[0]), chin + 8, chin + 70);
   expect(hairAt([...strand, ...coat]).covers.hair.data.every((share) => share === 0)).toBe(true);
 });
+
+it('takes off a dark collar that closes at the chin, and no beard', () => {
+  const { photo, mask, landmarks } = testPhoto({ ...WOMAN, skin: [222, 176, 142] }, WIDTH, HEIGHT);
+  const { head, face } = bodyFromPose(landmarks, mask);
+  const [cx, chin] = head.chin.map(Math.round) as [number, number];
+  const darkFrom = (top: number): number => {
+    const painted = { ...photo, data: photo.data.slice() };
+    for (let y = Math.round(top); y < chin + 12; y++)
+      for (let x = cx - 9; x <= cx + 9; x++) painted.data.set([12, 12, 14, 255], 4 * (y * WIDTH + x));
+    const body = bodyFromPose(landmarks, mask);
+    return pixel(dressPhoto(preparePhoto({ photo: painted, mask, body }), [tunic(BLUE)]), [cx, chin - 1])[0] as number;
+  };
+  expect(darkFrom(chin - 3)).toBeGreaterThan(80);
+  expect(darkFrom(face.mouth[1] + 2)).toBeLessThan(40);
+});
