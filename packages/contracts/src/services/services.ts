@@ -59,6 +59,8 @@ export const serviceCard = z.object({
   summary: z.string(),
   kind: z.enum(SERVICE_KINDS),
   place: z.enum(PLACES),
+  /** Where a home visit is made, by the names of its travel zones; empty where it is not limited, and of others. */
+  areas: z.array(z.string()),
   category: z.object({ slug: z.string(), name: z.string() }),
   maker: z.object({ slug: z.string(), name: z.string(), city: z.string(), tier: z.enum(MAKER_TIERS) }),
   picture: picture.nullable(),

@@ -33,7 +33,7 @@ async function stock() {
   const repairs = await addServiceCategory(test, { name: 'Repairs' });
   const base = { makerId: jos._id, categoryId: fittings._id };
   const fitting = await addService(test, { ...base, title: 'Bridal fitting', price: kobo(7_500_000), duration: 60 });
-  await addService(test, {
+  const home = await addService(test, {
     ...base,
     title: 'Home measuring',
     kind: 'home-visit',
@@ -42,6 +42,10 @@ async function stock() {
     duration: 45,
     notice: 4 * 1440,
   });
+  await test.app.deps.db.insert(travelZones).values([
+    { serviceId: home._id, name: 'Bukuru', fee: kobo(200_000), position: 1 },
+    { serviceId: home._id, name: 'Jos', fee: kobo(0), position: 0 },
+  ]);
   await addService(test, {
     makerId: uyo._id,
     categoryId: repairs._id,
@@ -58,6 +62,12 @@ async function stock() {
 let shop: Awaited<ReturnType<typeof stock>>;
 beforeAll(async () => {
   shop = await stock();
+});
+
+it('says of each where a home visit is made, in the order of its zones', async () => {
+  const { items } = (await test.call(listServices, { query: { sort: 'price-up', place: 'home,studio' } })).body;
+  expect(items.map(({ title, areas }) => [title, areas])).toContainEqual(['Home measuring', ['Jos', 'Bukuru']]);
+  expect(items.map(({ title, areas }) => [title, areas])).toContainEqual(['Hem', []]);
 });
 
 it.each([

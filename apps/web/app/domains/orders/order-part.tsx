@@ -15,6 +15,7 @@ import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
 import { BookedFitting } from './measurements/booked-fitting.tsx';
+import { FittingAhead } from './measurements/fitting-ahead.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import type { Offers } from './measurements/load-offers.ts';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
@@ -95,7 +96,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
             />
           )}
           {!isUnmeasured && awaitsMaker(part, order) && (
-            <p>You can book a fitting here once {part.maker.name} has confirmed.</p>
+            <FittingAhead maker={part.maker} found={offers.places.get(part.maker.slug)} />
           )}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">

@@ -19,11 +19,11 @@ export function FittingLink({ order, part, isBooked, found }: Props) {
   const { _id, maker } = part;
   if (!found) return null;
   const price = leastPrice(found.fitting);
-  if (price === null) return isBooked ? null : <p>Message {maker.name} to arrange a fitting.</p>;
+  if (price === null) return isBooked ? null : <p>Fittings are optional. Message {maker.name} to arrange one.</p>;
   const early = tooEarlyText(fittingDay(order, part, new Date()));
   return (
     <p>
-      {!isBooked && 'What is sewn is tried on at a fitting. '}
+      {!isBooked && 'What is sewn is tried on at a fitting, which is optional and in person. '}
       <Link to={fittingPath(found, { order: order._id, part: _id })} className={classes.fitting}>
         {isBooked ? 'Book another fitting' : 'Book a fitting'}
       </Link>{' '}

@@ -4,7 +4,7 @@ import { awaitsMaker } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { leastPrice, type Measuring } from '../../services/public/measuring.ts';
+import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
 import { fittingDays } from '../public/fitting-day.ts';
 import { BookedMeasuring } from './booked-measuring.tsx';
 import { MeasuringLink } from './measuring-link.tsx';
@@ -38,6 +38,7 @@ export function Visits({ order, part, appointment, proposals, found }: Props) {
       <li>
         <h3>{VISIT_NAMES.fitting}</h3>
         <p>
+          {found && price !== null && `A fitting is ${fittingPlaces(found.fitting)}. `}
           Later, once there is something to try on: {span} after {maker.name} has the measurements.{' '}
           {awaitsMaker(part, order)
             ? `You can book it here once ${maker.name} has confirmed and the measurements are there`

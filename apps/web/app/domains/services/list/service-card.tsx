@@ -5,7 +5,7 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { KIND_NAMES, lengthText } from '../public/labels.ts';
+import { kindText, lengthText } from '../public/labels.ts';
 import classes from './service-card.module.css';
 
 /** One service in a list: the whole card leads to it. */
@@ -31,7 +31,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         <p className={classes.summary}>{service.summary}</p>
         <p className={classes.facts}>
           <FactLine>
-            {KIND_NAMES[service.kind]}
+            {kindText(service)}
             {lengthText(service.duration)}
             {seats > 1 && `${seats} seats`}
             {service.rating !== null && `${service.rating.toFixed(1)} out of 5 (${service.reviewCount})`}

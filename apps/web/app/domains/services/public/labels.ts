@@ -1,4 +1,4 @@
-import type { Place, ServiceKind } from '@adunni/contracts/services/services';
+import type { Place, ServiceCard, ServiceKind } from '@adunni/contracts/services/services';
 
 export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
   appointment: 'Appointment',
@@ -7,6 +7,10 @@ export const KIND_NAMES: Readonly<Record<ServiceKind, string>> = {
   class: 'Class',
   'drop-off': 'Drop-off',
 };
+
+/** What kind a service is, with where a home visit is made: `Home visit in Ikeja, Ikoyi`. */
+export const kindText = ({ kind, areas }: Pick<ServiceCard, 'kind' | 'areas'>): string =>
+  areas.length > 0 ? `${KIND_NAMES[kind]} in ${areas.join(', ')}` : KIND_NAMES[kind];
 
 /** Where a service takes place, as a filter says it. */
 export const PLACE_NAMES: Readonly<Record<Place, string>> = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fittingPath, fittingText, leastPrice, type Measuring, measuringPath, placesText } from './measuring.ts';
 
 type Card = Measuring['measuring'][number];
-const card = (_id: string, place: Card['place'], title = 'Studio measuring'): Card =>
+const card = (_id: string, place: Card['place'], title = 'Studio measuring', areas: string[] = []): Card =>
   ({
-    ...{ _id, place, title },
+    ...{ _id, place, title, areas },
     maker: { slug: 'kolade-and-thread', name: 'Kolade & Thread', city: 'Yaba', tier: 'Verified' },
   }) as Card;
 const OF = { order: 'o', part: 'p' };
@@ -14,6 +14,9 @@ describe('where somebody is measured', () => {
   it('is said in words, each place once', () => {
     expect(placesText([card('a', 'studio')])).toBe('in Yaba');
     expect(placesText([card('a', 'home'), card('b', 'studio'), card('c', 'studio')])).toBe('in Yaba or at home');
+    expect(placesText([card('a', 'home', 'At home', ['Ikeja', 'Ikoyi']), card('b', 'studio')])).toBe(
+      'in Yaba or at home (Ikeja, Ikoyi)',
+    );
     expect(placesText([card('a', 'video'), card('b', 'home'), card('c', 'studio')])).toBe(
       'in Yaba, at home or by video',
     );
@@ -32,7 +35,7 @@ describe('where somebody is measured', () => {
   it('is said of fittings before anything is ordered, and nothing of who offers none', () => {
     const fitting = [card('f', 'studio', 'Fitting'), card('h', 'home', 'Fitting at home')];
     expect(fittingText({ fitting })).toBe(
-      'Fittings in Yaba or at home, booked from your order once the maker has confirmed it',
+      'Fittings are optional and in person, in Yaba or at home. You can book one from your order once the maker has confirmed the order and has the measurements',
     );
     expect(fittingText({ fitting: [] })).toBeNull();
   });

@@ -69,14 +69,28 @@ function pathTo([only, ...more]: readonly ServiceCard[], about: PartOfOrder & { 
   return `/bookings/create?${search}`;
 }
 
-/** Where a maker measures people, in words: `in Yaba, at home or by video`. */
-export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'maker'>[]): string {
+/** Where a maker measures people, in words: `in Yaba, at home (Ikeja, Ikoyi) or by video`. */
+export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'areas' | 'maker'>[]): string {
   const [first] = measuring;
-  const words = { studio: `in ${first?.maker.city}`, home: 'at home', video: 'by video' };
+  const areas = [...new Set(measuring.flatMap((service) => service.areas))].join(', ');
+  const words = {
+    studio: `in ${first?.maker.city}`,
+    home: areas ? `at home (${areas})` : 'at home',
+    video: 'by video',
+  };
   const places = PLACES.filter((place) => measuring.some((service) => service.place === place));
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(places.map((place) => words[place]));
 }
 
+/** What a fitting is everywhere: nobody has to come to one, and nothing is tried on over video. */
+export const fittingPlaces = (fitting: Measuring['fitting']): string =>
+  `optional and in person, ${placesText(fitting)}`;
+
+/** From when on a fitting can be booked. */
+export const FITTING_OPENS = 'once the maker has confirmed the order and has the measurements';
+
 /** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
 export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>): string | null =>
-  fitting.length > 0 ? `Fittings ${placesText(fitting)}, booked from your order once the maker has confirmed it` : null;
+  fitting.length > 0
+    ? `Fittings are ${fittingPlaces(fitting)}. You can book one from your order ${FITTING_OPENS}`
+    : null;

@@ -5,7 +5,7 @@ import { Form, Link } from 'react-router';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
-import { KIND_NAMES, lengthText } from '../../../services/public/labels.ts';
+import { kindText, lengthText } from '../../../services/public/labels.ts';
 import type { Awaiting } from '../awaiting.ts';
 import { ForOrders } from './for-orders.tsx';
 import classes from './service-step.module.css';
@@ -72,7 +72,7 @@ interface OfferProps {
 
 /** A service to choose, with what it costs and when it is next available. */
 export function Offer({ service, of = [], none = 'Fully booked' }: OfferProps) {
-  const { _id, title, maker, kind, duration, nextFreeAt, price, isFrom, zone } = service;
+  const { _id, title, maker, duration, nextFreeAt, price, isFrom, zone } = service;
   return (
     <li>
       <Link to={`?${new URLSearchParams([['service', _id], ...of])}`} className={classes.offer}>
@@ -85,7 +85,7 @@ export function Offer({ service, of = [], none = 'Fully booked' }: OfferProps) {
             {maker.name}, {maker.city}
           </span>
           <span>
-            {KIND_NAMES[kind]}, {lengthText(duration)}
+            {kindText(service)}, {lengthText(duration)}
           </span>
           <span>{nextFreeAt ? `Next available ${momentText(nextFreeAt, zone)}, ${zoneName(zone)} time` : none}</span>
         </span>
