@@ -1,4 +1,5 @@
 import { bringText } from '@adunni/contracts/bookings/bring';
+import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { policyWords } from '@adunni/contracts/bookings/policy-words';
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
@@ -82,6 +83,11 @@ function terms(booking: BookingRow): string[] {
     ...(service.policy ? [`The workshop adds: ${service.policy}`] : []),
   ];
 }
+/** When the details to join a call come, while they are not there. */
+function joining(booking: BookingRow, maker: string): string[] {
+  const text = joiningText({ ...booking, address: toldAddress(booking) }, maker);
+  return text ? [text] : [];
+}
 const said = (note: string): string[] => (note ? [`Message: ${note}`] : []);
 
 /** It stands. */
@@ -89,6 +95,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
   template(booking, maker, `Your ${nameOf(booking)} ${booking.number} is confirmed`, [
     ...paidLine(amount),
     `Your ${nameOf(booking)} ${booking.number} is confirmed. We look forward to seeing you.`,
+    ...joining(booking, maker),
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
     ...terms(booking),
@@ -100,6 +107,7 @@ export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     ...paidLine(amount),
     `${maker} will respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}. The time is reserved for you until then.`,
     ...(booking.paid > 0 ? ['If they decline, you get a full refund.'] : []),
+    ...joining(booking, maker),
     ...terms(booking),
   ]);
 
@@ -188,6 +196,7 @@ export const returnedEmail = (booking: BookingRow, maker: string, amount: Kobo, 
 export const reminderEmail = (booking: BookingRow, maker: string, hours: number): EmailTemplate =>
   template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
     `Your ${nameOf(booking)} ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
+    ...joining(booking, maker),
     ...leftLine(booking),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
   ]);

@@ -7,6 +7,7 @@ import { getService } from '@adunni/contracts/services/services';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { serviceNextFree, serviceProviders } from '../../availability/tables.ts';
 import { signInAs } from '../../identity/testing.ts';
@@ -247,6 +248,20 @@ describe('a booking', () => {
     const accepted = { params: { bookingId }, body: { version: (await rowOf(test, bookingId)).version, note: '' } };
     expect((await test.call(acceptBooking, accepted, studio.owner)).status).toBe(200);
     expect((await seen(test, bookingId, person)).address).toBe(call.address);
+  });
+
+  it('says in its letters when the details to join the call come, as long as they are not there', async () => {
+    const lettersOf = async (confirmation: 'instant' | 'request', address: string): Promise<string> => {
+      const studio = await openStudio(test, { ...free, kind: 'video', place: 'video', address, confirmation });
+      const { person } = await book(test, studio, NINE);
+      const sent = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, person.email));
+      return sent.map(({ text }) => text).join('\n');
+    };
+    expect(await lettersOf('request', '')).toMatch(
+      /link or phone number to join from .* with the confirmation or before/,
+    );
+    expect(await lettersOf('instant', '')).toContain('has yet to add the link or phone number to join.');
+    expect(await lettersOf('instant', 'https://meet.example/ade')).not.toContain('link or phone number');
   });
 
   it('is not made of a service that is not offered any more', async () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { placeLine } from '../../../kit/address/address-line.ts';
@@ -51,7 +52,7 @@ export function Where({ booking }: { booking: Booking }) {
 }
 
 /** The address of the workshop or of the customer, or how a call is joined. */
-function Place({ booking: { service, address, home } }: { booking: Booking }) {
+function Place({ booking: { service, address, home, status, maker } }: { booking: Booking }) {
   if (home)
     return (
       <address>
@@ -73,5 +74,6 @@ function Place({ booking: { service, address, home } }: { booking: Booking }) {
       </p>
     );
   if (address !== '') return <p>{address}</p>;
-  return <p>{`The maker will send you the ${service.place === 'video' ? 'details to join the call' : 'address'}.`}</p>;
+  if (service.place === 'video') return <p>{joiningText({ place: 'video', status, address }, maker.name)}</p>;
+  return <p>The maker will send you the address.</p>;
 }

@@ -1,3 +1,4 @@
+import { joiningTerms } from '@adunni/contracts/bookings/joining';
 import type { Service } from '@adunni/contracts/services/services';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
@@ -15,6 +16,7 @@ export function Terms({ service }: { service: Service }) {
       <dd>
         {PLACE_NAMES[service.place]}
         {service.address !== '' && <span className={classes.more}>{service.address}</span>}
+        {service.place === 'video' && <span className={classes.more}>{joiningTerms(service.maker.name)}</span>}
       </dd>
       {travelZones.length > 0 && (
         <>

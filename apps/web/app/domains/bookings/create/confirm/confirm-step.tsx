@@ -1,3 +1,4 @@
+import { joiningTerms } from '@adunni/contracts/bookings/joining';
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
 import { newKey } from '../../../../kit/api/new-key.ts';
@@ -99,7 +100,7 @@ function labelOf({ confirmation }: Service, dueNow: number): string {
 }
 
 /** What follows on pressing the button. */
-function Next({ service: { confirmation }, dueNow }: { service: Service; dueNow: number }) {
+function Next({ service: { confirmation, place, maker }, dueNow }: { service: Service; dueNow: number }) {
   return (
     <Text>
       {dueNow > 0 && (
@@ -110,6 +111,7 @@ function Next({ service: { confirmation }, dueNow }: { service: Service; dueNow:
       {confirmation === 'instant'
         ? 'Your booking is confirmed immediately.'
         : 'The maker then confirms the booking. If they decline or don’t respond, you get a full refund.'}
+      {place === 'video' && ` ${joiningTerms(maker.name)}`}
     </Text>
   );
 }

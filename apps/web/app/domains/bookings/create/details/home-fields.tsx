@@ -29,6 +29,11 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
           Visit address
         </Title>
         <Stack gap="lg">
+          {service.areas.length > 0 && (
+            <Text c="dimmed">
+              {service.maker.name} comes to: {service.areas.join(', ')}.
+            </Text>
+          )}
           {addresses.length > 0 && (
             <ChoiceList
               label="Visit address"

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { joiningText } from './joining.ts';
+
+const call = { place: 'video', status: 'confirmed', address: '' } as const;
+
+test.each([
+  [call, 'Ade has yet to add the link or phone number to join. We email it to you as soon as they do.'],
+  [
+    { ...call, status: 'rescheduled' },
+    'Ade has yet to add the link or phone number to join. We email it to you as soon as they do.',
+  ],
+  [
+    { ...call, status: 'pending' },
+    'You get the link or phone number to join from Ade by email, with the confirmation or before the call.',
+  ],
+  [{ ...call, status: 'cancelled' }, null],
+  [{ ...call, address: 'https://call.example' }, null],
+  [{ ...call, place: 'studio' }, null],
+] as const)('says of %o when its details to join come', (booking, text) => {
+  expect(joiningText(booking, 'Ade')).toBe(text);
+});
