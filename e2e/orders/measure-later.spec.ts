@@ -14,7 +14,7 @@ test('a visitor is told that measurements follow, and has nothing to tick', { ta
   await expect(page.getByTestId('arrival')).toContainText('ordered today with measurements');
   const measurements = page.getByRole('group', { name: /^Measurements/ });
   await expect(measurements.getByRole('link', { name: 'Log in to use saved measurements' })).toBeVisible();
-  await expect(measurements.getByText(/^We’ll ask for your measurements after you order/)).toBeVisible();
+  await expect(measurements.getByText(/^We’ll ask for the measurements after you order/)).toBeVisible();
   await expect(measurements.getByRole('radio')).toHaveCount(0);
   expect(await seriousIssues(page)).toEqual([]);
   const promised = /^Arrives about \d+ (weeks|days) after the maker has the measurements/;
@@ -77,7 +77,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await dialog.getByRole('textbox').fill('The waist seems small.');
   await dialog.getByRole('button', { name: 'Ask customer' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for the customer to check measurements' })).toBeVisible();
-  await expect(page.getByText(/^Please check your measurements for Iro and buba: The waist seems small/)).toBeVisible();
+  await expect(page.getByText(/^Please check the measurements for Iro and buba: The waist seems small/)).toBeVisible();
   expect(await seriousIssues(page), 'the order whose customer is asked').toEqual([]);
   await page.getByRole('button', { name: 'Confirm measurements' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();

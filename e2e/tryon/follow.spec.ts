@@ -73,7 +73,7 @@ test('a trial starts from a product, which is tried on a photo, saved as a look,
   const isBeside = (choices?.x ?? 0) >= (picture?.x ?? 0) + (picture?.width ?? 0);
   expect(isBeside || (choices?.y ?? 0) >= (page.viewportSize()?.height ?? 0) * 0.4).toBe(true);
   await sheet.getByRole('radio', { name: 'Burgundy' }).check({ force: true });
-  await expect(sheet.getByText(/^We’ll ask for your measurements after you order/)).toBeVisible();
+  await expect(sheet.getByText(/^We’ll ask for the measurements after you order/)).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the choices').toEqual([]);
   await sheet.getByRole('button', { name: 'Add to cart' }).click();
   await expect(sheet.getByText('In your cart')).toBeVisible();

@@ -127,7 +127,7 @@ function Unmeasured({ quote }: { quote: Quote }) {
   return (
     <Text role={isLost ? 'status' : undefined}>
       {isLost && 'Some measurements are no longer available. '}
-      We’ll ask for your measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}. Work
+      We’ll ask for the measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}. Work
       starts once you add them, and your order stays open until then.{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Choose measurements in your cart

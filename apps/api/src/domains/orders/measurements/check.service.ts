@@ -36,7 +36,7 @@ export async function askToCheck(ctx: Ctx<Viewer>, partId: string, { reason }: {
     if (part.stage !== 'confirmed' || !isComplete) throw new Refusal(staffOrderErrors.nothing_to_check);
     const titles = items.map(({ title }) => title).join(', ');
     await writeMessageIn(ctx, tx, place, {
-      text: `Please check your measurements for ${titles}: ${reason}`,
+      text: `Please check the measurements for ${titles}: ${reason}`,
       topicId: partId,
     });
     await tx.update(orderParts).set({ checkAskedAt: ctx.clock() }).where(eq(orderParts._id, partId));

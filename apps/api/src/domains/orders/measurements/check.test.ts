@@ -54,7 +54,7 @@ describe('measurements that seem odd to their maker', () => {
     expect(status).toBe(200);
     expect(body.record.parts[0]).toMatchObject({ checkAskedAt: test.now.toISOString(), isLate: false });
     const { orderId, customer } = bought;
-    const text = expect.stringMatching(/^Please check your measurements for .+: The waist seems small\.$/);
+    const text = expect.stringMatching(/^Please check the measurements for .+: The waist seems small\.$/);
     expect((await test.call(listMessages, { params: { orderId } }, customer)).body.messages).toMatchObject([{ text }]);
     expect(await bellOf(test, customer, 'message', `${orderId}#conversation`)).toHaveLength(1);
     const rows = await test.call(orderPartResource.list, { query: { waiting: 'check' } }, shop.owner);

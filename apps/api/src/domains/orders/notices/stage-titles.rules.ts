@@ -4,7 +4,7 @@ import type { Stage } from '@adunni/contracts/orders/stages';
 const TITLES: Record<Stage, (maker: string) => string> = {
   placed: (maker) => `Your order is with ${maker}`,
   confirmed: (maker) => `${maker} has confirmed your order`,
-  'measurements-confirmed': (maker) => `${maker} has confirmed your measurements`,
+  'measurements-confirmed': (maker) => `${maker} has confirmed the measurements`,
   'fabric-sourced': (maker) => `${maker} has the fabric for your order`,
   cutting: (maker) => `${maker} has started cutting`,
   sewing: (maker) => `${maker} has started sewing`,

@@ -80,7 +80,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
 const OnlyLater = () => (
   <p className={classes.only}>
     <input type="hidden" name={ONLY_LATER} value="yes" />
-    We’ll ask for your measurements after you order. The maker needs them to start.
+    We’ll ask for the measurements after you order. The maker needs them to start.
   </p>
 );
 
@@ -95,7 +95,7 @@ function Later({ isPicked, onPick }: LaterProps) {
       <input type="radio" name="measurements" value={LATER} checked={isPicked} onChange={onPick} />
       <span>
         <strong>{LATER_LABEL}</strong>
-        <small>We’ll ask for measurements after you order. The maker needs them to start.</small>
+        <small>We’ll ask for the measurements after you order. The maker needs them to start.</small>
       </span>
     </label>
   );
