@@ -22,7 +22,10 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await page.goto(`/products/${productId}`);
   const asked = page.getByRole('group', { name: /^Measurements/ });
   await expect(asked.getByText(`Visits with ${shop.name}, booked from your order`)).toBeVisible();
-  for (const visit of ['Measuring visit in Onitsha', 'Fitting in Onitsha'])
+  for (const visit of [
+    'Measuring visit in Onitsha, once you have paid',
+    'Fitting optional and in person, in Onitsha, once',
+  ])
     await expect(asked.getByRole('term').filter({ hasText: visit })).toBeVisible();
   await expect(asked.getByText('from ₦5,000')).toHaveCount(2);
 

@@ -12,7 +12,6 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { safeNext } from '../../../kit/session/guard.ts';
-import { toast } from '../../../kit/toasts.ts';
 import { Figure } from '../figure/figure.tsx';
 import { listPath, profilePath } from '../labels.ts';
 import { wearerOf } from '../public/choosing.ts';
@@ -23,6 +22,7 @@ import { type Entry, firstEntry, formOf } from './entry-state.ts';
 import { focusMeasure } from './focus-measure.ts';
 import { Guide } from './guide.tsx';
 import { LengthField } from './length-field.tsx';
+import { tellSaved } from './tell-saved.tsx';
 import { useEntry } from './use-entry.ts';
 import { splitLengths, wishIn } from './wanted-lengths.ts';
 import { HowField, WearerFields } from './wearer-fields.tsx';
@@ -44,7 +44,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   const asked = search.get('next');
   const back = asked && safeNext(asked);
   const { revalidate } = useRevalidator();
-  const [savedAs, setSavedAs] = useState<string | null>(null);
+  const [saved, setSaved] = useState<{ profile: MeasurementProfile; search: URLSearchParams } | null>(null);
   const [isGuided, setGuided] = useState(false);
   const [shown, setShown] = useState<MeasureName>('height');
   const wish = wishIn(search);
@@ -53,19 +53,20 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   const controls = useEntry({ first: () => firstEntry(profile, today(), wearerOf(gender)), draft, send });
 
   async function send(entry: Entry): Promise<void> {
-    const { _id, name } = await store(profile, formOf(entry));
+    const stored = await store(profile, formOf(entry));
     draft.drop();
-    toast('success', `Measurements saved for ${name}.`);
-    setSavedAs(_id);
+    setSaved({ profile: stored, search });
   }
   // Left only once the guard knows that all is saved.
   useEffect(() => {
-    if (savedAs === null) return;
-    const to = back ?? profilePath(savedAs);
-    const left = Promise.resolve(navigate(to, { replace: true, state: { profileId: savedAs } }));
+    if (saved === null) return;
+    const { _id } = saved.profile;
+    const left = Promise.resolve(navigate(back ?? profilePath(_id), { replace: true, state: { profileId: _id } }));
+    // Told where they are needed, so that its link leads from there.
+    void left.then(() => tellSaved(saved.profile, saved.search));
     // Where it goes to another page, that one loads anyway; loading it twice would keep the place of the form on it.
     if (back === null) void left.then(revalidate);
-  }, [savedAs, back, navigate, revalidate]);
+  }, [saved, back, navigate, revalidate]);
   const { entry, save } = controls;
   const names = measuresOf(entry.figure);
   // What is typed under “more” stays there while it is typed.
@@ -91,7 +92,7 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
   if (isGuided) return <Guide names={shownFirst} controls={controls} onEnd={() => setGuided(false)} />;
   return (
     <form className={classes.form} onSubmit={onSubmit} noValidate>
-      <UnsavedGuard isDirty={controls.isDirty && savedAs === null} />
+      <UnsavedGuard isDirty={controls.isDirty && saved === null} />
       {wish.title && (
         <div>
           {back && (

@@ -1,7 +1,7 @@
 import { measuresOf } from '@adunni/contracts/measurements/catalogue';
 import { expect, it } from 'vitest';
 import { newPathFor } from '../public/paths.ts';
-import { splitLengths, wishIn } from './wanted-lengths.ts';
+import { splitLengths, stillNeeded, wishIn } from './wanted-lengths.ts';
 
 const names = measuresOf('man');
 
@@ -17,4 +17,11 @@ it('asks only for what is needed, and for what was entered before', () => {
 it('asks for everything when nothing in particular is made', () => {
   const wish = wishIn(new URLSearchParams(newPathFor('/cart', null).split('?')[1]));
   expect(splitLengths(names, wish, {})).toEqual({ asked: names, more: [] });
+});
+
+it('names what a saved profile still lacks of what was asked for, and nothing that is not taken of the figure', () => {
+  const profile = { figure: 'man' as const, current: { values: { height: 1810 } } };
+  const needs = ['shoulder-width', 'height', 'under-bust-girth', 'no-such-length', 'head-girth'];
+  expect(stillNeeded(profile, { needs })).toEqual(['head-girth', 'shoulder-width']);
+  expect(stillNeeded(profile, { needs: [] })).toEqual([]);
 });

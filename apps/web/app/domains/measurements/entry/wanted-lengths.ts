@@ -1,4 +1,5 @@
-import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { type MeasureName, measuresOf } from '@adunni/contracts/measurements/catalogue';
+import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { Entry } from './entry-state.ts';
 
 /** What measurements are entered for, as the address says it. */
@@ -26,3 +27,12 @@ export function splitLengths(
   const isAsked = (name: MeasureName) => needs.includes(name) || typed[name] !== undefined;
   return { asked: names.filter(isAsked), more: names.filter((name) => !isAsked(name)) };
 }
+
+/** What of the lengths that were asked for a saved profile does not have, in the order in which they are taken. */
+export const stillNeeded = (
+  {
+    figure,
+    current: { values },
+  }: Pick<MeasurementProfile, 'figure'> & { current: Pick<MeasurementProfile['current'], 'values'> },
+  { needs }: Pick<EntryWish, 'needs'>,
+): MeasureName[] => measuresOf(figure).filter((name) => needs.includes(name) && values[name] === undefined);
