@@ -116,6 +116,8 @@ export const booking = bookingRow.extend({
   deposit: moneyOut,
   paid: moneyOut,
   refunded: moneyOut,
+  /** What the workshop noted to have been paid on the spot; null when it noted nothing. */
+  received: z.object({ amount: moneyOut, on: z.string() }).nullable(),
   /** What is left to pay, now or on the day. */
   balance: moneyOut,
   /** Until when the maker answers; null unless one waits for them. */

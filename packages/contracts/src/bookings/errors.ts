@@ -16,6 +16,8 @@ export const bookingErrors = defineErrors({
   booking_status: [409, 'This is not possible in the booking’s current status.'],
   not_begun: [409, 'This booking has not started yet.'],
   not_late_yet: [409, 'The customer may still come. Please wait until the grace period is over.'],
+  received_amount: [422, 'Please enter at most what was still to be paid.'],
+  received_day: [422, 'Please choose a day from the booking’s to today.'],
   too_late_to_move: [409, 'It is too late to reschedule this booking.'],
   moved_too_often: [409, 'This booking can’t be rescheduled again.'],
   proposal_gone: [409, 'This proposal is no longer valid.'],

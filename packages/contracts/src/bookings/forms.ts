@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressForm } from '../address-forms.ts';
 import { isZone } from '../availability/availability.ts';
 import { photoIds } from '../conversations/forms.ts';
-import { email, id, line, momentIn, prose, version } from '../fields.ts';
+import { dayIn, email, id, line, momentIn, prose, version } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
 import { shownTerms } from '../services/cancellation-policy-forms.ts';
@@ -76,6 +76,8 @@ export const endBookingForm = z.object({ version, reason });
 /** Another time that the maker sets or proposes; it may lie outside the usual hours. */
 export const moveBookingForm = z.object({ version, startsAt, providerId: id, note });
 export const completeBookingForm = z.object({ version, note });
+/** What was paid on the spot, and on which day in Lagos. */
+export const receivedForm = z.object({ version, amount: moneyIn, day: dayIn('Please choose the day.') });
 export const noShowForm = z.object({ version, by: z.enum(['customer', 'maker']), note });
 /** What the workshop changes of a booking. */
 export const bookingDetailsForm = z.object({

@@ -17,6 +17,7 @@ import {
   endBookingForm,
   moveBookingForm,
   noShowForm,
+  receivedForm,
   walkInForm,
 } from './forms.ts';
 import { refundReportForm, settleReportForm } from './report-forms.ts';
@@ -34,6 +35,7 @@ const possible = z.object({
   propose: z.boolean(),
   reschedule: z.boolean(),
   complete: z.boolean(),
+  receive: z.boolean(),
   noShow: z.boolean(),
   cancel: z.boolean(),
   edit: z.boolean(),
@@ -188,6 +190,12 @@ export const completeBooking = endpoint({
   ...step('complete', 'Complete a booking that has begun'),
   params: bookingId,
   body: completeBookingForm,
+  response: done,
+});
+export const recordReceived = endpoint({
+  ...step('received', 'Note, once, what was paid on the spot for a booking that took place'),
+  params: bookingId,
+  body: receivedForm,
   response: done,
 });
 export const markNoShow = endpoint({

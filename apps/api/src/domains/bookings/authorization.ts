@@ -56,6 +56,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/bookings/:bookingId/messages/read': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/no-show': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/propose': makersAndStaff,
+  'POST /api/staff/bookings/:bookingId/received': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/report/decline': staff,
   'POST /api/staff/bookings/:bookingId/report/refund': staff,
   'POST /api/staff/bookings/:bookingId/report/reopen': staff,
@@ -132,6 +133,7 @@ export const ownership: OwnershipExpectations = {
   'POST /api/staff/bookings/:bookingId/no-show': withId('bookingId', { version, by: 'customer' }),
   'POST /api/staff/bookings/:bookingId/propose': ({ bookingId, providerId }, own) =>
     [providerId, own.providerId].map((id) => ({ params: { bookingId }, body: { ...moved, providerId: id } })),
+  'POST /api/staff/bookings/:bookingId/received': withId('bookingId', { version, amount: 1, day: '2026-11-25' }),
   'POST /api/staff/bookings/:bookingId/reschedule': ({ bookingId, providerId }, own) =>
     [providerId, own.providerId].map((id) => ({ params: { bookingId }, body: { ...moved, providerId: id } })),
   'GET /api/staff/bookings/feed': SHOWN,

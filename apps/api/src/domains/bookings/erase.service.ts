@@ -99,6 +99,7 @@ export async function exportBookings(db: Db | Tx, userId: string) {
     total: toNaira(booking.total),
     paid: toNaira(booking.paid),
     refunded: toNaira(booking.refunded),
+    paidOnTheSpot: toNaira(booking.received),
     reports: reported
       .filter(({ bookingId }) => bookingId === booking._id)
       .map(({ reason, text, status, note, refunded, createdAt }) => ({

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -159,6 +160,9 @@ export const bookings = pgTable(
     dueFirst: money('due_first').notNull(),
     paid: money('paid').notNull().default(sql`0`),
     refunded: money('refunded').notNull().default(sql`0`),
+    /** What the workshop noted to have been paid on the spot, and on which day; it is in no books of ours. */
+    received: money('received').notNull().default(sql`0`),
+    receivedOn: date('received_on'),
     commissionPercent: numeric('commission_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     note: text('note').notNull().default(''),
     /** For the workshop only. */
@@ -219,8 +223,10 @@ export const bookings = pgTable(
     check(
       'bookings_amounts',
       sql`${t.deposit} between 0 and ${t.total} and ${t.dueFirst} between 0 and ${t.total}
-        and ${t.paid} between 0 and ${t.total} and ${t.refunded} between 0 and ${t.paid}`,
+        and ${t.paid} between 0 and ${t.total} and ${t.refunded} between 0 and ${t.paid}
+        and ${t.received} between 0 and ${t.total}`,
     ),
+    check('bookings_received', sql`(${t.received} > 0) = (${t.receivedOn} is not null)`),
   ],
 );
 

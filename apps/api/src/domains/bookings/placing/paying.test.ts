@@ -1,5 +1,5 @@
 import { startBookingPayment } from '@adunni/contracts/bookings/bookings';
-import { completeBooking } from '@adunni/contracts/bookings/staff';
+import { completeBooking, recordReceived } from '@adunni/contracts/bookings/staff';
 import { getBalance } from '@adunni/contracts/ledger/ledger';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -157,6 +157,24 @@ describe('a payment', () => {
     await letReportsPass(app.test);
     const { balance: earned } = (await app.test.call(getBalance, {}, await again(app.test, owner))).body;
     expect(earned).toMatchObject({ pending: 0, available: 17_000 });
+    await isBalanced();
+  });
+
+  it('of the balance goes back when the workshop has noted it as paid on the spot', async () => {
+    const studio = await openStudio(app.test);
+    const { bookingId, reference, person } = await open(studio);
+    await pay(reference);
+    const balance = await app.test.call(startBookingPayment, { params: { bookingId } }, person);
+    app.test.now = new Date('2026-11-25T09:30:00Z');
+    const owner = await again(app.test, studio.owner);
+    const params = { bookingId };
+    const { version } = await rowOf(app.test, bookingId);
+    const { body } = await app.test.call(completeBooking, { params, body: { version } }, owner);
+    const noted = { version: body.version, amount: 15_000, day: '2026-11-25' };
+    expect((await app.test.call(recordReceived, { params, body: noted }, owner)).status).toBe(200);
+    await pay(balance.body.reference);
+    expect(await rowOf(app.test, bookingId)).toMatchObject({ paid: 500_000, received: 1_500_000 });
+    expect(await refundsOf(bookingId)).toEqual([{ amount: 1_500_000, cause: 'not-honoured:second' }]);
     await isBalanced();
   });
 

@@ -74,7 +74,7 @@ async function timeFor(
 ): Promise<string | { refused: NotHonoured }> {
   const { status, heldUntil, timeId } = booking;
   if (timeId && status === 'pending' && heldUntil) return timeId;
-  const fits = amount <= booking.total - booking.paid;
+  const fits = amount <= booking.total - booking.paid - booking.received;
   if (timeId && isOwedFor(booking))
     return fits && (booking.dueFirst === 0 || purpose === 'balance') ? timeId : refused('second');
   if (status === 'pending') return refused('second');

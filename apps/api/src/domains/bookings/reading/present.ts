@@ -114,6 +114,7 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     deposit: booking.deposit,
     paid: booking.paid,
     refunded: booking.refunded,
+    received: booking.receivedOn ? { amount: booking.received, on: booking.receivedOn } : null,
     balance: dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0),
     answerBy: booking.answerBy,
     proposal: toProposal(full),

@@ -3,7 +3,7 @@ import { kobo } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine } from '../../../kit/documents/blocks.ts';
 import { LEFT, RIGHT, Sheet, SOFT } from '../../../kit/documents/sheet.ts';
-import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
+import { dayStart, shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { formatMomentIn } from '../email-templates.ts';
 import { isLive } from '../rules.ts';
 import type { FullBooking } from './present.ts';
@@ -49,6 +49,8 @@ function paymentLines(sheet: Sheet, { booking, payments }: FullBooking): void {
     sumLine(sheet, `${via} · ${reference.slice(0, 12)}…`, '', false, SOFT);
     if (refunded > 0) sumLine(sheet, 'Refunded', `−${amountText(refunded)}`);
   }
+  if (booking.receivedOn)
+    sumLine(sheet, `Paid to the workshop, ${shopDayLabel(dayStart(booking.receivedOn))}`, amountText(booking.received));
   const left = kobo(booking.total - booking.paid);
   if (isLive(booking.status) && left > 0) sumLine(sheet, 'Amount due', amountText(left), true);
 }

@@ -58,7 +58,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
 
 /** What may be done to a booking now; one whose customer reported a problem is ended by settling that. */
 export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): LoadedStaffBooking['can'] {
-  const { status, answerBy, startsAt, heldUntil } = booking;
+  const { status, answerBy, startsAt, heldUntil, userId, receivedOn } = booking;
   const waits = status === 'pending' && answerBy !== null;
   const agreed = isAgreed(status) && !isReported;
   const hasBegun = startsAt <= now;
@@ -66,9 +66,10 @@ export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): 
     // What has begun unanswered is declined; a yes after that would only take the deposit.
     accept: waits && !hasBegun,
     decline: waits,
-    propose: booking.userId !== null && (waits || agreed) && !hasBegun,
+    propose: userId !== null && (waits || agreed) && !hasBegun,
     reschedule: agreed,
     complete: agreed && hasBegun,
+    receive: status === 'completed' && userId !== null && receivedOn === null && booking.total > booking.paid,
     noShow: agreed && hasBegun,
     cancel: (waits || agreed) && !heldUntil,
     edit: isLive(status),

@@ -22,6 +22,7 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
   mount(app, contract.proposeTime, ({ ctx, params, body }) => steps.proposeTime(ctx, params.bookingId, body));
   mount(app, contract.moveBooking, ({ ctx, params, body }) => steps.moveBooking(ctx, params.bookingId, body));
   mount(app, contract.completeBooking, ({ ctx, params, body }) => steps.completeBooking(ctx, params.bookingId, body));
+  mount(app, contract.recordReceived, ({ ctx, params, body }) => steps.recordReceived(ctx, params.bookingId, body));
   mount(app, contract.markNoShow, ({ ctx, params, body }) => steps.markNoShow(ctx, params.bookingId, body));
   mount(app, contract.cancelBookingAsWorker, ({ ctx, params, body }) =>
     steps.cancelBookingAsWorker(ctx, params.bookingId, body),

@@ -7,10 +7,12 @@ import { kobo } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { amountText } from '../../../kit/amount-text.rules.ts';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { dayStart, shopDay, shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { providers } from '../../availability/tables.ts';
 import { type Attribution, changeBooking, recordEvent } from '../changing/change.service.ts';
 import { completeBooking as settle } from '../changing/complete.service.ts';
@@ -104,6 +106,19 @@ export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note
 /** It took place: what was paid is the maker’s once its customer can no longer report a problem. */
 export const completeBooking = (ctx: StaffCtx, bookingId: string, { version, note }: Form<'completeBookingForm'>) =>
   take(ctx, bookingId, { step: 'complete', version }, (tx, booking, act) => settle(ctx, tx, booking, act(note)));
+
+/**
+ * Notes, once, what was paid on the spot for what took place; it is between the two of them and in no books of ours.
+ * Throws 422 for more than was open, or a day that cannot be.
+ */
+export const recordReceived = (ctx: StaffCtx, bookingId: string, { version, amount, day }: Form<'receivedForm'>) =>
+  take(ctx, bookingId, { step: 'receive', version }, (tx, booking, act) => {
+    if (amount === 0 || amount > booking.total - booking.paid) throw new Refusal(bookingErrors.received_amount);
+    const at = ctx.clock();
+    if (day < shopDay(booking.startsAt) || day > shopDay(at)) throw new Refusal(bookingErrors.received_day);
+    const said = `${amountText(amount)} received directly on ${shopDayLabel(dayStart(day))}`;
+    return changeBooking(tx, booking, { received: amount, receivedOn: day }, act(said));
+  });
 
 /**
  * Asks the customer for another time; their booking stays as it is until they accept. Of what was only asked for it is
