@@ -2,6 +2,7 @@ import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bo
 import { AGREED_BOOKINGS, CALLED_OFF_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Text } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { calendarDay } from '../../../kit/dates.ts';
 import { GetHelp } from '../../../kit/help/get-help.tsx';
 import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
@@ -52,7 +53,7 @@ function payableOf(booking: Booking): Payable | null {
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 function BookingSums({ booking }: { booking: Booking }) {
-  const { price, seats, travel, total, payments, refunded, due, balance, status, paid } = booking;
+  const { price, seats, travel, total, payments, received, refunded, due, balance, status, paid } = booking;
   const left = isUnpaid(booking) ? due : balance;
   return (
     <Sums>
@@ -65,6 +66,7 @@ function BookingSums({ booking }: { booking: Booking }) {
       )}
       <Sum label="Total" amount={total} isStrong />
       <ArrivedSums payments={payments} />
+      {received && <Sum label={`Paid to the workshop on ${calendarDay(received.on)}`} amount={received.amount} />}
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
       {left > 0 && LIVE_BOOKINGS.includes(status) && (
         <Sum label={isUnpaid(booking) ? 'Due now' : paid > 0 ? 'Balance due' : 'To pay'} amount={left} isStrong />

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { ReactNode } from 'react';
-import { moment } from '../../../../kit/dates.ts';
+import { calendarDay, moment } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
@@ -10,7 +10,7 @@ import classes from './booking.module.css';
 
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
-  const { price, seats, travel, total, paid, refunded, isWalkIn, payments, refunds } = booking;
+  const { price, seats, travel, total, paid, refunded, received, can, isWalkIn, payments, refunds } = booking;
   const isOpen = LIVE_BOOKINGS.includes(booking.status) && !isWalkIn;
   return (
     <>
@@ -22,9 +22,15 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
             ['Total', total, true],
             ['Paid', paid],
             ['Refunded', -refunded],
-            ['Amount due', isOpen ? total - paid : 0],
+            [`Received directly on ${received ? calendarDay(received.on) : ''}`, received?.amount ?? 0],
+            ['Amount due', isOpen || can.receive ? total - paid : 0],
           ]}
         />
+        {can.receive && (
+          <p className={classes.soft}>
+            {naira(total - paid)} was left to be paid directly. Record it once you have it; no commission applies.
+          </p>
+        )}
         {isWalkIn && <p className={classes.soft}>Paid at the workshop.</p>}
       </Section>
       <Earnings booking={booking} isOfStaff={isOfStaff} />

@@ -6,6 +6,7 @@ import { AcceptDialog, CompleteDialog } from '../change/accept-dialog.tsx';
 import { EndDialog } from '../change/end-dialog.tsx';
 import { MoveDialog } from '../change/move-dialog.tsx';
 import { NoShowDialog } from '../change/no-show-dialog.tsx';
+import { ReceivedDialog } from '../change/received-dialog.tsx';
 import classes from './booking.module.css';
 
 type Step = Exclude<keyof StaffBooking['can'], 'edit'>;
@@ -14,6 +15,7 @@ type Step = Exclude<keyof StaffBooking['can'], 'edit'>;
 const STEPS: readonly { step: Step; label: string; look: 'filled' | 'default' | 'quiet' | 'end' }[] = [
   { step: 'accept', label: 'Accept', look: 'filled' },
   { step: 'complete', label: 'Complete', look: 'filled' },
+  { step: 'receive', label: 'Record payment', look: 'filled' },
   { step: 'propose', label: 'Propose another time', look: 'default' },
   { step: 'reschedule', label: 'Reschedule', look: 'default' },
   { step: 'noShow', label: 'No-show', look: 'quiet' },
@@ -51,6 +53,7 @@ export function Steps({ booking }: { booking: StaffBooking }) {
       {possible.filter(({ look }) => look === 'quiet' || look === 'end').map(button)}
       {open === 'accept' && <AcceptDialog booking={booking} onClose={close} />}
       {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
+      {open === 'receive' && <ReceivedDialog booking={booking} onClose={close} />}
       {(open === 'propose' || open === 'reschedule') && (
         <MoveDialog booking={booking} isProposal={open === 'propose'} onClose={close} />
       )}

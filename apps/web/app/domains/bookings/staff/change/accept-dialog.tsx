@@ -38,7 +38,7 @@ export function AcceptDialog({ booking, onClose }: AcceptProps) {
   );
 }
 
-/** Says that the work is done; what is still open of the price was paid at the workshop. */
+/** Says that the work is done; what is still open of the price is paid directly. */
 export function CompleteDialog({ booking: { _id, version, balance, paid, isWalkIn }, onClose }: Props) {
   const [note, setNote] = useState('');
   return (
@@ -54,7 +54,7 @@ export function CompleteDialog({ booking: { _id, version, balance, paid, isWalkI
         <Text>
           {isWalkIn
             ? `${naira(balance)} is paid at the workshop.`
-            : `${naira(balance)} was not paid through Adunni. Please settle it directly with the customer.`}
+            : `${naira(balance)} was not paid through Adunni. Please settle it directly with the customer; once the booking is completed, you can record it.`}
         </Text>
       )}
       {paid > 0 && (
