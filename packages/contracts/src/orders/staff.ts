@@ -54,7 +54,7 @@ export const staffPart = z.object({
   _id: z.string(),
   viewer: z.enum(PART_VIEWERS),
   maker: person.extend({ slug: z.string() }),
-  tailor: person.nullable(),
+  tailor: person.extend({ slug: z.string() }).nullable(),
   kind: z.enum(PRODUCT_KINDS),
   stage: z.enum(STAGE_NAMES),
   heldAt: z.enum(STAGE_NAMES).nullable(),
@@ -181,6 +181,8 @@ const partFilters = {
   stage: z.enum(STAGE_NAMES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
   maker: id.optional(),
+  /** Whether a tailor sews it for its maker. */
+  sewing: z.enum(['tailor', 'maker']).optional(),
   /** Past its date and not sent, due later today, either, or due within seven days; without what waits for the customer. */
   timing: z.enum(['late', 'due-today', 'today', 'this-week']).optional(),
   /** Waits for its maker’s yes or no. */
@@ -278,7 +280,7 @@ export const orderPartResource = resource({
   },
   /** `due`: what is late, then what is to be done next, then what waits for its payment, and what was sent last. */
   sorts: ['due', 'readyBy', 'stage'],
-  sortNames: { due: 'Late first, then next due' },
+  sortNames: { due: 'Late, then next due, then awaiting balance' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

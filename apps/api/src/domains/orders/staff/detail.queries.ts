@@ -51,7 +51,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
       db,
       full.events.map(({ actorId }) => actorId),
     ),
-    namesOfWorkshops(
+    workshopsOf(
       db,
       full.parts.map(({ tailorId }) => tailorId),
     ),
@@ -120,9 +120,15 @@ async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Prom
   return new Map(rows.map(({ _id, firstName, lastName, role }) => [_id, { name: `${firstName} ${lastName}`, role }]));
 }
 
-async function namesOfWorkshops(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+async function workshopsOf(
+  db: Db | Tx,
+  ids: readonly (string | null)[],
+): Promise<Map<string, { name: string; slug: string }>> {
   const known = ids.flatMap((id) => id ?? []);
   if (known.length === 0) return new Map();
-  const rows = await db.select({ _id: makers._id, name: makers.name }).from(makers).where(inArray(makers._id, known));
-  return new Map(rows.map(({ _id, name }) => [_id, name]));
+  const rows = await db
+    .select({ _id: makers._id, name: makers.name, slug: makers.slug })
+    .from(makers)
+    .where(inArray(makers._id, known));
+  return new Map(rows.map(({ _id, ...workshop }) => [_id, workshop]));
 }

@@ -130,6 +130,8 @@ describe('the list of parts', () => {
     expect(await parts({ open: 'yes', sort: 'readyBy' })).toEqual(soonest);
     expect(await parts({ open: 'yes', sort: '-readyBy' })).toEqual([...soonest].reverse());
     expect(await parts({}, tailor.person)).toEqual(gown.partIds);
+    expect(await parts({ sewing: 'tailor' })).toEqual(gown.partIds);
+    expect(await list({ sewing: 'maker' })).toEqual([unpaid.orderId, dress.orderId]);
     const { body } = await test.call(orderPartResource.list, {}, tailor.person);
     expect(body.items).toMatchObject([{ totalAmount: null, earnings: null, tailor: 'Amara Cut & Fit' }]);
     const row = await test.call(orderResource.list, {}, tailor.person);

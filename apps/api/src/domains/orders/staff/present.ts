@@ -61,8 +61,8 @@ export interface PresentationOptions {
   appointments: ReadonlyMap<string, LoadedAppointment>;
   /** At which they are tried on. */
   fittings: readonly LoadedAppointment[];
-  /** Names of workshops that sew. */
-  tailors: ReadonlyMap<string, string>;
+  /** Workshops that sew. */
+  tailors: ReadonlyMap<string, { name: string; slug: string }>;
 }
 
 /** An order as a worker may see it; its parts were narrowed to theirs already. */
@@ -124,7 +124,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     _id: part._id,
     viewer,
     maker: { _id: part.makerId, ...part.maker },
-    tailor: part.tailorId && tailor ? { _id: part.tailorId, name: tailor } : null,
+    tailor: part.tailorId && tailor ? { _id: part.tailorId, ...tailor } : null,
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { Waiting } from '@adunni/contracts/orders/staff';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -56,6 +56,8 @@ export const partFilters = {
   stage: (value: Stage): Condition => eq(orderParts.stage, value),
   kind: (value: 'ready-to-wear' | 'made-to-measure'): Condition => eq(orderParts.kind, value),
   maker: (value: string): Condition => eq(orderParts.makerId, value),
+  sewing: (value: 'tailor' | 'maker'): Condition =>
+    value === 'tailor' ? isNotNull(orderParts.tailorId) : isNull(orderParts.tailorId),
   timing: (value: Timing, { clock }: StaffCtx): Condition => {
     const [from, until] = spanOf(value, clock());
     const due = openUntil(orderParts);
@@ -120,6 +122,7 @@ export const orderList = {
     stage: ofOrders(partFilters.stage),
     kind: ofOrders(partFilters.kind),
     maker: ofOrders(partFilters.maker),
+    sewing: ofOrders(partFilters.sewing),
     timing: ofOrders(partFilters.timing),
     awaiting: ofOrders(partFilters.awaiting),
     refunded: ofOrders(partFilters.refunded),

@@ -24,6 +24,14 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'ready-to-wear', label: 'Ready to wear' },
     ],
   },
+  {
+    name: 'sewing',
+    label: 'Sewn by',
+    options: [
+      { value: 'tailor', label: 'A tailor' },
+      { value: 'maker', label: 'The workshop itself' },
+    ],
+  },
   { name: 'dispatch', label: 'Dispatch', options: [{ value: 'ready', label: 'Ready to dispatch' }] },
   {
     name: 'waiting',
