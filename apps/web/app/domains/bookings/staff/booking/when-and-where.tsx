@@ -8,10 +8,11 @@ import { localTime, momentText, zoneName } from '../../../availability/public/cl
 import { PLACE_LABELS, spanText } from '../labels.ts';
 import classes from './booking.module.css';
 
-/** When it is by both clocks, where, for what and with whom. */
+/** When it is, of a call by both clocks, where, for what and with whom. */
 export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
   const { startsAt, endsAt, zone, customerZone, service, provider, seats, isWalkIn, status } = booking;
-  const isApart = localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
+  const isApart =
+    service.place === 'video' && localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
   return (
     <Facts
       facts={[

@@ -27,7 +27,12 @@ export function VariantRow(props: RowProps) {
       </th>
       <Cell {...props} column="sku" label="SKU" />
       <Cell {...props} column="price" label="Price in naira" />
-      <Cell {...props} column="stock" label="Stock" hint={held > 0 ? `${held} reserved for payments` : undefined} />
+      <Cell
+        {...props}
+        column="stock"
+        label="Stock"
+        hint={held > 0 ? `${held} more reserved for payments` : undefined}
+      />
       <td>
         <Button variant="subtle" size="compact-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove

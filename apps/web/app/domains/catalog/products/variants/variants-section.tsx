@@ -47,7 +47,7 @@ export function VariantsSection({ form, held }: Props) {
   return (
     <FormSection
       title="Variants"
-      lead="Every combination of size and colour is a variant, with its own SKU (your code for it), price and stock. You can paste columns from a spreadsheet."
+      lead="Every combination of size and colour is a variant, with its own SKU (your code for it), price and stock. Stock is what you can still sell: orders, and payments in progress, are already taken off. You can paste columns from a spreadsheet."
     >
       <TagsInput
         label="Sizes"
