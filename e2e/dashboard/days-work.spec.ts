@@ -43,7 +43,7 @@ test('a maker does a day’s work from the dashboard: an order, its stages and m
   await page.getByRole('link', { name: '1 order to accept' }).click();
   await page.getByRole('button', { name: /^Accept ADN-/ }).click();
   await page.getByRole('dialog', { name: 'Accept order' }).getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('Order accepted. The customer has been notified.')).toBeVisible();
+  await expect(page.getByText(/^Order ADN-.+ accepted\. The customer has been notified\.$/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: /^Confirmed by maker/ }).click();

@@ -32,11 +32,11 @@ test('a maker accepts orders in the list: one in its row, several at once, and r
   await expect(page.getByText('Accept within 47 hours').first()).toBeVisible();
   await page.getByRole('button', { name: `Decline ${first}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The customer is refunded ₦210,000, all that they paid for these items.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toContainText('The customer is refunded ₦210,000, all that they paid for these items, tax and');
+  await dialog.getByRole('button', { name: 'Keep order' }).click();
   await page.getByRole('button', { name: `Accept ${first}` }).click();
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(page.getByText('Order accepted. The customer has been notified.')).toBeVisible();
+  await expect(page.getByText(`Order ${first} accepted. The customer has been notified.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Accept ${first}` })).toBeHidden();
 
   const before = await page.getByRole('checkbox', { name: `Select ${third}` }).boundingBox();

@@ -196,14 +196,15 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
   expect(await seriousIssues(desk), 'the list of a maker').toEqual([]);
   await desk.getByRole('link', { name: number }).click();
   await expect(desk.getByText('Accept within 47 hours')).toBeVisible();
-  await take(desk, 'Accept', /^Order accepted/, async (dialog) => {
+  await take(desk, 'Accept', /^Order ADN-.+ accepted/, async (dialog) => {
     await dialog.getByLabel('Note to the customer').fill('Thank you. We begin on Monday.');
     expect(await seriousIssues(desk), 'accepting').toEqual([]);
   });
-  await take(desk, 'Confirm measurements', /^Stage updated to “Measurements confirmed”/);
-  await take(desk, 'Fabric sourced', /^Stage updated to “Fabric sourced”/);
+  await take(desk, 'Confirm measurements', /^ADN-.+ is now at “Measurements confirmed”/);
+  await take(desk, 'Fabric sourced', /^ADN-.+ is now at “Fabric sourced”/);
+  await expect(desk.getByText('Next: cutting.')).toBeVisible();
   const photo = await somePhoto(desk.request);
-  await take(desk, 'Start cutting', /^Stage updated to “Cutting”/, async (dialog) => {
+  await take(desk, 'Start cutting', /^ADN-.+ is now at “Cutting”/, async (dialog) => {
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
     await expect(dialog.getByRole('button', { name: 'Start cutting' })).toBeDisabled();
     for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
@@ -221,8 +222,10 @@ async function giveToTailor(desk: Page): Promise<void> {
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();
   await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
   await expect(dialog.getByRole('status')).toHaveText(/^Peckham Fit Room works in London, .+ must be sent there\.$/);
+  await expect(dialog).toContainText('Adunni pays them nothing, and they can’t decline here.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'message them' })).toHaveAttribute('href', /^\/messages\/new\?maker=/);
 }
 
 /** Customer and maker speak, and each sees what the other writes without loading anew. */

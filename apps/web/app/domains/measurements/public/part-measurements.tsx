@@ -13,12 +13,14 @@ interface Props {
   partId: string;
   /** Whether the reader works on the part and may propose what a fitting showed. */
   isMaker: boolean;
+  /** What is said of items of which several are made by one set, by item. */
+  many: ReadonlyMap<string, string | null>;
   /** What else can be done about them. */
   children?: ReactNode;
 }
 
 /** The measurements of a part for who works on it: read on purpose, because every reading is written down. */
-export function PartMeasurements({ partId, isMaker, children }: Props) {
+export function PartMeasurements({ partId, isMaker, many, children }: Props) {
   const [lines, setLines] = useState<readonly OrderMeasurements[] | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -47,7 +49,7 @@ export function PartMeasurements({ partId, isMaker, children }: Props) {
         <>
           <ul>
             {lines.map((line) => (
-              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} onChanged={read} />
+              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} many={many} onChanged={read} />
             ))}
           </ul>
           {children}
@@ -61,6 +63,7 @@ function Line({
   line,
   partId,
   isMaker,
+  many,
   onChanged,
 }: Omit<Props, 'children'> & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
   const { itemId, title, frozen } = line;
@@ -69,6 +72,7 @@ function Line({
   return (
     <li className={classes.line}>
       <h3>{title}</h3>
+      {many.get(itemId) && <p className={classes.hint}>{many.get(itemId)}, as the customer ordered.</p>}
       {!frozen && !line.wanted && <p className={classes.hint}>No measurement profile used.</p>}
       <MadeFrom line={line} isOpen />
       <Fittings measured={line} cutFor={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />

@@ -1,7 +1,17 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
-import { acceptText, isToAccept, lateText, stepLabel, stepsOf, timeLeft } from './labels.ts';
+import {
+  acceptText,
+  deliveryText,
+  isToAccept,
+  lateText,
+  nextText,
+  stepLabel,
+  stepsOf,
+  stockText,
+  timeLeft,
+} from './labels.ts';
 
 describe('the steps of a part', () => {
   it('lead on or aside, and accepting is a decision of its own', () => {
@@ -55,4 +65,19 @@ it('is accepted by its maker only, while it waits for that', () => {
   expect(isToAccept({ acceptBy, totalAmount })).toBe(true);
   expect(isToAccept({ acceptBy: null, totalAmount })).toBe(false);
   expect(isToAccept({ acceptBy, totalAmount: null })).toBe(false);
+});
+
+it('tells who pays the carrier and what was paid for it, what comes next, and whether what is accepted is there', () => {
+  expect(deliveryText('maker', 4500)).toBe(
+    'You book and pay the carrier. The customer paid ₦4,500 for delivery, which is part of your earnings.',
+  );
+  expect(deliveryText('staff', 0)).toBe(
+    'The maker books and pays the carrier. The customer paid nothing for delivery.',
+  );
+  const part = { stage: 'fabric-sourced', next: ['cutting', 'on-hold'], canAccept: false } as const;
+  expect(nextText({ ...part, next: [...part.next] }, 'standard')).toBe('Next: cutting.');
+  expect(nextText({ ...part, stage: 'on-hold', next: ['cutting'] }, 'standard')).toBeNull();
+  expect(nextText({ ...part, next: [] }, 'standard')).toBeNull();
+  expect(stockText('ready-to-wear')).toMatch(/^In stock: /);
+  expect(stockText('made-to-measure')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { shopDay } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
 
@@ -102,3 +103,23 @@ export function balanceHeadline(dueBy: string, now: number): string {
   const days = Math.max(1, Math.ceil((now - Date.parse(dueBy)) / DAY_MS));
   return `The balance is ${days} ${days === 1 ? 'day' : 'days'} overdue`;
 }
+
+/** Who books and pays the carrier, and what the customer paid for delivery, in naira. */
+export function deliveryText(viewer: StaffPart['viewer'], paid: number): string {
+  const [who, whose] = viewer === 'staff' ? ['The maker books and pays', 'the maker’s'] : ['You book and pay', 'your'];
+  const brought = paid > 0 ? `${naira(paid)} for delivery, which is part of ${whose} earnings` : 'nothing for delivery';
+  return `${who} the carrier. The customer paid ${brought}.`;
+}
+
+/** What comes after the stage that a part has reached: `Next: cutting.`; null while nothing leads on. */
+export function nextText(
+  part: Pick<StaffPart, 'stage' | 'next' | 'canAccept'>,
+  delivery: Order['deliveryOption'],
+): string | null {
+  const [next] = stepsOf(part).on;
+  return next && part.stage !== 'on-hold' ? `Next: ${stageLabel(next, delivery).toLowerCase()}.` : null;
+}
+
+/** Whether what is accepted is there; null of what is made first. */
+export const stockText = (kind: StaffPart['kind']): string | null =>
+  kind === 'ready-to-wear' ? 'In stock: the items were taken off your stock when the customer ordered.' : null;

@@ -1,4 +1,5 @@
 import type { orderPartResource } from '@adunni/contracts/orders/staff';
+import { stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
@@ -11,10 +12,11 @@ type Row = RowOf<typeof orderPartResource>;
 
 /** The stage of an order in the list; one that waits for its maker is accepted or declined right there. */
 export function StageCell({ row }: { row: Row }) {
-  const { stage, deliveryOption, acceptBy, waiting } = row;
+  const { stage, deliveryOption, acceptBy, waiting, next } = row;
   return (
     <>
       <StageLabel stage={stage} delivery={deliveryOption} owes={waiting === 'balance'} />
+      {next && <div className={classes.until}>Next: {stageLabel(next, deliveryOption).toLowerCase()}</div>}
       {acceptBy && <div className={classes.until}>{acceptText(acceptBy, Date.now())}</div>}
       {isToAccept(row) && <Answer row={row} />}
     </>
@@ -34,10 +36,11 @@ function Answer({ row }: { row: Row }) {
       <Button size="compact-sm" variant="subtle" color="red" onClick={() => setOpen('decline')}>
         Decline<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
-      {open === 'accept' && <AcceptDialog part={row} onClose={close} />}
+      {open === 'accept' && <AcceptDialog part={row} number={number} onClose={close} />}
       {open === 'decline' && (
         <EndDialog
           part={row}
+          number={number}
           isDecline
           back={refundable}
           isDeposit={refundable !== null && totalAmount !== null && refundable < totalAmount}

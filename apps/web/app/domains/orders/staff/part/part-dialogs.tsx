@@ -8,6 +8,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { stockText } from '../labels.ts';
 
 /** What a change says which part it is about, as who changes it saw it. */
 type Seen = Pick<StaffPart, '_id' | 'version'>;
@@ -17,24 +18,30 @@ interface Props<Part = Seen> {
   onClose: () => void;
 }
 
-/** Accepts what was placed, with a word to the customer. */
-export function AcceptDialog({ part, onClose }: Props) {
+interface Numbered {
+  /** Of the order, by which what was done is told afterwards. */
+  number: string;
+}
+
+/** Accepts what was placed, with a word to the customer; of what is ready it says whether it is there. */
+export function AcceptDialog({ part, number, onClose }: Props<Seen & Pick<StaffPart, 'kind'>> & Numbered) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
       title="Accept order"
       action="Accept"
-      done="Order accepted. The customer has been notified."
+      done={`Order ${number} accepted. The customer has been notified.`}
       fallback="The order could not be accepted. Please try again."
       change={() => callApi(acceptPart, { params: { partId: part._id }, body: { version: part.version, note } })}
       onClose={onClose}
     >
+      {stockText(part.kind) && <Text>{stockText(part.kind)}</Text>}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );
 }
 
-interface EndProps extends Props {
+interface EndProps extends Props, Numbered {
   isDecline: boolean;
   /** What was paid for it, which goes back; null where the reader sees no money. */
   back: number | null;
@@ -43,13 +50,14 @@ interface EndProps extends Props {
 }
 
 /** Ends a part: declines what was placed, or cancels what was accepted. What was paid for it goes back. */
-export function EndDialog({ part, isDecline, back, isDeposit, onClose }: EndProps) {
+export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }: EndProps) {
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
       title={isDecline ? 'Decline order' : 'Cancel these items'}
       action={isDecline ? 'Decline and refund' : 'Cancel and refund'}
-      done={isDecline ? 'Order declined and refunded.' : 'Items cancelled and refunded.'}
+      dismiss="Keep order"
+      done={isDecline ? `Order ${number} declined and refunded.` : `Items of ${number} cancelled and refunded.`}
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
@@ -78,7 +86,7 @@ export function EndDialog({ part, isDecline, back, isDeposit, onClose }: EndProp
 function refundText(back: number | null, isDeposit: boolean): string {
   if (back === null) return 'The customer is refunded what they paid for these items.';
   if (back === 0) return 'Nothing has been paid for these items, so nothing is refunded.';
-  return `The customer is refunded ${naira(back)}, ${isDeposit ? 'the whole deposit' : 'all that they paid for these items'}.`;
+  return `The customer is refunded ${naira(back)}, ${isDeposit ? 'the whole deposit' : 'all that they paid for these items, tax and delivery included'}.`;
 }
 
 interface Tailor {
@@ -89,7 +97,7 @@ interface Tailor {
 }
 
 /** Gives the sewing of a part to a tailor, or takes it back. */
-export function TailorDialog({ part, onClose }: Props<StaffPart>) {
+export function TailorDialog({ part, number, onClose }: Props<StaffPart> & Numbered) {
   const [chosen, setChosen] = useState<Tailor | null>(
     part.tailor ? { value: part.tailor._id, label: part.tailor.name } : null,
   );
@@ -104,7 +112,9 @@ export function TailorDialog({ part, onClose }: Props<StaffPart>) {
     <ChangeDialog
       title={part.tailor ? 'Change tailor' : 'Assign to a tailor'}
       action="Save"
-      done={tailorId ? 'Tailor assigned and notified.' : 'The sewing is assigned to you again.'}
+      done={
+        tailorId ? `Tailor assigned to ${number} and notified.` : `The sewing of ${number} is assigned to you again.`
+      }
       fallback="The tailor could not be assigned. Please try again."
       isReady={tailorId !== (part.tailor?._id ?? null)}
       change={() => callApi(assignTailor, { params: { partId: part._id }, body: { version: part.version, tailorId } })}
@@ -124,6 +134,10 @@ export function TailorDialog({ part, onClose }: Props<StaffPart>) {
         searchable
         clearable
       />
+      <Text>
+        Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here. You
+        can change the tailor until the sewing is finished. They read the internal notes of this order.
+      </Text>
       <div role="status">{abroad && <Text>{abroad}</Text>}</div>
     </ChangeDialog>
   );

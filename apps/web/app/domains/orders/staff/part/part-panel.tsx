@@ -1,7 +1,9 @@
+import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { nextStages, stageLabel } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
@@ -9,7 +11,7 @@ import { PartMeasurements } from '../../../measurements/public/part-measurements
 import { outcomeOf } from '../../labels.ts';
 import { BookedFitting } from '../../measurements/booked-fitting.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
-import { acceptText, isMade } from '../labels.ts';
+import { acceptText, isMade, nextText } from '../labels.ts';
 import { Late, StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
@@ -29,7 +31,11 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
   const close = (): void => setOpen(null);
   // Who works on it needs them before all else.
   const measurements = part.kind === 'made-to-measure' && (
-    <PartMeasurements partId={part._id} isMaker={part.viewer !== 'staff'}>
+    <PartMeasurements
+      partId={part._id}
+      isMaker={part.viewer !== 'staff'}
+      many={new Map(part.items.map((item) => [item._id, oneSetText(item)]))}
+    >
       {canAsk(part) && (
         <Button variant="subtle" onClick={() => setOpen('check')}>
           Ask customer to check them
@@ -70,7 +76,12 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           {part.money && <PartMoney part={part} money={part.money} />}
         </div>
         <div>
-          <StageTimeline part={part} delivery={order.deliveryOption} foldable />
+          <StageTimeline
+            part={part}
+            delivery={order.deliveryOption}
+            now={nextText(part, order.deliveryOption)}
+            foldable
+          />
           {part.carrier && (
             <p className={classes.parcel}>
               Sent with {part.carrier}
@@ -79,13 +90,14 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           )}
         </div>
       </div>
-      {open === 'accept' && <AcceptDialog part={part} onClose={close} />}
+      {open === 'accept' && <AcceptDialog part={part} number={order.number} onClose={close} />}
       {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
       {open === 'date' && <DateDialog part={part} onClose={close} />}
-      {open === 'tailor' && <TailorDialog part={part} onClose={close} />}
+      {open === 'tailor' && <TailorDialog part={part} number={order.number} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog
           part={part}
+          number={order.number}
           isDecline={open === 'decline'}
           back={part.money && part.money.paid - part.money.refunded}
           isDeposit={part.money !== null && part.money.paid < part.money.totalAmount}
@@ -129,7 +141,17 @@ function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['
         </span>
       )}
       {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery)}”</span>}
-      {part.tailor && <span>Sewn by {part.tailor.name}</span>}
+      {part.tailor && (
+        <span>
+          Sewn by <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
+          {part.viewer === 'maker' && (
+            <>
+              {', '}
+              <Link to={`/messages/new?maker=${part.tailor.slug}`}>message them</Link>
+            </>
+          )}
+        </span>
+      )}
       {part.acceptBy && part.canAccept && (
         <span>
           <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>

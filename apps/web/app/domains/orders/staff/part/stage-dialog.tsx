@@ -11,7 +11,7 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
-import { stepLabel, stepsOf } from '../labels.ts';
+import { deliveryText, stepLabel, stepsOf } from '../labels.ts';
 import { CarrierField } from './carrier-field.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
     <ChangeDialog
       title={stepLabel(part, to, delivery)}
       action={stepLabel(part, to, delivery)}
-      done={`Stage updated to “${labelOf(to)}”. The customer has been notified.`}
+      done={`${order.number} is now at “${labelOf(to)}”. The customer has been notified.`}
       fallback="The stage could not be saved. Please try again."
       isReady={isReady}
       change={() =>
@@ -79,6 +79,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
       {isSent && (
         <>
+          {part.money && <Text>{deliveryText(part.viewer, part.money.shippingCost)}</Text>}
           <CarrierField value={carrier} onChange={setCarrier} />
           <TextInput
             label="Tracking number (optional)"
