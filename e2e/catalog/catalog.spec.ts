@@ -45,6 +45,22 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/q=agbda/);
   });
 
+  test('names the makers and services that the words find too, and leads to them', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/products?q=fitting+kolade');
+    const others = page.getByRole('region', { name: 'Makers and services for “fitting kolade”' });
+    await expect(others.getByRole('link', { name: /^See all \d+ services$/ })).toBeVisible();
+    await others.getByRole('link', { name: 'Fitting', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fitting' })).toBeVisible();
+    await page.goto('/products?q=kolade');
+    const maker = page.getByRole('list', { name: 'Makers' }).getByRole('link', { name: 'Kolade & Thread' });
+    await expect(maker).toHaveAttribute('href', '/makers/kolade-and-thread');
+    await page.goto('/products?q=sokoto');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“sokoto”');
+    await expect(page.getByRole('region', { name: /^Makers and services/ })).toBeHidden();
+  });
+
   test('holds filters in the address, shows them as chips and gives them back', { tag: '@both' }, async ({
     page,
     isMobile,

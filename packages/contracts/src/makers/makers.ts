@@ -32,7 +32,7 @@ export const listMakers = endpoint({
   path: '/api/makers',
   access: 'public',
   summary: 'Approved makers, all or by words of their name',
-  query: paging.extend({ q: line(80, 0).optional() }),
+  query: paging.extend({ q: line(120, 0).optional() }),
   response: listOf(makerCard),
 });
 export const getReach = endpoint({

@@ -13,6 +13,8 @@ interface Props {
   /** What lies above the title. */
   trail?: ReactNode;
   search: ReactNode;
+  /** What else a search finds, above the list. */
+  beside?: ReactNode;
   /** What is asked for most, above the list. */
   pills: ReactNode;
   /** The filters: beside the list, or in the drawer of a phone. Without, there is nothing to narrow. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** A public list: what is searched and filtered on one side, what is found on the other. */
-export function ListFrame({ title, lead, trail, search, pills, filters, children, ...list }: Props) {
+export function ListFrame({ title, lead, trail, search, beside, pills, filters, children, ...list }: Props) {
   const { active, label, found, sort, chips, isPending, page, pages } = list;
   // The first rendering has both, for browsers without scripts; later the drawer’s alone follows each tap on a phone.
   const isNarrow = useMediaQuery(NARROW);
@@ -44,6 +46,7 @@ export function ListFrame({ title, lead, trail, search, pills, filters, children
         <p className={classes.lead}>{lead}</p>
         {search}
       </header>
+      {beside}
       {pills}
       <div className={classes.columns}>
         <aside id="filters" className={classes.sidebar} aria-label="Filters">

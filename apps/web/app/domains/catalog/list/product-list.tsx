@@ -10,6 +10,7 @@ import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
 import { useMoney } from '../../../kit/money/use-money.ts';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
 import { ProductCard, ProductGrid } from '../public/product-card.tsx';
+import { AlsoFound, type Others } from './also-found.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { categoryPath } from './filter-values.ts';
@@ -44,10 +45,12 @@ interface Props {
   pages: number;
   facets: ProductFacets;
   categories: readonly Category[];
+  /** What a search finds beside products. */
+  others: Others | null;
 }
 
 /** The catalogue. */
-export function ProductList({ title, description, state, products, total, pages, facets, categories }: Props) {
+export function ProductList({ title, description, state, products, total, pages, facets, categories, others }: Props) {
   const { wanted, isPending, go } = useListNavigation(state, PRODUCTS, readListState);
   const chips = chipsOf(state, facets, useMoney().text);
   const active = countFilters(chips);
@@ -70,6 +73,7 @@ export function ProductList({ title, description, state, products, total, pages,
           isInHeader
         />
       }
+      beside={others && <AlsoFound q={state.q} {...others} />}
       pills={<PromotedFilters state={wanted} facets={facets} categories={categories} />}
       filters={
         (total > 0 || active > 0) && <FilterPanel state={wanted} facets={facets} categories={categories} onGo={go} />

@@ -1,15 +1,20 @@
 import { listCategories, listFacets, listProducts } from '@adunni/contracts/catalog/catalog';
+import { listMakers } from '@adunni/contracts/makers/makers';
+import { listServices } from '@adunni/contracts/services/services';
 import { redirect } from 'react-router';
-import { pageApi } from '../../../kit/api/page-api.ts';
+import { type PageCaller, pageApi } from '../../../kit/api/page-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import type { Route } from './+types/products.page.ts';
+import type { Others } from './also-found.tsx';
 import { categoryPath } from './filter-values.ts';
 import { hrefOf, readListState, toQuery, UNFILTERED } from './list-state.ts';
 import { ProductList } from './product-list.tsx';
 
 /** Pieces on one page: whole rows of two, three and four. */
 const PAGE_SIZE = 24;
+/** Most makers, and most services, that are named beside the products of a search. */
+const OTHERS = 3;
 
 export const handle = { parameters: Object.keys(UNFILTERED) };
 
@@ -17,14 +22,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const call = context.get(pageApi);
   const state = readListState(new URL(request.url).searchParams);
   const { page: _page, ...filters } = toQuery(state);
-  const [found, facets, { items: categories }] = await Promise.all([
+  const [found, facets, { items: categories }, others] = await Promise.all([
     call(listProducts, { query: { ...filters, page: state.page, limit: PAGE_SIZE } }),
     call(listFacets, { query: filters }),
     call(listCategories),
+    state.q && state.page === 1 ? findOthers(call, state.q) : null,
   ]);
   const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE));
   if (state.page > pages) throw redirect(hrefOf({ ...state, page: pages }));
-  return { state, products: found.items, total: found.total, spelling: found.spelling, pages, facets, categories };
+  const { items: products, total, spelling } = found;
+  return { state, products, total, spelling, pages, facets, categories, others };
+}
+
+/** Makers and services of the same words, some of each. */
+async function findOthers(call: PageCaller, q: string): Promise<Others> {
+  const [makers, services] = await Promise.all([
+    call(listMakers, { query: { q, limit: OTHERS } }),
+    call(listServices, { query: { q, limit: OTHERS } }),
+  ]);
+  return { makers, services };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
