@@ -27,6 +27,15 @@ export interface MeasuringNeeds {
    * or waits for no such thing. Throws 404 when it is not the person’s own.
    */
   claim: (tx: Tx, claimed: ClaimedVisit, now: Date) => Promise<boolean>;
+  /** What a person has ordered of a maker that is still to be sent, whether or not a visit is for it. */
+  openOrders: (db: Db | Tx, between: Pick<ClaimedVisit, 'userId' | 'makerId'>) => Promise<OpenOrder[]>;
+}
+
+/** An order under way, and the first item of it. */
+export interface OpenOrder {
+  _id: string;
+  number: string;
+  title: string;
 }
 
 /** A visit to a maker that a person books for a part of an order. */
@@ -97,4 +106,13 @@ export async function measuringNeed(db: Db | Tx, partId: string): Promise<Measur
 export async function claimVisit(tx: Tx, claimed: ClaimedVisit, now: Date): Promise<boolean> {
   for (const { claim } of extensionsOf('measuringNeeds')) if (await claim(tx, claimed, now)) return true;
   return false;
+}
+
+/** What a person has ordered of a maker that is still to be sent, the first due first. */
+export async function openOrdersOf(
+  db: Db | Tx,
+  between: Pick<ClaimedVisit, 'userId' | 'makerId'>,
+): Promise<OpenOrder[]> {
+  const found = await Promise.all(extensionsOf('measuringNeeds').map(({ openOrders }) => openOrders(db, between)));
+  return found.flat();
 }

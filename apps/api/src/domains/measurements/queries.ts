@@ -5,6 +5,7 @@ export {
   type MeasuringNeed,
   measuringAppointments,
   measuringNeed,
+  openOrdersOf,
   visitEndsOf,
 } from './appointments.queries.ts';
 export { findProfile, listProfiles } from './profiles.queries.ts';

@@ -4,6 +4,7 @@ import { kobo, percentOf } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
 import { asc, eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { openOrdersOf } from '../../measurements/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
@@ -34,6 +35,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
       phone: contact.phone,
     },
     can: stepsFrom(booking, clock(), full.isReported),
+    openOrders: userId && !full.order ? await openOrdersOf(db, { userId, makerId: maker._id }) : [],
     refundIfCancelled: unrefundedAmount(booking),
     missedFrom: missedFrom(booking),
     noShowFee: noShowFee(booking),

@@ -83,6 +83,19 @@ it('and the order tell of each other, to the customer and to their maker', async
   expect(part?.arrival).toMatchObject({ by: null });
 });
 
+it('that is booked for no order tells its maker what the customer has under way there', async () => {
+  const gown = await buyGown();
+  const openOrders = async (bookingId: string) =>
+    (await test.call(bookingResource.get, { params: { _id: bookingId } }, shop.owner)).body.record.openOrders;
+  const loose = await book(test, { service }, TUESDAY, { as: gown.customer });
+  expect(await openOrders(loose.body.booking._id)).toMatchObject([{ _id: gown.orderId, title: CORSET }]);
+  expect(await openOrders((await tryOn(gown, THURSDAY)).body.booking._id)).toEqual([]);
+  const { version } = await partFor(test, shop.owner, gown.orderId);
+  const cancelled = { params: { partId: gown.partId }, body: { version, reason: 'No lace left.' } };
+  expect((await test.call(cancelPart, cancelled, shop.owner)).status).toBe(200);
+  expect(await openOrders(loose.body.booking._id)).toEqual([]);
+});
+
 it('is named by its order in mails, the calendar file and the export', async () => {
   const gown = await buyGown();
   const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;

@@ -1,6 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { canBeFitted } from '@adunni/contracts/orders/fitting';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -8,7 +8,7 @@ import type { ClaimedVisit } from '../../measurements/queries.ts';
 import { makingTime } from '../arrival/rules.ts';
 import { isRefunded } from '../rules.ts';
 import { isPaid } from '../staff/rules.ts';
-import { orderItems, orderParts, orders } from '../tables.ts';
+import { isOpenPart, orderItems, orderParts, orders } from '../tables.ts';
 import { dropAsking } from './begin.service.ts';
 import { wantedBy, wantedIn } from './queries.ts';
 
@@ -60,5 +60,29 @@ async function claim(tx: Tx, { partId, userId, makerId, purpose }: ClaimedVisit,
   return true;
 }
 
+/** As many open orders of one person are told. */
+const SHOWN_ORDERS = 5;
+
+async function openOrders(db: Db | Tx, { userId, makerId }: Pick<ClaimedVisit, 'userId' | 'makerId'>) {
+  return db
+    .select({
+      _id: orders._id,
+      number: orders.number,
+      title: sql<string>`(select i.title from order_items i where i.part_id = order_parts.id order by i.position limit 1)`,
+    })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orderParts.makerId, makerId),
+        inArray(orders.status, ['part-paid', 'paid']),
+        isOpenPart(orderParts),
+      ),
+    )
+    .orderBy(asc(orderParts.readyBy), asc(orderParts._id))
+    .limit(SHOWN_ORDERS);
+}
+
 /** What measurements need to know of the parts that wait for them. */
-export const orderMeasuringNeeds = { describe, claim };
+export const orderMeasuringNeeds = { describe, claim, openOrders };

@@ -34,6 +34,10 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
           booking.order?.isFitting ? 'Fitting for order' : 'Measuring for order',
           booking.order && <ForOrder key="order" order={booking.order} />,
         ],
+        [
+          'Customer’s open orders',
+          booking.openOrders.length > 0 && <OpenOrders key="orders" orders={booking.openOrders} />,
+        ],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
         [booking.hasProposal ? 'Customer response due' : 'Respond by', booking.answerBy && moment(booking.answerBy)],
@@ -60,6 +64,18 @@ function ForOrder({ order }: { order: NonNullable<StaffBooking['order']> }) {
       )}
     </>
   );
+}
+
+/** What the customer has ordered besides, which a fitting that is for no order may be about. */
+function OpenOrders({ orders }: { orders: StaffBooking['openOrders'] }) {
+  return orders.map(({ _id, number, title }) => (
+    <span key={_id} className={classes.place}>
+      <Link to={`../../orders/${_id}`} relative="path">
+        {number}
+      </Link>
+      , {title}
+    </span>
+  ));
 }
 
 function Where({ booking: { service, home, address, mapQuery, travel } }: { booking: StaffBooking }) {
