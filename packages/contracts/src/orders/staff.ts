@@ -267,6 +267,8 @@ export const orderPartResource = resource({
     deliveryOption: z.enum(DELIVERY_OPTIONS),
     isLate: z.boolean(),
     waiting: waiting.nullable(),
+    /** Until when the balance can be paid that it waits for; null when it waits for none. */
+    balanceDueBy: moment.nullable(),
     /** What was paid for it and not given back, which declining it refunds; null for a tailor who only sews it. */
     refundable: moneyOut.nullable(),
     /** The stage that the viewer may move it to next; null while it is accepted, on hold, waits or is over. */

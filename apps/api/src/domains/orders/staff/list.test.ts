@@ -31,6 +31,9 @@ const list = async (query: object, who = admin) =>
   (await test.call(orderResource.list, { query }, who)).body.items.map(({ _id }) => _id);
 const parts = async (query: object, who = admin) =>
   (await test.call(orderPartResource.list, { query }, who)).body.items.map(({ _id }) => _id);
+const dueBy = async ({ partIds }: Bought) =>
+  (await test.call(orderPartResource.list, { query: {} }, admin)).body.items.find(({ _id }) => _id === partIds[0])
+    ?.balanceDueBy;
 const change = (bought: Bought, values: Partial<typeof orderParts.$inferInsert>) =>
   test.app.deps.db.update(orderParts).set(values).where(eq(orderParts.orderId, bought.orderId));
 
@@ -119,6 +122,10 @@ describe('the list of parts', () => {
     expect((await parts({ limit: 1, after: body.next ?? '' }))[0]).toBe(dress.partIds[0]);
     await change(gown, { stage: 'ready', balanceSince: new Date(now - DAY_MS), paid: kobo(1) });
     expect((await parts({})).slice(0, 2)).toEqual([dress.partIds[0], gown.partIds[0]]);
+    expect(await dueBy(gown)).toBe(null);
+    await test.app.deps.db.update(orders).set({ status: 'part-paid' }).where(eq(orders._id, gown.orderId));
+    expect(await dueBy(gown)).toBe(new Date(dayEnd(shopDay(new Date(now + 13 * DAY_MS))).getTime() - 1).toISOString());
+    await test.app.deps.db.update(orders).set({ status: 'paid' }).where(eq(orders._id, gown.orderId));
     await change(gown, { stage: 'sewing', balanceSince: null, readyBy: new Date(now + 6 * DAY_MS) });
     await change(dress, { stage: 'dispatched', acceptBy: null, readyBy: new Date(now - DAY_MS) });
   });

@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
+import { balanceDueBy } from '../balance/rules.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { customerName, earningsOf } from './present.ts';
@@ -137,6 +138,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     readyBy: part.readyBy,
     isLate: isLate(part, listed.waiting !== null, ctx.clock()),
     waiting: listed.waiting,
+    balanceDueBy: listed.waiting === 'balance' && part.balanceSince ? balanceDueBy(part.balanceSince) : null,
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     refundable: sews ? null : kobo(part.paid - part.refunded),

@@ -41,19 +41,24 @@ interface Dated {
   isLate: boolean;
   /** What of the customer’s keeps the maker from going on. */
   waiting: keyof typeof WAITS | null;
+  /** Until when the balance can be paid that it waits for, where that is known. */
+  balanceDueBy?: string | null;
   /** Whether nothing is left to make, so that it is its dispatch that is late. */
   isMade: boolean;
 }
 
 /** The day by which something must be ready, and whether that has passed, since how long, or the customer has something to do first. */
-export function ReadyBy({ readyBy, isLate, waiting, isMade }: Dated) {
+export function ReadyBy({ readyBy, isLate, waiting, balanceDueBy, isMade }: Dated) {
   const day = <span style={{ whiteSpace: 'nowrap' }}>{shortDay(readyBy)}</span>;
   if (waiting)
     return (
       <>
         {day}
         <div>
-          <Status tone="waiting">{WAITS[waiting]}</Status>
+          <Status tone="waiting">
+            {WAITS[waiting]}
+            {balanceDueBy && `, due by ${shortDay(balanceDueBy)}`}
+          </Status>
         </div>
       </>
     );
