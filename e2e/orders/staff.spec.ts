@@ -64,7 +64,7 @@ test('a maker changes the date, and the customer reads the new one with its reas
   await dialog.getByLabel('Ready by').fill(inDays(60));
   expect(await seriousIssues(page), 'changing the date').toEqual([]);
   await change.click();
-  await expect(page.getByText('Date changed. The customer has been notified.')).toBeVisible();
+  await expect(page.getByText(/^Date of ADN-.+ changed\. The customer has been notified\.$/)).toBeVisible();
   await expect(progress(page)).toContainText('The lace came late.');
 
   const theirs = await windowOf(browser, customer);

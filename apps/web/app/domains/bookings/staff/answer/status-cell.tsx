@@ -54,7 +54,7 @@ function Answer({ booking }: { booking: Row }) {
       {open === 'decline' && (
         <Suspense>
           <EndDialog
-            booking={{ _id, version, refundIfCancelled: paid, customer: { name: customer } }}
+            booking={{ _id, number, version, refundIfCancelled: paid, customer: { name: customer } }}
             isDecline
             onClose={close}
           />

@@ -15,18 +15,18 @@ interface Props {
 }
 
 interface AcceptProps extends Omit<Props, 'booking'> {
-  booking: Appointment & { version: number };
+  booking: Appointment & { number: string; version: number };
 }
 
 /** Says yes to what a customer asked for. */
 export function AcceptDialog({ booking, onClose }: AcceptProps) {
-  const { _id, version, startsAt, endsAt, zone } = booking;
+  const { _id, number, version, startsAt, endsAt, zone } = booking;
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
       title="Accept booking"
       action="Accept"
-      done="Booking accepted. The customer has been notified."
+      done={`Booking ${number} accepted. The customer has been notified.`}
       fallback="The booking could not be accepted. Please try again."
       change={() => callApi(acceptBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
@@ -39,13 +39,13 @@ export function AcceptDialog({ booking, onClose }: AcceptProps) {
 }
 
 /** Says that the work is done; what is still open of the price is paid directly. */
-export function CompleteDialog({ booking: { _id, version, balance, paid, isWalkIn }, onClose }: Props) {
+export function CompleteDialog({ booking: { _id, number, version, balance, paid, isWalkIn }, onClose }: Props) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
       title="Complete booking"
       action="Complete"
-      done="Booking completed."
+      done={`Booking ${number} completed.`}
       fallback="The booking could not be completed. Please try again."
       change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}

@@ -7,20 +7,24 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 
 interface Props {
-  booking: Pick<StaffBooking, '_id' | 'version' | 'refundIfCancelled'> & { customer: { name: string } };
+  booking: Pick<StaffBooking, '_id' | 'number' | 'version' | 'refundIfCancelled'> & { customer: { name: string } };
   isDecline: boolean;
   onClose: () => void;
 }
 
 /** Declines what was asked for, or cancels what was agreed. All that was paid goes back, and the dialog says how much. */
-export function EndDialog({ booking: { _id, version, refundIfCancelled, customer }, isDecline, onClose }: Props) {
+export function EndDialog({
+  booking: { _id, number, version, refundIfCancelled, customer },
+  isDecline,
+  onClose,
+}: Props) {
   const [reason, setReason] = useState('');
   return (
     <ChangeDialog
       title={isDecline ? 'Decline booking' : 'Cancel booking'}
       action={isDecline ? 'Decline' : 'Cancel booking'}
       {...(!isDecline && { dismiss: 'Keep booking' })}
-      done={isDecline ? 'Booking declined. The time is available again.' : 'Booking cancelled.'}
+      done={isDecline ? `Booking ${number} declined. The time is available again.` : `Booking ${number} cancelled.`}
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}

@@ -26,7 +26,7 @@ const OFFERED = 6;
 
 /** Another time for a booking: proposed to the customer, or set at once. */
 export function MoveDialog({ booking, isProposal, onClose }: Props) {
-  const { _id, version, zone, startsAt, endsAt, service, provider } = booking;
+  const { _id, number, version, zone, startsAt, endsAt, service, provider } = booking;
   const [day, setDay] = useState(localTime(startsAt, zone).day);
   const [at, setAt] = useState(minutesOn(day, startsAt, zone));
   const [personId, setPersonId] = useState(provider._id);
@@ -52,7 +52,11 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     <ChangeDialog
       title={isProposal ? 'Propose another time' : 'Reschedule booking'}
       action={isProposal ? 'Propose' : 'Reschedule'}
-      done={isProposal ? 'Proposal sent to the customer.' : 'Booking rescheduled. The customer has been notified.'}
+      done={
+        isProposal
+          ? `Proposal for ${number} sent to the customer.`
+          : `Booking ${number} rescheduled. The customer has been notified.`
+      }
       fallback="The time could not be saved. Please try again."
       isReady={day !== ''}
       change={() =>

@@ -11,7 +11,7 @@ type Side = 'customer' | 'maker';
 
 /** Notes who did not come, and says beforehand what that means for the money. */
 export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
-  const { _id, version, customer, maker, noShowFee, refundIfCancelled, missedFrom, zone } = booking;
+  const { _id, number, version, customer, maker, noShowFee, refundIfCancelled, missedFrom, zone } = booking;
   const mayStillCome = Date.now() < Date.parse(missedFrom);
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
@@ -35,7 +35,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
     <ChangeDialog
       title="Who did not come?"
       action="Mark as no-show"
-      done="Booking marked as no-show."
+      done={`Booking ${number} marked as no-show.`}
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={by === 'maker' || (by === 'customer' && !mayStillCome)}

@@ -27,7 +27,7 @@ export default function EditBookingPage() {
   const navigate = useNavigate();
   const back = `../../${_id}`;
   const state = useDetailsForm(booking, () => {
-    toast('success', 'Booking saved.');
+    toast('success', `Booking ${number} saved.`);
     navigate(back, { relative: 'path' });
   });
   const { form } = state;

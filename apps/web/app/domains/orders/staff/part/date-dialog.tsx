@@ -9,8 +9,15 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { dayAfter } from '../../../availability/public/clocks/zone-time.ts';
 
+interface Props {
+  part: StaffPart;
+  /** Of the order. */
+  number: string;
+  onClose: () => void;
+}
+
 /** Promises a part for another day, with the reason that the customer reads. */
-export function DateDialog({ part, onClose }: { part: StaffPart; onClose: () => void }) {
+export function DateDialog({ part, number, onClose }: Props) {
   const [chosen, setChosen] = useState('');
   const [reason, setReason] = useState('');
   const [today] = useState(() => shopDay(new Date().toISOString()));
@@ -20,7 +27,7 @@ export function DateDialog({ part, onClose }: { part: StaffPart; onClose: () => 
     <ChangeDialog
       title="Change date"
       action="Change date"
-      done="Date changed. The customer has been notified."
+      done={`Date of ${number} changed. The customer has been notified.`}
       fallback="The date could not be changed. Please try again."
       isReady={chosen !== '' && !problem && reason.trim() !== ''}
       change={() =>

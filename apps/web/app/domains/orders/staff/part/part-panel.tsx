@@ -92,7 +92,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       </div>
       {open === 'accept' && <AcceptDialog part={part} number={order.number} onClose={close} />}
       {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
-      {open === 'date' && <DateDialog part={part} onClose={close} />}
+      {open === 'date' && <DateDialog part={part} number={order.number} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} number={order.number} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog
