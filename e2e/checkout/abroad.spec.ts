@@ -14,7 +14,12 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   await rememberSession(page, person);
 
   await page.addInitScript(() => localStorage.setItem('adunni.currency', 'GBP'));
+  await page.goto('/cart');
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText(/Total\s*₦[\d,.]+\s*about £[\d,.]+/);
+  await expect(summary).toContainText('You are charged in naira. Amounts in GBP are estimates, at exchange rates of');
   await page.goto('/checkout');
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(/₦[\d,.]+\s*about £[\d,.]+/);
   await expect(page.getByText(/^You are charged ₦[\d,.]+\. In GBP that is approximately £[\d,.]+,/)).toBeVisible();
   await page.getByLabel('Phone').fill('+44 20 7946 0018');
   await goOn(page);

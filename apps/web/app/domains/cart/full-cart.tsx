@@ -4,7 +4,7 @@ import type { Capacity } from '@adunni/contracts/orders/capacity';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { Money } from '../../kit/money/currency-context.tsx';
+import { Charge } from '../../kit/money/charge.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import { arrivalsOf, type Promised } from './arrivals.ts';
 import classes from './cart.page.module.css';
@@ -70,7 +70,7 @@ export function FullCart({ profiles, capacities, actions, settings, onRemove }: 
       </div>
       <div className={classes.bar} aria-busy={actions.busy}>
         <span className={classes.total} aria-live="polite">
-          <Money amount={cart.totalAmount} />
+          <Charge amount={cart.totalAmount} />
         </span>
         {toCheckout}
       </div>

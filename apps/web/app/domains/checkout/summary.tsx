@@ -2,6 +2,7 @@ import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
+import { Charge } from '../../kit/money/charge.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
@@ -29,7 +30,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
   const isDeposit = quote.dueNow > 0 && quote.dueNow < quote.totalAmount;
   return (
     <SummaryFrame
-      total={<Money amount={isDeposit ? quote.dueNow : quote.totalAmount} charged />}
+      total={<Charge amount={isDeposit ? quote.dueNow : quote.totalAmount} />}
       totalLabel={isDeposit ? 'Due now' : undefined}
       busy={busy}
     >
@@ -44,7 +45,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
           </section>
         ))}
       </div>
-      <Totals amounts={quote} charged />
+      <Totals amounts={quote} charged estimated />
       {quote.dueNow === 0 && quote.totalAmount > 0 && <Text>{TOO_LITTLE}</Text>}
       {isDeposit && (
         <Text>

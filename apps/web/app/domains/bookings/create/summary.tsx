@@ -1,5 +1,5 @@
 import type { Service } from '@adunni/contracts/services/services';
-import { Money } from '../../../kit/money/currency-context.tsx';
+import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
@@ -42,9 +42,10 @@ export function Summary({ service, draft, choice }: Props) {
           <span>{draft.seats > 1 ? `${draft.seats} seats` : 'Price'}</span>
           <span>
             {service.isFrom && 'from '}
-            <Money amount={sumsOf(service, draft).total} charged />
+            <Charge amount={sumsOf(service, draft).total} />
           </span>
         </p>
+        <ChargeNote />
       </div>
     </aside>
   );

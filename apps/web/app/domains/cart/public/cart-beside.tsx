@@ -1,7 +1,7 @@
 import { type Cart, getCart } from '@adunni/contracts/cart/cart';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
-import { Money } from '../../../kit/money/currency-context.tsx';
+import { Charge } from '../../../kit/money/charge.tsx';
 import { SummaryFrame } from './summary-frame.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { Totals } from './totals.tsx';
@@ -17,7 +17,7 @@ export default function CartBeside() {
 
   if (!cart || cart.items.length === 0) return null;
   return (
-    <SummaryFrame total={<Money amount={cart.totalAmount} />}>
+    <SummaryFrame total={<Charge amount={cart.totalAmount} />}>
       <SummaryLines items={cart.items} />
       <Totals amounts={cart} />
     </SummaryFrame>

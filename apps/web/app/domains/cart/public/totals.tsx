@@ -1,7 +1,7 @@
 import type { Cart } from '@adunni/contracts/cart/cart';
 import type { ReactNode } from 'react';
-import { day } from '../../../kit/dates.ts';
-import { Money, useCurrency } from '../../../kit/money/currency-context.tsx';
+import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
+import { Money } from '../../../kit/money/currency-context.tsx';
 import classes from './totals.module.css';
 
 type Amounts = Pick<Cart, 'subtotal' | 'tax' | 'shippingCost' | 'discount' | 'totalAmount'> & {
@@ -12,13 +12,14 @@ interface Props {
   amounts: Amounts;
   /** Whether naira are shown, which is what is paid. */
   charged?: boolean;
+  /** Whether the total is still to be paid, so that another currency’s estimate stands beside it. */
+  estimated?: boolean;
   /** The tax by which the sums were made, when it is known. */
   taxPercent?: number;
 }
 
 /** The sums below a cart or an order. */
-export function Totals({ amounts, charged = false, taxPercent }: Props) {
-  const { currency, rates } = useCurrency();
+export function Totals({ amounts, charged = false, estimated = !charged, taxPercent }: Props) {
   return (
     <>
       <dl className={classes.totals}>
@@ -39,16 +40,11 @@ export function Totals({ amounts, charged = false, taxPercent }: Props) {
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>
-            <Money amount={amounts.totalAmount} charged={charged} />
+            {estimated ? <Charge amount={amounts.totalAmount} /> : <Money amount={amounts.totalAmount} charged />}
           </dd>
         </div>
       </dl>
-      {currency !== 'NGN' && !charged && (
-        <p className={classes.note}>
-          Shown in {currency} as an estimate{rates && `, at exchange rates of ${day(`${rates.date}T12:00`)}`}. You are
-          charged <Money amount={amounts.totalAmount} charged />.
-        </p>
-      )}
+      {!charged && <ChargeNote className={classes.note} />}
     </>
   );
 }

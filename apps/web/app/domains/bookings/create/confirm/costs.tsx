@@ -1,4 +1,6 @@
 import type { Service } from '@adunni/contracts/services/services';
+import type { ReactNode } from 'react';
+import { Charge } from '../../../../kit/money/charge.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import type { Draft } from '../draft.ts';
 import classes from './costs.module.css';
@@ -21,11 +23,16 @@ export function Costs({ service, draft }: { service: Service; draft: Draft }) {
   );
 }
 
+function costText(amount: number, isTotal: boolean): ReactNode {
+  if (isTotal) return <Charge amount={amount} />;
+  return amount === 0 ? 'Free' : <Money amount={amount} charged />;
+}
+
 function Cost({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
   return (
     <div data-total={isTotal || undefined}>
       <dt>{label}</dt>
-      <dd>{amount === 0 && !isTotal ? 'Free' : <Money amount={amount} charged />}</dd>
+      <dd>{costText(amount, isTotal)}</dd>
     </div>
   );
 }
