@@ -9,7 +9,6 @@ import {
   arrivesBy,
   type ComingPart,
   deliveryDays,
-  exactDays,
   expectedArrival,
   lastArrival,
   onItsWay,
@@ -125,11 +124,6 @@ describe('when a part arrives', () => {
   });
 
   it('tells options apart that are days from each other', () => {
-    const texts = [33, 30].map((days) => arrivalText(onceMeasured(days), 'standard', String, exactDays));
-    expect(texts).toEqual([
-      'Arrives about 33 days after the maker has the measurements',
-      'Arrives about 30 days after the maker has the measurements',
-    ]);
     expect([0, 1, 5].map(onItsWay)).toEqual(['The same day', 'Up to 1 day', 'Up to 5 days']);
   });
 

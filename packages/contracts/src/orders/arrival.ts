@@ -118,16 +118,11 @@ export function expectedArrival(
   return { by, daysOnceMeasured: null, isLate: shopDay(part.dispatchedAt ? by : part.readyBy) < shopDay(now) };
 }
 
-/** When something arrives, in words; `dayOf` names its day as the reader is told days, `spanOf` how long it takes. */
-export function arrivalText<M>(
-  arrival: Arrival<M>,
-  option: DeliveryOption,
-  dayOf: (by: M) => string,
-  spanOf: (days: number) => string = aboutDays,
-): string {
+/** When something arrives, in words; `dayOf` names its day as the reader is told days. */
+export function arrivalText<M>(arrival: Arrival<M>, option: DeliveryOption, dayOf: (by: M) => string): string {
   const { by, daysOnceMeasured, isLate } = arrival;
   const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
-  if (by === null) return `${arrives} ${spanOf(daysOnceMeasured ?? 0)} after the maker has the measurements`;
+  if (by === null) return `${arrives} ${aboutDays(daysOnceMeasured ?? 0)} after the maker has the measurements`;
   if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
   return `${arrives} by ${dayOf(by)}${daysOnceMeasured === null ? '' : ', going by the measuring visit'}`;
 }
@@ -141,9 +136,6 @@ export function aboutDays(days: number): string {
   const count = isWeeks ? Math.ceil(days / 7) : days;
   return `about ${count} ${isWeeks ? 'week' : 'day'}${count === 1 ? '' : 's'}`;
 }
-
-/** A span in days however long, where options are compared that are days apart: `about 33 days`. */
-export const exactDays = (days: number): string => `about ${countOf(days)}`;
 
 /** How long a delivery is on its way, to say what one costs more than another for: `Up to 2 days`. */
 export const onItsWay = (days: number): string => (days === 0 ? 'The same day' : `Up to ${countOf(days)}`);

@@ -1,9 +1,8 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
-import { exactDays } from '@adunni/contracts/orders/arrival';
 import { arrivalLine } from '../cart/public/arrival-line.ts';
 
 type Choice = Quote['deliveryOptions'][number];
 
-/** When an order arrives by an option, exactly enough to tell the options apart. */
+/** When an order arrives by an option. */
 export const arrivalWords = (arrival: Choice['arrival'], option: Choice['option']): string =>
-  arrivalLine(arrival, option, new Date(), exactDays);
+  arrivalLine(arrival, option, new Date());

@@ -12,9 +12,5 @@ const arrivalDay = (by: string | Date, now: Date): string => {
 };
 
 /** When something arrives, as every page says it: product, cart, checkout and order. */
-export const arrivalLine = <M extends string | Date>(
-  arrival: Arrival<M>,
-  option: Option,
-  now: Date,
-  spanOf?: (days: number) => string,
-): string => arrivalText(arrival, option, (by) => arrivalDay(by, now), spanOf);
+export const arrivalLine = <M extends string | Date>(arrival: Arrival<M>, option: Option, now: Date): string =>
+  arrivalText(arrival, option, (by) => arrivalDay(by, now));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadTimeText } from './labels.ts';
+import { leadTimeText } from './lead-time.ts';
 
 describe('lead times', () => {
   it.each([

@@ -1,7 +1,9 @@
 import type { ShippingEstimate } from '@adunni/contracts/help/shipping';
+import { aboutDays } from '@adunni/contracts/orders/arrival';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
+import { leadTimeText } from '../../catalog/public/lead-time.ts';
 import { Price, useTaxNote } from '../../settings/public/tax.tsx';
 import { type Calculation, placeOf, withPiece } from './calculation.ts';
 import { DELIVERY_NAMES } from './delivery-names.ts';
@@ -26,7 +28,7 @@ export function Estimate({ asked, estimate: { options, piece }, others }: Props)
           <>
             : <Link to={`/products/${piece._id}`}>{piece.title}</Link> by {piece.maker}, {piece.priceVaries && 'from '}
             <Price amount={piece.price} />
-            {taxNote && ` ${taxNote}`}. Made in {spanOf(piece)}.
+            {taxNote && ` ${taxNote}`}. Ready in {leadTimeText(piece.leadDaysMin, piece.leadDaysMax)}.
           </>
         )}
       </p>
@@ -54,12 +56,9 @@ export function Estimate({ asked, estimate: { options, piece }, others }: Props)
   );
 }
 
-/** `14 to 21 days`, or `3 days`. */
-const spanOf = ({ leadDaysMin: least, leadDaysMax: most }: { leadDaysMin: number; leadDaysMax: number }): string =>
-  least < most ? `${least} to ${countOf(most, 'day')}` : countOf(most, 'day');
-
 /** When it arrives: of a piece counted from the payment, else from dispatch. */
 function daysText(option: keyof typeof DELIVERY_NAMES, days: number, leadDays: number | null): string {
   if (leadDays === null) return option === 'pickup' ? 'once it is ready' : `within ${countOf(days, 'day')} of dispatch`;
-  return `${option === 'pickup' ? 'ready' : 'arrives'} within ${countOf(leadDays + days, 'day')} of your order`;
+  const after = `${aboutDays(leadDays + days)} after your order`;
+  return option === 'pickup' ? `ready ${after}` : `arrives ${after}, up to ${countOf(days, 'day')} of it on the way`;
 }
