@@ -44,7 +44,11 @@ export async function recordFloor(databaseUrl: string, folder: string): Promise<
       ['home page', '/'],
       ['product page', `/products/${productId}`],
     ];
-    for (const [, path] of reads) work.reads[path] = compileFixed((await recordRead(recorder, path)).queries);
+    for (const [, path] of reads) {
+      const { queries, answer } = await recordRead(recorder, path);
+      work.reads[path] = compileFixed(queries);
+      work.kept[keptPath(path)] = brotliCompressSync(JSON.stringify(answer)).toString('base64');
+    }
     for (const [, path] of pages) await recordPage(recorder, path, work);
     const adders = await recordAdding(recorder, databaseUrl, pieces.slice(0, LINES_PER_CART), work);
     const buyers = await recordBuying(recorder, databaseUrl, pieces, work);
@@ -54,10 +58,16 @@ export async function recordFloor(databaseUrl: string, folder: string): Promise<
   }
 }
 
+/** Where the floor has the answer of a read in memory. */
+export const keptPath = (path: string): string => `/kept${path}`;
+
+/** The address of a read at another address than before, so that its answer is not in memory. */
+export const fresh = (path: string, n: number | string): string => `${path}${path.includes('?') ? '&' : '?'}n=${n}`;
+
 /** Records a read that has been made before, as most have. */
 async function recordRead({ send, record }: Recorder, path: string): Promise<RecordedCall> {
-  await send('GET', path);
-  const [call] = await record((recording) => recording('GET', path));
+  await send('GET', fresh(path, 'before'));
+  const [call] = await record((recording) => recording('GET', fresh(path, 'recorded')));
   if (!call) throw new Error('nothing was recorded');
   return call;
 }

@@ -4,7 +4,7 @@ import { createDatabase, resetBurst, startApplication } from './application.ts';
 import { load, loadBoth, loadPurchases } from './load.ts';
 import { type Burst, SERIAL } from './load-job.ts';
 import { type Server, startServer, watchMemory } from './processes.ts';
-import { type Adder, type Recorded, recordFloor } from './record-floor.ts';
+import { type Adder, fresh, keptPath, type Recorded, recordFloor } from './record-floor.ts';
 import { table } from './report.ts';
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -54,7 +54,10 @@ async function compareAll(application: Side, floor: Side, { reads, pages, adders
     );
     rows.push(compared(name, bursts));
   }
-  for (const [name, path] of reads) await compare(name, get(path));
+  for (const [name, path] of reads)
+    await compare(name, (side) => get(side === floor ? path : fresh(path, SERIAL))(side));
+  for (const [name, path] of reads)
+    await compare(`${name}, from memory`, (side) => get(side === floor ? keptPath(path) : path, BROTLI)(side));
   for (const [name, path] of pages) await compare(`${name}, cached`, get(path, BROTLI));
   // Pages are kept by the parameters that they declare; where to go after logging in is one that differs each time.
   await compare('login page, rendered anew', get(`/login?next=/${SERIAL}`, BROTLI));

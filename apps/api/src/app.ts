@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DOMAINS } from './floors.ts';
+import type { Kept, TaggedCache } from './kit/cache/tagged-cache.ts';
 import { listenForChanges } from './kit/changes/changes.ts';
 import type { Config } from './kit/config.ts';
 import type { Deps } from './kit/context.ts';
@@ -9,6 +10,7 @@ import { extensionOf, registerDomains } from './kit/domain.ts';
 import { documentApi } from './kit/http/api-docs.ts';
 import { compressAnswers } from './kit/http/compress-answers.ts';
 import { mountHealth } from './kit/http/health.ts';
+import { keepAnswers } from './kit/http/kept-answers.ts';
 import { createServer } from './kit/http/server.ts';
 import { startJobs } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
@@ -37,6 +39,8 @@ export interface Overrides {
   clock?: () => Date;
   /** Leave the pages out, for tests of the API alone, or take them from another web application’s folder. */
   pages?: false | string;
+  /** Keep answers in memory where pages are left out: most tests read what they have just written, which is heard of later. */
+  keepsAnswers?: true;
   payments?: Deps['payments'];
   /** Do nothing by the clock: a test that a minute ends in the midst of would see work that it did not ask for. */
   recurring?: false;
@@ -65,6 +69,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   secureHeaders(app, config);
   compressAnswers(app);
   documentApi(app);
+  if (overrides.pages !== false || overrides.keepsAnswers) keepUntilChanged(app, 'answers', keepAnswers(app));
   app.register(async (api) => {
     mountHealth(api);
     mountSitemap(api, SHELL_PAGES);
@@ -77,6 +82,11 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 
 async function addPages(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
   if (config.mode === 'development') return servePagesInDevelopment(app, webRoot);
-  const cache = await servePages(app, webRoot);
+  keepUntilChanged(app, 'pages', await servePages(app, webRoot));
+}
+
+/** Drops of a cache what shows something that any process has changed, and tells its figures by a name. */
+function keepUntilChanged(app: FastifyInstance, name: string, cache: TaggedCache<Kept>): void {
   app.deps.changes.onTags((tags) => cache.invalidate(tags));
+  app.caches.set(name, cache);
 }

@@ -9,7 +9,7 @@ import { commonErrors } from '@adunni/contracts/errors';
 import { shownPrice } from '@adunni/contracts/settings/shown-price';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../kit/errors.ts';
-import { mount } from '../../kit/http/mount.ts';
+import { mountKept } from '../../kit/http/mount.ts';
 import { getSettings } from '../settings/queries.ts';
 import { listCategories } from './categories/list.queries.ts';
 import { categoriesStaffRoutes } from './categories/routes.ts';
@@ -31,12 +31,12 @@ function present<T>(answer: T | null): T {
 
 /** Serves the catalogue: to the public published products of approved makers, to staff and designers their work on it. */
 export function catalogRoutes(app: FastifyInstance): void {
-  mount(app, listCategoriesEndpoint, async ({ ctx, cacheTags }) => {
+  mountKept(app, listCategoriesEndpoint, async ({ ctx, cacheTags }) => {
     cacheTags('categories');
     return { items: await listCategories(ctx) };
   });
 
-  mount(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
+  mountKept(app, listProductsEndpoint, async ({ query, ctx, cacheTags }) => {
     cacheTags('products', 'settings');
     // Most lists are filtered by no price: they need not ask.
     const byPrice = query.minPrice !== undefined || query.maxPrice !== undefined;
@@ -45,20 +45,20 @@ export function catalogRoutes(app: FastifyInstance): void {
     return { ...found, page: query.page, limit: query.limit };
   });
 
-  mount(app, listFacets, async ({ query, ctx, cacheTags }) => {
+  mountKept(app, listFacets, async ({ query, ctx, cacheTags }) => {
     cacheTags('products', 'settings');
     const tax = await getSettings(ctx.db);
     const { price, ...facets } = await countFacets(ctx, beforeTax(query, tax));
     return { ...facets, price: { min: shownPrice(price.min, tax), max: shownPrice(price.max, tax) } };
   });
 
-  mount(app, getProduct, async ({ params, ctx, cacheTags }) => {
+  mountKept(app, getProduct, async ({ params, ctx, cacheTags }) => {
     const product = present(await findProduct(ctx.pool, params.productId, ctx.clock()));
     cacheTags(`product:${product._id}`, `maker:${product.maker.slug}`, 'categories');
     return { product };
   });
 
-  mount(app, listRelated, async ({ params, ctx, cacheTags }) => {
+  mountKept(app, listRelated, async ({ params, ctx, cacheTags }) => {
     cacheTags('products');
     return { items: present(await findRelated(ctx, params.productId)) };
   });

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** Answers below this size, in bytes, gain nothing from compression. */
-const THRESHOLD = 4096;
+export const THRESHOLD = 4096;
 
 /** Compresses JSON answers on the way out; pages, pictures and files come compressed already. */
 export function compressAnswers(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheFigures } from '../cache/tagged-cache.ts';
 import { isMigrated } from '../database/migrate.ts';
 
 /** `/healthz` (the process answers), `/readyz` (database reachable and migrated) and `/metrics` (Prometheus) where an operator says. */
@@ -14,6 +15,7 @@ export function mountHealth(app: FastifyInstance): void {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  tellCaches(app, registry);
   app.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
@@ -32,6 +34,22 @@ export function mountHealth(app: FastifyInstance): void {
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
   tellMetrics(app, registry);
+}
+
+/** How often pages and answers came from memory, and what is kept. */
+function tellCaches(app: FastifyInstance, registry: Registry): void {
+  const tell = (name: string, help: string, figure: keyof CacheFigures): void => {
+    new Gauge({
+      ...{ name, help, labelNames: ['cache'], registers: [registry] },
+      collect() {
+        for (const [cache, { figures }] of app.caches) this.set({ cache }, figures[figure]);
+      },
+    });
+  };
+  tell('cache_hits', 'Requests that were answered from memory.', 'hits');
+  tell('cache_misses', 'Requests whose answer was not in memory.', 'misses');
+  tell('cache_entries', 'Answers in memory.', 'entries');
+  tell('cache_bytes', 'What answers in memory take.', 'bytes');
 }
 
 /** Tells the figures at the public address, or at one of their own that listens as long as the application does. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Viewer } from '../context.ts';
 import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
+import { keptAnswer, sendKept } from './kept-answers.ts';
 import { originOf } from './origin.rules.ts';
 import { receiveUpload } from './upload.ts';
 
@@ -25,12 +26,24 @@ export interface Call<E extends Endpoint> extends Received<E> {
   cacheTags: (...tags: string[]) => void;
 }
 
+type Handle<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<SchemasOf<E>['response'] extends object ? Returned<E> : unknown>;
+
 /** Serves an endpoint. A handler of an endpoint without a response schema answers through `reply`. */
-export function mount<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<SchemasOf<E>['response'] extends object ? Returned<E> : unknown>,
-): void {
+export function mount<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void {
+  serve(app, endpoint, handle, false);
+}
+
+/**
+ * Serves an endpoint whose answers are the same for everybody and name by tags all that they show: they are kept in
+ * memory, by URL, until any of it changes.
+ */
+export function mountKept<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E>): void {
+  serve(app, endpoint, handle, true);
+}
+
+function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Handle<E>, isKept: boolean): void {
   const { params, query, body, response }: SchemasOf<Endpoint> = schemasOf(endpoint);
   app.route({
     method: endpoint.method,
@@ -49,9 +62,12 @@ export function mount<E extends Endpoint>(
       reply.header('cache-control', 'no-store');
       request.viewer = endpoint.ignoresToken ? null : await app.identify(request);
       await allow(app, endpoint.access, request.viewer);
+      const kept = isKept && app.keptAnswers?.get(request.url);
+      return kept ? sendKept(kept, request, reply) : undefined;
     },
     handler: async (request, reply) => {
       reply.status(endpoint.status ?? 200);
+      const epoch = app.keptAnswers?.epoch ?? 0;
       const tags: string[] = [];
       const call = {
         params: request.params,
@@ -66,6 +82,11 @@ export function mount<E extends Endpoint>(
         },
       } as unknown as Call<E>;
       const answer = await (endpoint.upload ? receiveUpload(call.ctx, () => handle(call)) : handle(call));
+      if (isKept && app.keptAnswers) {
+        const kept = keptAnswer(reply, answer, tags);
+        app.keptAnswers.set(request.url, kept, epoch);
+        return sendKept(kept, request, reply);
+      }
       if (tags.length > 0) reply.header('surrogate-key', tags.join(' '));
       return reply.sent ? reply : answer;
     },

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { CacheFigures } from '../cache/tagged-cache.ts';
 import type { Config } from '../config.ts';
 import type { Deps, Viewer } from '../context.ts';
 import { writerCompiler } from './answer-schema.ts';
@@ -17,6 +18,8 @@ declare module 'fastify' {
     identify: (request: FastifyRequest) => Promise<Viewer | null>;
     /** Throws a Refusal unless the person’s subscription gives access now. */
     requirePremium: (viewer: Viewer) => Promise<void>;
+    /** What is kept in memory, by what it is called in the figures. */
+    caches: Map<string, { figures: CacheFigures }>;
   }
   interface FastifyRequest {
     viewer: Viewer | null;
@@ -48,6 +51,8 @@ export function createServer(config: Config): FastifyInstance {
   app.register(cookie);
   app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 6 } });
   app.decorateRequest('viewer', null);
+  app.decorate('keptAnswers', null);
+  app.decorate('caches', new Map());
   handleErrors(app);
   rememberEndpoints(app);
   return app;

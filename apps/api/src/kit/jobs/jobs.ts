@@ -37,7 +37,9 @@ const CARE = {
 /** Work that takes longer is broken off when the process ends, and done anew by the next one. */
 const STOP_LIMIT_MS = 5000;
 /** Whose work is due is woken, so each looks for itself only to be sure. */
-const BACKSTOP = { pollingIntervalSeconds: 60, notifyPollingIntervalSeconds: 60 };
+const BACKSTOP = { pollingIntervalSeconds: 900, notifyPollingIntervalSeconds: 900 };
+/** What the queue asks for by itself, seldom: no work of ours depends on other work, and a call that got lost is made up for. */
+const AT_REST = { flowIntervalSeconds: 3600, cronWorkerIntervalSeconds: 10, notifyHeartbeatIntervalMs: 30_000 };
 
 /** What the queue works. */
 interface Work {
@@ -58,7 +60,8 @@ export async function startJobs(
   deps: () => Deps,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString, max: 4, schema: 'jobs', useListenNotify: true, schedule: recurring });
+  const connection = { connectionString, max: 4, schema: 'jobs' };
+  const boss = new PgBoss({ ...connection, ...AT_REST, useListenNotify: true, schedule: recurring });
   boss.on('error', (error) => log.error(error));
   boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
@@ -67,8 +70,8 @@ export async function startJobs(
   for (const work of jobs as readonly Job[]) {
     const worker: Promise<string> = boss.work(work.name, BACKSTOP, async ([task]) => {
       await work.run(deps(), (task?.data ?? {}) as object);
-      // There may be more, which is not left until the next look.
-      boss.notifyWorker(await worker);
+      // There may be more, which is not left until the next look; the clock gives one at a time.
+      if (!work.schedule) boss.notifyWorker(await worker);
     });
     workers.set(work.name, await worker);
     if (recurring && work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 
-/** How often is asked for work that was put off, is to be tried again, or whose call got lost. */
-const LOOK_MS = 1000;
+/** How often is asked for work that was put off, is to be tried again, or whose call got lost: it starts within five seconds. */
+const LOOK_MS = 3000;
 
 const DUE = `
   select queue.name from unnest($1::text[]) as queue (name)

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TaggedCache } from '../cache/tagged-cache.ts';
 import { Refusal } from '../errors.ts';
 import { fairQueue } from '../fair-queue.ts';
 import { networkOf } from '../security/network-of.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
-import { PageCache } from './page-cache.ts';
-import { type Rendered, renderPage, sendPage } from './render-page.ts';
+import { type CachedPage, renderPage, sendPage } from './render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 /**
@@ -19,15 +19,15 @@ const RENDERINGS = { width: 3, share: () => 2, waiting: { perKey: 32, inAll: 96 
 const CACHE_BYTES = 24 * 1024 * 1024;
 
 /** Serves the built web application: its files, and its pages rendered once and kept until what they show changes. */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<PageCache> {
+export async function servePages(app: FastifyInstance, webRoot: string): Promise<TaggedCache<CachedPage>> {
   const entry = join(webRoot, 'build', 'server', 'index.js');
   if (!existsSync(entry)) throw new Error('the web application is not built; run npm run build');
   const build = (await import(entry)) as WebBuild;
-  const cache = new PageCache(CACHE_BYTES);
+  const cache = new TaggedCache<CachedPage>(CACHE_BYTES);
   serveAssets(app, join(webRoot, 'build', 'client'));
   const handle = build.entry.module.createRequestHandler(build, app.deps.config.mode);
 
-  async function render(url: string): Promise<Rendered> {
+  async function render(url: string): Promise<CachedPage> {
     const tags = new Set<string>();
     const context = build.entry.module.createPageContext(pageCaller(app, tags));
     const epoch = cache.epoch;
@@ -38,9 +38,9 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   }
 
   const rendering = fairQueue(RENDERINGS);
-  const underWay = new Map<string, Promise<Rendered>>();
+  const underWay = new Map<string, Promise<CachedPage>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
-  function renderOnce(url: string, network: string): Promise<Rendered> {
+  function renderOnce(url: string, network: string): Promise<CachedPage> {
     const key = `${cache.epoch} ${url}`;
     const known = underWay.get(key);
     if (known) return known;
