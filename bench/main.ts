@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureOpening } from './open.ts';
 import { measurePages } from './pages.ts';
 import { writeFigures } from './report.ts';
+import { measureRest } from './rest.ts';
 import { measureServer } from './server.ts';
 import { measureSlots } from './slots.ts';
 import { measureTaps } from './taps/measure.ts';
@@ -16,9 +17,9 @@ import { measureFront } from './work/front.ts';
 import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|slots|celebration|told|pages|taps|open|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
+ * `npm run bench [-- server|slots|celebration|told|pages|taps|open|rest|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
  * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
- * open; `pages` measures taps and lists too, `tryon` the room. What staff wait for at a million orders, what shoppers wait for at
+ * open; `pages` measures taps and lists too, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
  * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
  * application.
@@ -40,6 +41,7 @@ try {
   if (wanted('pages')) measured.set('first visits', await measurePages(folder));
   if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
   if (wanted('pages') || parts.includes('open')) measured.set('opening lists', await measureOpening(folder));
+  if (parts.includes('rest')) measured.set('rest', await measureRest(folder));
   if (parts.includes('admin')) measured.set('the administration', await measureAdmin(folder));
   if (parts.includes('front')) measured.set('the shop front', await measureFront(folder));
   if (parts.includes('tryon')) measured.set('the fitting room', await measureTryOn());

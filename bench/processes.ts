@@ -11,6 +11,7 @@ export const ROOT = join(import.meta.dirname, '..');
 /** A started server, pinned to the first core; the load comes from another. */
 export interface Server {
   origin: string;
+  pid: number;
   /** Resident memory now, in MB. */
   memory: () => number;
   stop: () => Promise<void>;
@@ -37,6 +38,7 @@ export async function startServer(args: string[], environment: Record<string, st
   await ready(child);
   return {
     origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     async stop() {
       if (child.exitCode !== null) return;

@@ -9,7 +9,7 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [front] [tryon] [room] [sheet] [--write]]';
+  'Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
 const PARTS = [
   'server',
   'slots',
@@ -18,6 +18,7 @@ const PARTS = [
   'pages',
   'taps',
   'open',
+  'rest',
   'admin',
   'front',
   'tryon',
@@ -37,7 +38,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [admin] [front] [tryon] [room] [sheet] [--write]]
+ * Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {
