@@ -81,7 +81,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   expect(await seriousIssues(page), 'the order whose customer is asked').toEqual([]);
   await page.getByRole('button', { name: 'Confirm measurements' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm measurements' }).click();
-  await expect(page.getByText(/to “Measurements confirmed”/)).toBeVisible();
+  await expect(page.getByText(/is now at “Measurements confirmed”/)).toBeVisible();
 
   // A wrong waist is put right before the cloth is cut, and the maker confirms once more.
   await rememberSession(page, person);
