@@ -71,6 +71,9 @@ test('a guest buys a piece, from the first look to the receipt', { tag: '@both' 
   expect(total).toBe(before + before * 0.05 - before / 10);
   await page.getByRole('link', { name: 'Go to checkout' }).click();
 
+  await page.getByLabel('Phone').fill('07946 001 234');
+  await goOn(page);
+  await expect(page.getByText('Please add the country code, such as +234 or +44.')).toBeVisible();
   await page.getByLabel('Phone').fill('0803 000 0200');
   await expectAccessible(page, 'contact');
   await goOn(page);
@@ -191,7 +194,7 @@ test.describe('paying', () => {
     await page.getByLabel('Phone').fill('08030000300');
     await goOn(page);
     await page.getByRole('button', { name: 'Change contact' }).click();
-    await expect(page.getByLabel('Phone')).toHaveValue('08030000300');
+    await expect(page.getByLabel('Phone')).toHaveValue('+2348030000300');
     await goOn(page);
     await page.reload();
     await goOn(page);

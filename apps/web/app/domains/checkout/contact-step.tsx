@@ -1,4 +1,5 @@
 import { placement } from '@adunni/contracts/checkout/forms';
+import { COUNTRY_CODE_WANTED, internationalPhone } from '@adunni/contracts/identity/phone-form';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Draft } from './draft.ts';
@@ -7,7 +8,8 @@ interface Props {
   contact: Draft['contact'];
   /** Called at every keystroke, so that nothing typed is lost. */
   onEdit: (contact: Draft['contact']) => void;
-  onDone: () => void;
+  /** Called with the phone in its international form. */
+  onDone: (contact: Draft['contact']) => void;
 }
 
 /** Who the order is for, and how we reach them. */
@@ -17,9 +19,20 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
     validate: schemaResolver(placement.shape.contact, { sync: true }),
     onValuesChange: onEdit,
   });
+
+  function goOn(values: Draft['contact']): void {
+    const phone = internationalPhone(values.phone);
+    if (phone !== null) {
+      onDone({ ...values, phone });
+      return;
+    }
+    form.setFieldError('phone', COUNTRY_CODE_WANTED);
+    form.getInputNode('phone')?.focus();
+  }
+
   return (
     <form
-      onSubmit={form.onSubmit(onDone, (faults) => form.getInputNode(Object.keys(faults)[0] ?? '')?.focus())}
+      onSubmit={form.onSubmit(goOn, (faults) => form.getInputNode(Object.keys(faults)[0] ?? '')?.focus())}
       noValidate
     >
       <Stack gap="md">
@@ -40,7 +53,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
           type="tel"
           autoComplete="tel"
           size="md"
-          description="Your own number, for questions about the order"
+          description="Your own number, for questions about the order. Outside Nigeria with its country code, such as +44."
           {...form.getInputProps('phone')}
         />
         <Group>

@@ -46,7 +46,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
         <ContactStep
           contact={draft.contact}
           onEdit={(contact) => change({ contact })}
-          onDone={() => change({ step: 'address', address: addressFor(draft) })}
+          onDone={(contact) => change({ step: 'address', contact, address: addressFor({ ...draft, contact }) })}
         />
       </StepSection>
       <StepSection
