@@ -280,9 +280,9 @@ export const orderPartResource = resource({
     /** Parts that are still to be sent. */
     open: z.enum(['yes']).optional(),
   },
-  /** `due`: what is late, then what is to be done next, then what waits for its payment, and what was sent last. */
+  /** `due`: what is late, then what is to be done next, then what waits for its balance or payment, and what was sent last. */
   sorts: ['due', 'readyBy', 'stage'],
-  sortNames: { due: 'Late, then next due, then awaiting balance' },
+  sortNames: { due: 'Late first, waiting last' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

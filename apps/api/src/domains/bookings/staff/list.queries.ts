@@ -1,7 +1,7 @@
 import type { LoadedStaffBookingRow } from '@adunni/contracts/bookings/staff';
 import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import { and, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
@@ -14,12 +14,13 @@ import { isAgreed, isLive } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
 
-/** Whether a booking is a call ahead whose customer does not know yet how to join it. */
+/** Whether a booking that is paid for is a call ahead whose customer does not know yet how to join it. */
 const lacksCall = (now: Date) =>
   and(
     inArray(bookings.status, LIVE_BOOKINGS),
     eq(bookings.place, 'video'),
     eq(bookings.address, ''),
+    isNull(bookings.heldUntil),
     gt(bookings.endsAt, now),
   );
 
@@ -93,7 +94,12 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }, now: Dat
     hasProposal,
     isReported: reported,
     isToRecord: isAgreed(booking.status) && booking.endsAt <= now && !reported,
-    lacksCall: booking.place === 'video' && booking.address === '' && isLive(booking.status) && booking.endsAt > now,
+    lacksCall:
+      booking.place === 'video' &&
+      booking.address === '' &&
+      isLive(booking.status) &&
+      !booking.heldUntil &&
+      booking.endsAt > now,
     unread,
     bookedAt: booking.createdAt,
     version: booking.version,

@@ -16,7 +16,7 @@ export function StageCell({ row }: { row: Row }) {
   return (
     <>
       <StageLabel stage={stage} delivery={deliveryOption} owes={waiting === 'balance'} />
-      {next && <div className={classes.until}>Next: {stageLabel(next, deliveryOption).toLowerCase()}</div>}
+      {next && !waiting && <div className={classes.until}>Next: {stageLabel(next, deliveryOption).toLowerCase()}</div>}
       {acceptBy && <div className={classes.until}>{acceptText(acceptBy, Date.now())}</div>}
       {isToAccept(row) && <Answer row={row} />}
     </>

@@ -43,6 +43,8 @@ function NoteForm({ order }: { order: StaffOrder }) {
   const [readers, setReaders] = useState(order.isStaff ? STAFF_ONLY : (order.parts[0]?._id ?? STAFF_ONLY));
   const fallback = 'The note could not be saved. Please try again.';
   const { busy, problem, run } = useChange('Note added.', fallback, () => setText(''));
+  const part = order.parts.find(({ _id }) => _id === readers);
+  const sewer = part?.viewer !== 'tailor' && part?.tailor;
   const choices = [
     ...(order.isStaff ? [{ value: STAFF_ONLY, label: 'Staff only' }] : []),
     ...order.parts.map(({ _id, maker }) => ({
@@ -66,7 +68,7 @@ function NoteForm({ order }: { order: StaffOrder }) {
       <Stack gap="sm" mt="md">
         <ProseField
           label="New note"
-          description="Not visible to customers."
+          description={['Not visible to customers.', sewer && `${sewer.name} reads it too.`].filter(Boolean).join(' ')}
           value={text}
           onChange={setText}
           maxLength={2000}
