@@ -11,8 +11,9 @@ interface Offer {
   /** The name of its category; any unless it matters. */
   category?: string;
   deposit?: number;
-  kind?: 'appointment' | 'class' | 'home-visit';
-  place?: 'studio' | 'home';
+  kind?: 'appointment' | 'class' | 'home-visit' | 'video';
+  place?: 'studio' | 'home' | 'video';
+  address?: string;
   travelZones?: { _id: null; name: string; fee: number }[];
   seats?: number;
   confirmation?: 'instant' | 'request';
