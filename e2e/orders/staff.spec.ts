@@ -47,7 +47,8 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
   expect(await seriousIssues(page), 'the conflict').toEqual([]);
   await dialog.getByLabel('From “Measurements confirmed” to').selectOption('Fabric sourced');
   await page.getByRole('dialog').getByRole('button', { name: 'Fabric sourced' }).click();
-  const last = progress(page).getByRole('listitem').filter({ hasText: 'Fabric sourced' });
+  const last = progress(page).locator('[aria-current=step]');
+  await expect(last).toContainText('Fabric sourced');
   await expect(last).toContainText('All confirmed by phone.');
 });
 
