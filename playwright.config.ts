@@ -41,6 +41,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What a journey stands in for on the line would pass by a service worker.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A recording of every step took a seventh longer on two cores; a screenshot tells most of what it told.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { codeSplitting } from './bundling/code-splitting.ts';
 import { poseModels } from './bundling/pose/pose-models.ts';
 import { precompress } from './bundling/precompress.ts';
+import { serviceWorker } from './bundling/service-worker.ts';
 import { stripSchemas } from './bundling/strip-schemas.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), stripSchemas(), poseModels(), precompress()],
+  plugins: [reactRouter(), stripSchemas(), poseModels(), serviceWorker(), precompress()],
   // In development all of them are wanted at the start: one that is found later loads every open page anew, or breaks it.
   optimizeDeps: {
     entries: ['app/**/*.tsx', '!app/**/*.test.tsx', '!app/entry.server.tsx'],

@@ -22,6 +22,7 @@ import { SessionHintScript } from './kit/session/session-hint.tsx';
 import { SessionWatch } from './kit/session/session-watch.tsx';
 import { theme } from './kit/theme.ts';
 import { Toaster } from './kit/toaster.tsx';
+import { useOfflineReading } from './service-worker/keep-for-offline.ts';
 import { PAPER } from './shell/header/paper.ts';
 import { LatePageGuard } from './shell/messages/late-page.tsx';
 import { FailedScriptsScript, LateScripts } from './shell/messages/late-scripts.tsx';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   usePremiumCheck();
   useReferral();
+  useOfflineReading();
   return (
     <TaxProvider value={loaderData.tax}>
       <CurrencyProvider>

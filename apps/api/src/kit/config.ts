@@ -40,6 +40,8 @@ const environment = z.object({
     .string()
     .regex(/^.+:\d{1,5}$/, 'is no address like 127.0.0.1:9464')
     .optional(),
+  /** `withdrawn`: takes the service worker, and what it keeps, away from every browser. */
+  SERVICE_WORKER: z.enum(['offered', 'withdrawn']).default('offered'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
 });
@@ -68,6 +70,7 @@ export interface Config {
   uploadBytesPerSecond: number;
   /** Where figures are told: at an address of their own, at the public one, or nowhere. */
   metrics: { host: string; port: number } | 'public' | null;
+  withdrawsServiceWorker: boolean;
   logLevel: string;
 }
 
@@ -111,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     uploadBytesPerSecond: e.UPLOAD_BYTES_PER_SECOND,
     metrics: metricsOf(e.METRICS_ADDRESS, demo),
+    withdrawsServiceWorker: e.SERVICE_WORKER === 'withdrawn',
     logLevel: e.LOG_LEVEL,
   };
 }

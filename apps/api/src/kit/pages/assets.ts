@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { takes } from '../http/accepted-encoding.ts';
+import { OFFLINE_FILES } from './service-worker.ts';
 
 /** Headers that mean something on a page only; a page loads some thirty files, so they would weigh on slow lines. */
 const PAGE_HEADERS = [
@@ -50,7 +51,7 @@ export function serveAssets(app: FastifyInstance, root: string): void {
     root,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', ...OFFLINE_FILES],
     maxAge: '1h',
     index: false,
   });

@@ -9,6 +9,7 @@ import { networkOf } from '../security/network-of.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
 import { type CachedPage, renderPage, sendPage } from './render-page.ts';
+import { serveServiceWorker } from './service-worker.ts';
 import type { WebBuild } from './web-build.ts';
 
 /**
@@ -24,7 +25,9 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   if (!existsSync(entry)) throw new Error('the web application is not built; run npm run build');
   const build = (await import(entry)) as WebBuild;
   const cache = new TaggedCache<CachedPage>(CACHE_BYTES);
-  serveAssets(app, join(webRoot, 'build', 'client'));
+  const files = join(webRoot, 'build', 'client');
+  serveAssets(app, files);
+  serveServiceWorker(app, files, app.deps.config.withdrawsServiceWorker);
   const handle = build.entry.module.createRequestHandler(build, app.deps.config.mode);
 
   async function render(url: string): Promise<CachedPage> {

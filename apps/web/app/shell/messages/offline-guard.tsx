@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { OFFLINE } from '../../kit/api/call-api.ts';
 import { toast } from '../../kit/toasts.ts';
+import { isKept } from '../../service-worker/keep-for-offline.ts';
 
 /** What makes the router fetch the code of a page ahead; React tells by `mouseout` where the pointer goes. */
 const SIGNS_OF_INTEREST = ['mouseout', 'mouseover', 'focusin', 'touchstart'] as const;
@@ -25,11 +26,15 @@ export function OfflineGuard() {
   return null;
 }
 
-/** Leaves the link alone, and says why. The router follows no click that was refused before it. */
+/**
+ * Opens what the device has kept, anew, as its code may be out of reach; leaves any other link alone, and says why. The
+ * router follows no click that was refused before it.
+ */
 function refuse(event: Event): void {
-  if (!isUnreachableLink(event.target)) return;
+  const link = unreachableLink(event.target);
+  if (!link) return;
   event.preventDefault();
-  toast('warning', OFFLINE);
+  void isKept(link.href).then((isThere) => (isThere ? location.assign(link.href) : toast('warning', OFFLINE)));
 }
 
 /** Leaves what was typed where it is: a search leads to another page as a link does. Other forms answer themselves. */
@@ -43,13 +48,14 @@ function keepForm(event: Event): void {
 
 function hush(event: Event): void {
   const towards = event.type === 'mouseout' && event instanceof MouseEvent ? event.relatedTarget : event.target;
-  if (isUnreachableLink(towards)) event.stopPropagation();
+  if (unreachableLink(towards)) event.stopPropagation();
 }
 
-/** Whether something is on a link to another page of the shop that cannot be reached now. */
-function isUnreachableLink(target: EventTarget | null): boolean {
-  if (navigator.onLine || !(target instanceof Element)) return false;
+/** The link that something is on, if it leads to another page of the shop while there is no connection. */
+function unreachableLink(target: EventTarget | null): HTMLAnchorElement | null {
+  if (navigator.onLine || !(target instanceof Element)) return null;
   const link = target.closest('a');
-  if (!link || link.origin !== location.origin) return false;
-  return link.hash === '' || link.pathname !== location.pathname || link.search !== location.search;
+  if (!link || link.origin !== location.origin) return null;
+  const isOther = link.hash === '' || link.pathname !== location.pathname || link.search !== location.search;
+  return isOther ? link : null;
 }

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { whenIdle } from '../kit/prefetch.ts';
+import { useSession } from '../kit/session/use-session.ts';
+import { CACHES } from './kept.rules.ts';
+
+const ACCEPTS_PAGE = { headers: { accept: 'text/html' } };
+
+const workers = (): ServiceWorkerContainer | undefined =>
+  import.meta.env.PROD && typeof navigator !== 'undefined' ? navigator.serviceWorker : undefined;
+
+/**
+ * Lets the device keep what was seen, so that it can be read again without a connection, and forget it when somebody
+ * signs out.
+ */
+export function useOfflineReading(): void {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useSession() !== null;
+  useEffect(() => whenLoaded(() => void workers()?.register('/sw.js')), []);
+  useEffect(() => {
+    // Nobody who saves data is sent a page twice.
+    return whenIdle(() => void keep(pathname + search));
+  }, [pathname, search]);
+  useEffect(() => {
+    if (isSignedIn) return () => workers()?.controller?.postMessage({ type: 'FORGET' });
+  }, [isSignedIn]);
+}
+
+/** Whether a page was seen before and can be read without a connection. */
+export async function isKept(href: string): Promise<boolean> {
+  if (!workers()?.controller) return false;
+  const pages = await caches.open(CACHES.pages);
+  return (await pages.match(href)) !== undefined;
+}
+
+/** Keeps a page that a link led to, whose HTML was never asked for, and what it loaded before anybody kept anything. */
+async function keep(page: string): Promise<void> {
+  const registration = await workers()?.ready;
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /^\/(assets|media)\//.test(new URL(name).pathname));
+  registration?.active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [[page, ACCEPTS_PAGE], ...loaded] },
+  });
+}
+
+/** Calls back once all of a page is there, so that it need not share the line. */
+function whenLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    callback();
+    return () => undefined;
+  }
+  window.addEventListener('load', callback);
+  return () => window.removeEventListener('load', callback);
+}
