@@ -121,7 +121,7 @@ function withoutCollar({ head, hair }: Covers, body: SeenBody, likeness: Field):
     const aside = smoothstep(jaw, jaw + 0.2, across) * smoothstep(COLLAR, COLLAR + fade, down);
     // A beard goes on up to the mouth; what has skin above it does not.
     const above = Math.round(y - rise) * head.width + Math.round(mix(x, cx, 0.25));
-    const below = smoothstep(0.75, 0.9, down) * skinAt(above);
+    const below = down > 0.75 ? smoothstep(0.75, 0.9, down) * skinAt(above) : 0;
     // The shadow of a chin is still a little like skin.
     const isShade = Math.max(isHair, smoothstep(0.05, 0.2, likeness.data[i] as number));
     const gone = Math.max(aside * (1 - Math.max(isHair, skinAt(i))), below * (1 - isShade));
