@@ -38,8 +38,14 @@ const CARE = {
 const STOP_LIMIT_MS = 5000;
 /** Whose work is due is woken, so each looks for itself only to be sure. */
 const BACKSTOP = { pollingIntervalSeconds: 900, notifyPollingIntervalSeconds: 900 };
-/** What the queue asks for by itself, seldom: no work of ours depends on other work, and a call that got lost is made up for. */
-const AT_REST = { flowIntervalSeconds: 3600, cronWorkerIntervalSeconds: 10, notifyHeartbeatIntervalMs: 30_000 };
+/**
+ * What the queue asks for by itself, seldom: no work of ours depends on other work, a call that got lost is made up for, and
+ * what is done each minute may come within two.
+ */
+const AT_REST = {
+  ...{ cronMonitorIntervalSeconds: 45, cronWorkerIntervalSeconds: 30, queueCacheIntervalSeconds: 300 },
+  ...{ flowIntervalSeconds: 3600, bamIntervalSeconds: 3600, notifyHeartbeatIntervalMs: 60_000 },
+};
 
 /** What the queue works. */
 interface Work {

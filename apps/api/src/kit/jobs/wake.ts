@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 
 /** How often is asked for work that was put off, is to be tried again, or whose call got lost: it starts within five seconds. */
-const LOOK_MS = 3000;
+const LOOK_MS = 4000;
 
 const DUE = `
   select queue.name from unnest($1::text[]) as queue (name)
