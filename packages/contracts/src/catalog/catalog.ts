@@ -131,6 +131,8 @@ const manyOf = line(400, 0)
 export const productFilters = z.object({
   q: line(120, 0).optional(),
   category: line(80, 0).optional(),
+  /** Where makers work. */
+  city: manyOf,
   maker: manyOf,
   fabric: manyOf,
   occasion: manyOf,
@@ -149,6 +151,8 @@ export type ProductFilters = z.output<typeof productFilters>;
 const facet = z.array(z.object({ value: z.string(), label: z.string(), count: z.number() }));
 export const productFacets = z.object({
   category: facet,
+  /** The cities of makers with most products, and those that are chosen; each value as its filter takes it. */
+  city: facet,
   /** The makers with most products, and those that are chosen. */
   maker: facet,
   fabric: facet,

@@ -328,7 +328,7 @@ begin
   insert into catalog_changes (kind, subject) values ('maker', new.id);
   return null;
 end $$;
-create or replace trigger makers_noted after insert or update of slug, name, status on makers
+create or replace trigger makers_noted after insert or update of slug, name, city, status on makers
   for each row execute function note_maker();
 
 -- What is left of products: pieces of all variants, and of the one of which there are fewest. Of what is made to order

@@ -35,6 +35,9 @@ export function beforeTax<F extends ProductFilters>(filters: F, tax: TaxSettings
 /** A number of days of a filter, bounded. */
 export const daysLimit = (days: number): number => Math.min(days, MAX_DAYS);
 
+/** A maker’s city as the value of a filter, whose values are parted by commas: `Yaba, Lagos` is `Yaba Lagos`. */
+export const cityValue = (city: string): string => city.replaceAll(',', '');
+
 /** The filters that facets count, each with the bit that marks a product which fails it alone. */
 export const FILTER_BITS = {
   category: 1,
@@ -48,6 +51,7 @@ export const FILTER_BITS = {
   price: 256,
   leadDays: 512,
   inStock: 1024,
+  city: 2048,
 } as const;
 export type FilterName = keyof typeof FILTER_BITS;
 

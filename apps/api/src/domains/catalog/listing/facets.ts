@@ -1,6 +1,6 @@
 import type { LoadedProductFacets, ProductFilters } from '@adunni/contracts/catalog/catalog';
 import type { Kobo } from '@adunni/contracts/money';
-import { compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
+import { cityValue, compareSizes, FILTER_BITS, type FilterName } from '../rules.ts';
 import type { Code } from '../shop-index/columns.ts';
 import { isFoundBy, rankByWords } from '../shop-index/rank.ts';
 import { ancestorsOf, missesOf, visibility } from '../shop-index/select.ts';
@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** The column of each filter that is counted value by value. */
 const COUNTED = {
   category: 'category',
+  city: 'maker',
   maker: 'maker',
   fabric: 'fabric',
   occasion: 'occasions',
@@ -30,8 +31,8 @@ const COUNTED = {
 } as const satisfies Partial<Record<FilterName, Code>>;
 type CountedFilter = keyof typeof COUNTED;
 
-/** How many makers are offered, those with most products first; nobody looks through a thousand, and each page would carry them. */
-const MOST_MAKERS = 60;
+/** How many makers, and cities, are offered, most products first; nobody looks through a thousand, and each page would carry them. */
+const MOST_OFFERED = 60;
 
 /** What is counted in one walk over all products: by filter, how many have each number of its column. */
 interface Tally {
@@ -60,8 +61,9 @@ class Span {
 export async function countFacets(deps: IndexDeps, filters: ProductFilters): Promise<LoadedProductFacets> {
   const [index, words] = await Promise.all([shopIndex(deps), readWords(deps.pool, filters.q)]);
   const counted = arrange(index, tally(index, filters, words, deps.clock()));
-  const isOffered = ({ value }: Facet, place: number) => place < MOST_MAKERS || filters.maker?.includes(value);
-  return { ...counted, maker: counted.maker.filter(isOffered) };
+  const offered = (name: 'city' | 'maker') =>
+    counted[name].filter(({ value }, place) => place < MOST_OFFERED || filters[name]?.includes(value));
+  return { ...counted, city: offered('city'), maker: offered('maker') };
 }
 
 /** A product that fails nothing counts for every filter, one that fails a single filter for that one only. */
@@ -141,6 +143,10 @@ function arrange(
     category: facets('category', dictionaries.category.values, (id) =>
       ancestorsOf(categories, id).map(({ slug, name }) => ({ value: slug, label: name })),
     ),
+    city: facets('city', dictionaries.maker.values, (id) => {
+      const city = makers.get(id)?.city;
+      return city ? [{ value: cityValue(city), label: city }] : [];
+    }),
     maker: facets('maker', dictionaries.maker.values, (id) => {
       const maker = makers.get(id);
       return maker ? [{ value: maker.slug, label: maker.name }] : [];

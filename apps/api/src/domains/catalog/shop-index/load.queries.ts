@@ -34,6 +34,7 @@ export interface IndexedMaker {
   id: string;
   slug: string;
   name: string;
+  city: string;
   isApproved: boolean;
 }
 
@@ -94,7 +95,7 @@ export const makersById = (pool: Pool, ids: readonly string[] | 'all'): Promise<
   runPrepared(
     pool,
     undefined,
-    sql`select id, slug, name, status = 'approved' as "isApproved" from makers
+    sql`select id, slug, name, city, status = 'approved' as "isApproved" from makers
       ${ids === 'all' ? sql`` : sql`where id = any (${sql.param([...ids])}::uuid[])`}`,
   );
 

@@ -13,7 +13,8 @@ import { addCategory, addMaker, addProduct, addVariant } from '../testing.ts';
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const ROUNDS = 12;
 const WRITES = 15;
-const [FABRICS, OCCASIONS, SIZES, COLOURS] = [
+const [CITIES, FABRICS, OCCASIONS, SIZES, COLOURS] = [
+  ['Kaduna', 'Lagos', 'Yaba, Lagos', ''],
   ['Ankara', 'Lace', 'Aso-oke'],
   ['Wedding', 'Church', 'Naming'],
   ['S', 'M', 'L', 'XL'],
@@ -34,7 +35,9 @@ afterAll(() => test.close());
 
 /** What is counted and listed, found by SQL alone: rows of which each says which filters it passes. */
 async function expected(filters: ProductFilters, slugs: readonly string[]) {
+  const cityOf = sql`replace(m.city, ',', '')`;
   const passes = {
+    city: filters.city ? sql`${cityOf} = any (${sql.param(filters.city)}::text[])` : sql`true`,
     category: filters.category
       ? sql`p.category_id in (select id from categories where slug = any (${sql.param(slugs)}::text[]))`
       : sql`true`,
@@ -58,9 +61,9 @@ async function expected(filters: ProductFilters, slugs: readonly string[]) {
   }[filters.sort];
   const flags = Object.entries(passes).map(([name, passed]) => sql`${passed} as ${sql.identifier(name)}`);
   const { rows } = await test.app.deps.db.execute<
-    { id: string; fabricOf: string; sizes: string[] } & Record<keyof typeof passes, boolean>
+    { id: string; cityOf: string; fabricOf: string; sizes: string[] } & Record<keyof typeof passes, boolean>
   >(sql`
-    select p.id, p.fabric as "fabricOf", p.sizes, ${sql.join(
+    select p.id, ${cityOf} as "cityOf", p.fabric as "fabricOf", p.sizes, ${sql.join(
       flags.map((flag) => flag),
       sql`, `,
     )}
@@ -72,6 +75,7 @@ async function expected(filters: ProductFilters, slugs: readonly string[]) {
     Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
   return {
     ids: rows.filter((row) => names.every((name) => row[name])).map(({ id }) => id),
+    city: count(without('city').flatMap(({ cityOf }) => cityOf || [])),
     fabric: count(without('fabric').map(({ fabricOf }) => fabricOf)),
     size: count(without('size').flatMap(({ sizes }) => sizes)),
   };
@@ -89,7 +93,7 @@ async function write(draw: Draw): Promise<void> {
     leadDaysMax: draw.whole(5, 9),
   };
   const known = pieces.length > 3 ? draw.pick(pieces) : null;
-  const kind = draw.whole(0, 5);
+  const kind = draw.whole(0, 6);
   if (!known || kind === 0) {
     const { _id } = await addProduct(test, values);
     for (const size of SIZES.filter(() => draw.chance(0.5)))
@@ -116,6 +120,11 @@ async function write(draw: Draw): Promise<void> {
       .update(variants)
       .set({ archived: draw.chance(0.3) })
       .where(eq(variants.productId, known));
+  else if (kind === 5)
+    await db
+      .update(makers)
+      .set({ city: draw.pick(CITIES) })
+      .where(eq(makers._id, values.makerId));
   else
     await db
       .update(makers)
@@ -130,6 +139,7 @@ function drawFilters(draw: Draw): { filters: ProductFilters; below: string[] } {
   const category = draw.chance(0.4) ? draw.pick(shelves).slug : undefined;
   const filters = productFilters.parse({
     category,
+    city: some(CITIES.map((city) => city.replace(',', ''))).of || undefined,
     maker: some(workshops.map(({ slug }) => slug)).of || undefined,
     fabric: some(FABRICS).of || undefined,
     occasion: some(OCCASIONS).of || undefined,
@@ -150,7 +160,7 @@ it(`lists and counts as the database would, whatever many have changed at once (
     await Promise.all(Array.from({ length: WRITES }, () => write(draw)));
     for (let look = 0; look < 4; look++) {
       const { filters, below } = drawFilters(draw);
-      const { ids, fabric, size } = await expected(filters, below);
+      const { ids, city, fabric, size } = await expected(filters, below);
       const found = await listProducts(test.app.deps, { ...filters, page: 1, limit: 500 });
       const counted = await countFacets(test.app.deps, filters);
       const toCounts = (facets: { value: string; count: number }[]) =>
@@ -161,7 +171,10 @@ it(`lists and counts as the database would, whatever many have changed at once (
         state,
       ).toEqual(ids);
       expect(found.total, state).toBe(ids.length);
-      expect({ fabric: toCounts(counted.fabric), size: toCounts(counted.size) }, state).toEqual({ fabric, size });
+      expect(
+        { city: toCounts(counted.city), fabric: toCounts(counted.fabric), size: toCounts(counted.size) },
+        state,
+      ).toEqual({ city, fabric, size });
       listed += ids.length;
     }
   }

@@ -1,5 +1,5 @@
 import type { ProductFilters } from '@adunni/contracts/catalog/catalog';
-import { daysLimit, FILTER_BITS, type FilterName, filtersSet, priceLimit } from '../rules.ts';
+import { cityValue, daysLimit, FILTER_BITS, type FilterName, filtersSet, priceLimit } from '../rules.ts';
 import type { Code } from './columns.ts';
 import type { ShopIndex } from './shop-index.ts';
 
@@ -57,6 +57,13 @@ function testOf(index: ShopIndex, name: FilterName, filters: ProductFilters): (p
       return coded(
         'category',
         dictionaries.category.passes((id) => ids.has(id)),
+      );
+    }
+    case 'city': {
+      const isWanted = among(filters.city);
+      return coded(
+        'maker',
+        dictionaries.maker.passes((id) => isWanted(cityValue(makers.get(id)?.city ?? ''))),
       );
     }
     case 'maker': {

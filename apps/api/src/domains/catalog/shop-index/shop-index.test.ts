@@ -51,6 +51,12 @@ describe('what lists show', () => {
     expect((await facets({ category: below.slug })).maker).toEqual([
       { value: 'moved-workshop', label: 'Moved', count: 1 },
     ]);
+    await db.update(makers).set({ city: 'Yaba, Lagos' }).where(eq(makers._id, maker._id));
+    expect((await facets({ category: below.slug })).city).toEqual([
+      { value: 'Yaba Lagos', label: 'Yaba, Lagos', count: 1 },
+    ]);
+    expect(await list({ category: below.slug, city: 'Yaba Lagos' })).toMatchObject({ total: 1 });
+    expect(await list({ category: below.slug, city: 'Jos' })).toMatchObject({ total: 0 });
     await db.update(makers).set({ status: 'suspended' }).where(eq(makers._id, maker._id));
     expect(await list({ category: below.slug })).toMatchObject({ total: 0 });
     await db.update(makers).set({ status: 'approved' }).where(eq(makers._id, maker._id));
@@ -101,25 +107,32 @@ describe('what lists show', () => {
   });
 });
 
-describe('makers to filter by', () => {
-  it('are at most sixty, those with most products, and whoever is chosen', async () => {
+describe('makers and cities to filter by', () => {
+  it('are at most sixty, those with most products, and what is chosen', async () => {
     const { _id: categoryId, slug: category } = await addCategory(test);
     const many = await Promise.all(
       Array.from({ length: 62 }, async (_, number) => {
-        const maker = await addMaker(test, { name: `Maker ${number}` });
+        const maker = await addMaker(test, { name: `Maker ${number}`, city: `City ${number}` });
         await addProduct(test, { makerId: maker._id, categoryId });
         if (number > 1) await addProduct(test, { makerId: maker._id, categoryId });
         return maker.slug;
       }),
     );
     const [few = '', alsoFew] = many;
-    const offered = async (state: Record<string, string>) => (await facets({ category, ...state })).maker;
-    const usual = await offered({});
-    expect(usual.map(({ value }) => value).sort()).toEqual(many.slice(2).sort());
-    const chosen = await offered({ maker: few });
-    expect(chosen).toHaveLength(61);
-    expect(chosen).toContainEqual({ value: few, label: 'Maker 0', count: 1 });
-    expect(chosen.map(({ value }) => value)).not.toContain(alsoFew);
+    const cities = many.map((_, number) => `City ${number}`);
+    const valuesOf = (offered: { value: string }[]) => offered.map(({ value }) => value);
+    const usual = await facets({ category });
+    expect(valuesOf(usual.maker).sort()).toEqual(many.slice(2).sort());
+    expect(valuesOf(usual.city).sort()).toEqual(cities.slice(2).sort());
+
+    const { maker } = await facets({ category, maker: few });
+    expect(maker).toHaveLength(61);
+    expect(maker).toContainEqual({ value: few, label: 'Maker 0', count: 1 });
+    expect(valuesOf(maker)).not.toContain(alsoFew);
+    const { city } = await facets({ category, city: 'City 0' });
+    expect(city).toHaveLength(61);
+    expect(city).toContainEqual({ value: 'City 0', label: 'City 0', count: 1 });
+    expect(valuesOf(city)).not.toContain('City 1');
   });
 });
 
