@@ -40,6 +40,35 @@ test.describe('the list', () => {
     await expect(page.getByRole('status').filter({ hasText: 'products' })).toHaveText(all);
   });
 
+  test('is narrowed to where makers work, through sorting and pages', { tag: '@both' }, async ({ page, isMobile }) => {
+    await visitAwake(page, '/products?q=agbada');
+    const filters = await openFilters(page, Boolean(isMobile));
+    const locations = filters.getByRole('group', { name: 'Maker location' });
+    await filters.getByText('Maker location', { exact: true }).first().click();
+    await locations.getByRole('checkbox', { name: /^Kaduna \d/ }).check();
+    await expect(page).toHaveURL('/products?city=Kaduna&q=agbada');
+    await locations.getByRole('checkbox', { name: /^Yaba \d/ }).check();
+    await expect(page).toHaveURL('/products?city=Kaduna,Yaba&q=agbada');
+    if (isMobile) await filters.getByRole('button', { name: /^Show \d+ products?$/ }).click();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-up');
+    await expect(page).toHaveURL('/products?city=Kaduna,Yaba&q=agbada&sort=price-up');
+    const chips = page.getByRole('list', { name: 'Active filters' });
+    await chips.getByRole('link', { name: 'Remove filter Yaba' }).click();
+    await expect(page).toHaveURL('/products?city=Kaduna&q=agbada&sort=price-up');
+    const makers = page.getByRole('article').getByText('Zaria Needle Co', { exact: true });
+    await expect(makers).toHaveCount(await page.getByRole('article').count());
+    await chips.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/products');
+
+    const city = 'Abeokuta,Abuja,Accra,Ibadan,Kaduna,Lekki,Yaba';
+    await page.goto(`/products?city=${city}&sort=newest`);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(
+      ({ searchParams }) => searchParams.get('page') === '2' && searchParams.get('city') === city,
+    );
+    await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(7);
+  });
+
   test('is narrowed by prices in the currency that they are shown in', async ({ page, request }) => {
     const { rates } = await (await request.get('/api/currency/rates')).json();
     await visitAwake(page, '/products');

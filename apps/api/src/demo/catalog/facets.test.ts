@@ -34,6 +34,7 @@ const meets = (wanted: string[] | null, has: readonly string[]) => !wanted || ha
 /** What each filter asks of a product, said the slow and obvious way. */
 const RULES: Record<string, (query: Query, product: LoadedProduct) => boolean> = {
   category: (q, p) => !q.category || p.categoryPath.some(({ slug }) => slug === q.category),
+  city: (q, p) => meets(split(q.city), [p.maker.city]),
   maker: (q, p) => meets(split(q.maker), [p.maker.slug]),
   fabric: (q, p) => meets(split(q.fabric), [p.fabric]),
   occasion: (q, p) => meets(split(q.occasion), p.occasions),
@@ -60,6 +61,7 @@ const passing = (query: Query, but?: string) =>
 /** The values that each facet counts on a product. */
 const VALUES: Record<string, (product: LoadedProduct) => string[]> = {
   category: (p) => p.categoryPath.map(({ slug }) => slug),
+  city: (p) => [p.maker.city],
   maker: (p) => [p.maker.slug],
   fabric: (p) => [p.fabric],
   occasion: (p) => p.occasions,
@@ -81,6 +83,7 @@ const one = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: 
 const queries = fc
   .record({
     category: one('women', 'men', 'gowns', 'fabrics', 'accessories', 'nowhere'),
+    city: some('Lagos', 'Yaba', 'Kaduna', 'Nowhere'),
     maker: some('adewura-atelier', 'ireti-stitch-house', 'nobody'),
     fabric: some('Aso-oke', 'Adire', 'Cord lace'),
     occasion: some('Wedding', 'Everyday', 'Titles & coronations'),

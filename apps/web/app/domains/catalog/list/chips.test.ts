@@ -11,6 +11,7 @@ const facets = {
     { value: 'women', label: 'Women', count: 5 },
     { value: 'gowns', label: 'Gowns', count: 3 },
   ],
+  city: [{ value: 'Yaba Lagos', label: 'Yaba, Lagos', count: 4 }],
   maker: [{ value: 'baraka-bespoke', label: 'Baraka Bespoke', count: 4 }],
   fabric: [],
   occasion: [],
@@ -40,6 +41,14 @@ describe('chips', () => {
       '/products?q=gown'.replace('q=gown', 'maker=baraka-bespoke&maxPrice=60000'),
       '/products?q=gown&maxPrice=60000',
       '/products?q=gown&maker=baraka-bespoke',
+    ]);
+  });
+
+  it('names a city as its makers do', () => {
+    const chips = chipsOf({ ...UNFILTERED, city: ['Yaba Lagos', 'Jos'] }, facets, formatMoney);
+    expect(chips.map(({ label, without }) => [label, hrefOf(without)])).toEqual([
+      ['Yaba, Lagos', '/products?city=Jos'],
+      ['Jos', '/products?city=Yaba+Lagos'],
     ]);
   });
 

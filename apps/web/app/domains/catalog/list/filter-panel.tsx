@@ -23,6 +23,7 @@ const LEGENDS: Readonly<Record<ManyFilter, string>> = {
   colour: 'Colour',
   fabric: 'Fabric',
   occasion: 'Occasion',
+  city: 'Maker location',
   maker: 'Maker',
 };
 const LOOKS = { size: 'button', colour: 'swatch' } as const;
@@ -85,6 +86,7 @@ export function FilterPanel({ state, facets, categories, onGo }: FilterPanelProp
       {(facets.kind.some(({ count }) => count > 0) || state.maxLeadDays !== null) && (
         <LeadTime state={state} onGo={onGo} />
       )}
+      {many('city', false)}
       {many('maker', false)}
     </FilterForm>
   );

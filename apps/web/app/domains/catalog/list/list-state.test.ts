@@ -16,6 +16,7 @@ describe('the list’s state in the URL', () => {
       category: 'men',
       size: ['UK 12', 'L'],
       colour: ['powder blue'],
+      city: ['Port Harcourt', 'Kaduna'],
       kind: 'made-to-measure' as const,
       minPrice: 50_000,
       maxPrice: 120_000.5,

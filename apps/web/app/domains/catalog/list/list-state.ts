@@ -5,7 +5,7 @@ import { readInteger, readLine, readMany, readNumber, readPage } from '../../../
 type Sort = (typeof PRODUCT_SORTS)[number];
 
 /** Filters of which several values may hold at once. */
-export const MANY_FILTERS = ['gender', 'size', 'colour', 'fabric', 'occasion', 'maker'] as const;
+export const MANY_FILTERS = ['gender', 'size', 'colour', 'fabric', 'occasion', 'city', 'maker'] as const;
 export type ManyFilter = (typeof MANY_FILTERS)[number];
 
 /** What the product list shows, held in the URL. Prices are naira; null and '' do not filter. */
@@ -30,6 +30,7 @@ export const UNFILTERED: ListState = {
   colour: [],
   fabric: [],
   occasion: [],
+  city: [],
   maker: [],
   kind: '',
   minPrice: null,
