@@ -9,6 +9,9 @@ const ACCEPTS_PAGE = { headers: { accept: 'text/html' } };
 const workers = (): ServiceWorkerContainer | undefined =>
   import.meta.env.PROD && typeof navigator !== 'undefined' ? navigator.serviceWorker : undefined;
 
+/** Whether what this page loads at first passes a worker, which then keeps it by itself. */
+let isMinded = Boolean(workers()?.controller);
+
 /**
  * Lets the device keep what was seen, so that it can be read again without a connection, and forget it when somebody
  * signs out.
@@ -33,17 +36,20 @@ export async function isKept(href: string): Promise<boolean> {
   return (await pages.match(href)) !== undefined;
 }
 
-/** Keeps a page that a link led to, whose HTML was never asked for, and what it loaded before anybody kept anything. */
+/** Keeps a page that a link led to, whose HTML was never asked for, and what was loaded before a worker minded it. */
 async function keep(page: string): Promise<void> {
   const registration = await workers()?.ready;
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => /^\/(assets|media)\//.test(new URL(name).pathname));
-  registration?.active?.postMessage({
-    type: 'CACHE_URLS',
-    payload: { urlsToCache: [[page, ACCEPTS_PAGE], ...loaded] },
-  });
+  if (!registration) return;
+  const isWanted = !document.head.querySelector('meta[name=robots][content=noindex]') && !(await isKept(page));
+  const urlsToCache = [...(isWanted ? [[page, ACCEPTS_PAGE]] : []), ...(isMinded ? [] : loadedSoFar())];
+  isMinded = true;
+  if (urlsToCache.length > 0) registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Scripts, styles and pictures of ours that the page has loaded. */
+function loadedSoFar(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.filter((name) => /^\/(assets|media)\//.test(new URL(name).pathname));
 }
 
 /** Calls back once all of a page is there, so that it need not share the line. */

@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveServiceWorker } from './service-worker.ts';
 
-async function ask(isWithdrawn: boolean, built?: string, path = '/sw.js') {
+async function ask(isWithdrawn: boolean, built?: string, url = '/sw.js', headers: Record<string, string> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'adunni-worker-'));
   onTestFinished(() => rm(root, { recursive: true }));
   if (built) {
@@ -14,12 +15,15 @@ async function ask(isWithdrawn: boolean, built?: string, path = '/sw.js') {
   }
   const app = fastify();
   serveServiceWorker(app, root, isWithdrawn);
-  return app.inject(path);
+  return app.inject({ url, headers });
 }
 
 it('sends the worker that was built, to be asked for each time', async () => {
   const answer = await ask(false, 'keep()');
   expect(answer.body).toBe('keep()');
+  const packed = await ask(false, 'keep()', '/sw.js', { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('keep()');
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'; connect-src 'self'",

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { takes } from '../http/accepted-encoding.ts';
 
 const [WORKER, OFFLINE_PAGE] = ['sw.js', 'offline.html'] as const;
 /** The files of the browser’s build by which it is read without a connection. */
@@ -27,8 +29,16 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export function serveServiceWorker(app: FastifyInstance, root: string, isWithdrawn: boolean): void {
   const send = (name: (typeof OFFLINE_FILES)[number], type: string, content: string): void => {
-    const headers = { 'cache-control': 'no-cache', 'content-security-policy': POLICIES[name] };
-    app.get(`/${name}`, async (_request, reply) => reply.headers(headers).type(type).send(content));
+    const headers = {
+      ...{ 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      'content-security-policy': POLICIES[name],
+    };
+    const packed = brotliCompressSync(content);
+    app.get(`/${name}`, async (request, reply) => {
+      reply.headers(headers).type(type);
+      if (!takes(request.headers['accept-encoding'] ?? '', 'br')) return reply.send(content);
+      return reply.header('content-encoding', 'br').send(packed);
+    });
   };
   const isBuilt = existsSync(join(root, WORKER));
   const read = (name: string): string => readFileSync(join(root, name), 'utf8');
