@@ -164,6 +164,7 @@ export const listTailors = endpoint({
   response: z.object({
     items: z.array(
       person.extend({
+        slug: z.string(),
         city: z.string(),
         country: z.string(),
         /** Where they are, as its maker sees it; null without a part. */

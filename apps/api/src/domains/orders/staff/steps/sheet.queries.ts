@@ -104,7 +104,7 @@ export async function findTailors(
     : sql<null>`null::text`;
   const items = await db
     .select({
-      ...{ _id: makers._id, name: makers.name, city: makers.city, country: makers.country },
+      ...{ _id: makers._id, name: makers.name, slug: makers.slug, city: makers.city, country: makers.country },
       ...{ near, openParts, weeklyCapacity: makers.weeklyCapacity },
     })
     .from(makers)
