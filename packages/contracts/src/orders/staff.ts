@@ -48,6 +48,8 @@ export const partMoney = z.object({
   /** What of the earnings is available or was paid out, and what is held until the work goes on; after refunds. */
   released: moneyOut,
   held: moneyOut,
+  /** When what is held is released: this much of it at cutting, the rest so many days after delivery; null once it is over. */
+  release: z.object({ atCutting: moneyOut, cuttingPercent: z.number(), daysAfterDelivery: z.number() }).nullable(),
 });
 
 export const staffPart = z.object({
@@ -183,7 +185,7 @@ const partFilters = {
   maker: id.optional(),
   /** Whether a tailor sews it for its maker. */
   sewing: z.enum(['tailor', 'maker']).optional(),
-  /** Past its date and not sent, due later today, either, or due within seven days; without what waits for the customer. */
+  /** Past its day and not sent, due today, either, or due within seven days; without what waits for the customer. */
   timing: z.enum(['late', 'due-today', 'today', 'this-week']).optional(),
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),

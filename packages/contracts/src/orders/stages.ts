@@ -70,6 +70,16 @@ export const STAGE_PATHS: Record<Kind, readonly Stage[]> = {
 export const stagePath = (kind: Kind, delivery: Delivery): readonly Stage[] =>
   STAGE_PATHS[kind].filter((stage) => delivery !== 'pickup' || stage !== 'dispatched');
 
+/** Stages that a tailor brings a part to who sews it for its maker. */
+export const SEWING: readonly Stage[] = [
+  'cutting',
+  'sewing',
+  'first-fitting',
+  'alterations',
+  'finishing',
+  'quality-check',
+];
+
 /** Stages at which what is picked up can be. */
 const COLLECTABLE: readonly Stage[] = ['packed', 'ready', 'dispatched'];
 

@@ -52,12 +52,17 @@ export function paymentEntries(amount: Kobo, shares: readonly { part: LedgerPart
   return moving([entry('provider', amount), ...held, entry('unassigned', -unassigned)]);
 }
 
-/** Releases the materials share of the maker’s earnings, as far as the customer has paid it. */
-export function materialsEntries(part: LedgerPart, balances: PartBalances, percent: number): Entry[] {
+/** What of the maker’s earnings is released for materials at cutting, as far as the customer has paid it. */
+export function materialsShare(part: LedgerPart, balances: PartBalances, percent: number): Kobo {
   const [held, released] = [on(balances, 'held-earnings'), on(balances, 'maker-payable')];
   const refunded = (sharesOf(part, part.paid)[0] ?? 0) - held - released;
   const earnings = kobo((sharesOf(part, part.totalAmount)[0] ?? 0) - refunded);
-  const amount = Math.max(0, Math.min(percentOf(earnings, percent) - released, held));
+  return kobo(Math.max(0, Math.min(percentOf(earnings, percent) - released, held)));
+}
+
+/** Releases that share. */
+export function materialsEntries(part: LedgerPart, balances: PartBalances, percent: number): Entry[] {
+  const amount = materialsShare(part, balances, percent);
   return moving([ofPart(part, 'held-earnings', amount), ofPart(part, 'maker-payable', -amount)]);
 }
 

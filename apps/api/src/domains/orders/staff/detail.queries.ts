@@ -14,6 +14,7 @@ import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { fittingAppointments, measuringAppointments } from '../../measurements/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { conversationOn } from '../conversation/subject.ts';
@@ -34,13 +35,14 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     .from(orders)
     .where(and(eq(orders._id, orderId), orderScope(viewer)));
   if (!order) throw new Refusal(commonErrors.not_found);
-  const [full, workshopId, notes, unread, refunded, canPay] = await Promise.all([
+  const [full, workshopId, notes, unread, refunded, canPay, releasing] = await Promise.all([
     fullOrder(db, order, partScope(viewer)),
     workshopIdOf(db, viewer._id),
     notesOf(ctx, viewer, orderId),
     countUnread(db, conversationOn(orderId, asWorker(viewer))),
     isStaff(viewer.role) ? refundsOf(db, orderId) : [],
     canSignIn(db, order.userId),
+    getSettings(db),
   ]);
   const [wanted, actors, tailors, earned] = await Promise.all([
     wantedIn(
@@ -74,6 +76,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     actors,
     tailors,
     earned,
+    releasing,
     wanted,
     appointments,
     fittings,

@@ -16,12 +16,23 @@ import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
 import { toBalance } from '../balance/present.ts';
 import { waitsForBalance } from '../balance/rules.ts';
+import { materialsShare } from '../ledger/entries.rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { WantedLine } from '../measurements/queries.ts';
 import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
-import { canAccept, canAssign, canCancel, canChangeDate, isLate, isPaid, stepsFor, viewerOf } from './rules.ts';
+import {
+  canAccept,
+  canAssign,
+  canCancel,
+  canChangeDate,
+  isBeforeCutting,
+  isLate,
+  isPaid,
+  stepsFor,
+  viewerOf,
+} from './rules.ts';
 import type { Worker } from './scope.queries.ts';
 
 /** A refund that went to the provider, and the reference of the payment that it takes from. */
@@ -57,6 +68,8 @@ export interface PresentationOptions {
   wanted: ReadonlyMap<string, readonly WantedLine[]>;
   /** What makers have earned of parts so far, by part. */
   earned: ReadonlyMap<string, EarnedSoFar>;
+  /** When that is released. */
+  releasing: { materialsSharePercent: number; fitWindowDays: number };
   /** At which their customer is measured for them, by part. */
   appointments: ReadonlyMap<string, LoadedAppointment>;
   /** At which they are tried on. */
@@ -199,8 +212,11 @@ function toStaffBalance(
 
 const NOTHING: EarnedSoFar = { released: kobo(0), held: kobo(0) };
 
-function partMoney(part: PartRow, { earned }: PresentationOptions): NonNullable<LoadedStaffPart['money']> {
+function partMoney(part: PartRow, { earned, releasing }: PresentationOptions): NonNullable<LoadedStaffPart['money']> {
   const { released, held } = earned.get(part._id) ?? NOTHING;
+  const balances = { 'maker-payable': released, 'held-earnings': held };
+  const { materialsSharePercent: cuttingPercent, fitWindowDays: daysAfterDelivery } = releasing;
+  const atCutting = isBeforeCutting(part) ? materialsShare(part, balances, cuttingPercent) : kobo(0);
   return {
     ...sumsOf(part),
     paid: part.paid,
@@ -210,6 +226,7 @@ function partMoney(part: PartRow, { earned }: PresentationOptions): NonNullable<
     earnings: part.stage !== 'cancelled' ? earningsOf(part) : refundOf(part) > 0 ? released : kobo(0),
     released,
     held,
+    release: held > 0 && part.stage !== 'cancelled' ? { atCutting, cuttingPercent, daysAfterDelivery } : null,
   };
 }
 

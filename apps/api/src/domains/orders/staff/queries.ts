@@ -17,10 +17,11 @@ const WEEK_MS = 7 * DAY_MS;
 
 type Timing = 'late' | 'due-today' | 'today' | 'this-week';
 
-/** From when until when parts are due that are late, due later today, either, or due within seven days. */
+/** From when until when parts are due that are late, due today, either, or due within seven days; late begins the day after. */
 function spanOf(timing: Timing, now: Date): [from: Date | null, until: Date] {
-  if (timing === 'this-week') return [now, new Date(now.getTime() + WEEK_MS)];
-  return [timing === 'due-today' ? now : null, timing === 'late' ? now : dayEnd(shopDay(now))];
+  const today = dayStart(shopDay(now));
+  if (timing === 'this-week') return [today, new Date(now.getTime() + WEEK_MS)];
+  return [timing === 'due-today' ? today : null, timing === 'late' ? today : dayEnd(shopDay(now))];
 }
 
 /** Something of the order is still to be paid after the deposit, and this part was not refunded. */

@@ -1,8 +1,9 @@
 import type { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
-import { leavesBy, nextStages, type Stage } from '@adunni/contracts/orders/stages';
+import { leavesBy, nextStages, SEWING, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
+import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { lackOf } from '../balance/rules.ts';
 import { canCancelPart, isRefunded, type PartMoney } from '../rules.ts';
 import type { Worker } from './scope.queries.ts';
@@ -19,8 +20,6 @@ interface WorkedOrder {
   deliveryOption: (typeof DELIVERY_OPTIONS)[number];
 }
 
-/** Stages that a tailor brings a part to who sews it for its maker. */
-const SEWING: readonly Stage[] = ['cutting', 'sewing', 'first-fitting', 'alterations', 'finishing', 'quality-check'];
 /** Stages that only staff and time bring a part to: money is released by the first, the second is the customer’s word. */
 const NOT_THE_MAKERS: readonly Stage[] = ['closed', 'disputed'];
 const SENT: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
@@ -58,6 +57,13 @@ export function nextStepFor(viewer: PartViewer, part: WorkedPart, order: WorkedO
   return stepsFor(viewer, part, order).find((stage) => stage !== 'on-hold' && stage !== 'disputed') ?? null;
 }
 
+/** Whether the cutting of a part is ahead, which releases a share of its maker’s earnings. */
+export function isBeforeCutting({ kind, stage, heldAt }: Pick<WorkedPart, 'kind' | 'stage' | 'heldAt'>): boolean {
+  const path = STAGE_PATHS[kind];
+  const at = path.indexOf(heldAt ?? stage);
+  return at >= 0 && at < path.indexOf('cutting');
+}
+
 /** Whether a viewer may accept or decline a part now. */
 export const canAccept = (viewer: PartViewer, { stage }: Pick<WorkedPart, 'stage'>, status: OrderStatus): boolean =>
   viewer !== 'tailor' && stage === 'placed' && isPaid(status);
@@ -74,12 +80,12 @@ export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>
 export const canChangeDate = (viewer: PartViewer, part: WorkedPart, status: OrderStatus): boolean =>
   viewer !== 'tailor' && isPaid(status) && !isSewn(part) && !isRefunded(part);
 
-/** Whether a part should have been ready or sent already, and it is not the customer for whom it waits. */
+/** Whether a part should have been ready or sent on a day that is over in Lagos, and it is not the customer for whom it waits. */
 export const isLate = (
   { stage, readyBy }: { stage: Stage; readyBy: Date },
   waitsForCustomer: boolean,
   now: Date,
-): boolean => !SENT.includes(stage) && !waitsForCustomer && readyBy < now;
+): boolean => !SENT.includes(stage) && !waitsForCustomer && shopDay(readyBy) < shopDay(now);
 
 /** Whether nothing is left to sew: also of a part that was put on hold when it was ready. */
 export const isSewn = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean =>

@@ -12,9 +12,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../../../kit/audit/tables.ts';
+import { DAY_MS } from '../../../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../../identity/testing.ts';
 import { makers } from '../../../makers/tables.ts';
+import { getSettings } from '../../../settings/queries.ts';
 import { expireAcceptance } from '../../stages/acceptance.service.ts';
 import { closeDelivered } from '../../stages/close.service.ts';
 import { orderParts } from '../../tables.ts';
@@ -266,7 +268,7 @@ it('a deposit lets the work begin and the balance lets it go', async () => {
     (await test.call(orderPartResource.list, { query }, shop.owner)).body.items.map(({ _id }) => _id);
   await test.app.deps.db
     .update(orderParts)
-    .set({ readyBy: new Date(test.now.getTime() - 1000) })
+    .set({ readyBy: new Date(test.now.getTime() - DAY_MS) })
     .where(eq(orderParts._id, part._id));
   expect((await partFor(test, shop.owner, bought.orderId)).isLate).toBe(false);
   expect([await listed({ waiting: 'customer' }), await listed({ timing: 'late' })]).toEqual([[part._id], []]);
@@ -277,4 +279,22 @@ it('a deposit lets the work begin and the balance lets it go', async () => {
   for (const query of [{ dispatch: 'ready' }, { timing: 'late' }]) expect(await listed(query)).toEqual([part._id]);
   expect(await listed({ waiting: 'customer' })).toEqual([]);
   expect((await step(shop.owner, part, 'dispatched', parcel)).status).toBe(200);
+});
+
+it('says beforehand what of a maker’s earnings cutting releases, and releases just that', async () => {
+  const shop = await openShop(test);
+  const { materialsSharePercent, fitWindowDays } = await getSettings(test.app.deps.db);
+  for (const paymentPlan of ['deposit', 'full'] as const) {
+    const bought = await buyFrom(test, [shop], { kind: 'gown', paymentPlan });
+    await bring(bought.partIds[0] ?? '', 'fabric-sourced');
+    const part = await partFor(test, shop.owner, bought.orderId);
+    expect(part.money?.release).toMatchObject({
+      cuttingPercent: materialsSharePercent,
+      daysAfterDelivery: fitWindowDays,
+    });
+    expect((await step(shop.owner, part, 'cutting')).status).toBe(200);
+    const { money } = await partFor(test, shop.owner, bought.orderId);
+    expect(part.money?.release?.atCutting).toBe(money?.released);
+    expect(money?.release?.atCutting).toBe(0);
+  }
 });
