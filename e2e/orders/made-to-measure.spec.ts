@@ -223,8 +223,16 @@ async function giveToTailor(desk: Page): Promise<void> {
   await expect(dialog.getByRole('combobox', { name: 'Tailor' })).toHaveValue(/^Peckham Fit Room/);
   await expect(dialog.getByRole('status')).toHaveText(/^Peckham Fit Room works in London, .+ must be sent there\.$/);
   await expect(dialog).toContainText('Adunni pays them nothing, and they can’t decline here.');
+  await expect(dialog.getByRole('link', { name: 'Message Peckham Fit Room' })).toHaveAttribute(
+    'href',
+    /^\/messages\/new\?maker=/,
+  );
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+  await desk.getByRole('button', { name: 'Start sewing' }).click();
+  const sewing = desk.getByRole('dialog', { name: 'Start sewing' });
+  await expect(sewing).toContainText('Peckham Fit Room usually updates this stage.');
+  await sewing.getByRole('button', { name: 'Cancel' }).click();
   await expect(desk.getByRole('link', { name: 'message them' })).toHaveAttribute('href', /^\/messages\/new\?maker=/);
 }
 

@@ -7,6 +7,8 @@ import {
   isToAccept,
   lateText,
   nextText,
+  releaseText,
+  sewnBy,
   stepLabel,
   stepsOf,
   stockText,
@@ -47,7 +49,21 @@ it('lateText counts days of the shop’s calendar, from the day on which somethi
   expect(lateText(readyBy, false, Date.parse('2026-11-20T23:00:00.000Z'))).toBe('1 day late');
   expect(lateText(readyBy, false, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('3 days late');
   expect(lateText(readyBy, true, Date.parse('2026-11-23T12:00:00.000Z'))).toBe('Dispatch 3 days late');
-  expect(lateText('2026-11-20T10:00:00.000Z', false, Date.parse('2026-11-20T12:00:00.000Z'))).toBe('Late');
+});
+
+it('says who usually moves a part to a stage, and when its earnings are released', () => {
+  const tailor = { _id: 't', name: 'Surulere Seams', slug: 'surulere-seams' };
+  expect(sewnBy({ tailor, viewer: 'maker' }, 'cutting')).toBe('Surulere Seams');
+  expect(sewnBy({ tailor, viewer: 'maker' }, 'ready')).toBeNull();
+  expect(sewnBy({ tailor, viewer: 'tailor' }, 'cutting')).toBeNull();
+  expect(sewnBy({ tailor: null, viewer: 'maker' }, 'cutting')).toBeNull();
+  const release = { atCutting: toNaira(kobo(1_200_000)), cuttingPercent: 40, daysAfterDelivery: 3 };
+  expect(releaseText(release)).toBe(
+    '₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.',
+  );
+  expect(releaseText({ ...release, atCutting: toNaira(kobo(0)) })).toBe(
+    'What is pending is released 3 days after delivery.',
+  );
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {

@@ -1,12 +1,13 @@
 import type { Order } from '@adunni/contracts/orders/orders';
 import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
-import { stageLabel } from '@adunni/contracts/orders/stages';
+import { SEWING, stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { shopDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
+type Release = NonNullable<NonNullable<StaffPart['money']>['release']>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -76,6 +77,10 @@ export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept
   };
 }
 
+/** Whose tailor usually moves a part to this stage: another’s than its reader; null where nobody else does. */
+export const sewnBy = ({ tailor, viewer }: Pick<StaffPart, 'tailor' | 'viewer'>, to: Stage): string | null =>
+  tailor && viewer !== 'tailor' && SEWING.includes(to) ? tailor.name : null;
+
 /** Time until a moment: `31 hours`, `40 minutes`, `overdue`. `now` in ms. */
 export function timeLeft(until: string, now: number): string {
   const left = Date.parse(until) - now;
@@ -92,8 +97,8 @@ export function acceptText(acceptBy: string, now: number): string {
 
 /** How late something is by the shop’s calendar: `3 days late`; of what is made already, `Dispatch 3 days late`. `now` in ms. */
 export function lateText(readyBy: string, isDispatch: boolean, now: number): string {
-  const days = Math.round((Date.parse(shopDay(new Date(now).toISOString())) - Date.parse(shopDay(readyBy))) / DAY_MS);
-  if (days <= 0) return isDispatch ? 'Dispatch late' : 'Late';
+  const past = Math.round((Date.parse(shopDay(new Date(now).toISOString())) - Date.parse(shopDay(readyBy))) / DAY_MS);
+  const days = Math.max(1, past);
   const much = `${days} ${days === 1 ? 'day' : 'days'} late`;
   return isDispatch ? `Dispatch ${much}` : much;
 }
@@ -118,6 +123,14 @@ export function nextText(
 ): string | null {
   const [next] = stepsOf(part).on;
   return next && part.stage !== 'on-hold' ? `Next: ${stageLabel(next, delivery).toLowerCase()}.` : null;
+}
+
+/** When what is held for a maker is released: `₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.` */
+export function releaseText({ atCutting, cuttingPercent, daysAfterDelivery }: Release): string {
+  const days = `${daysAfterDelivery} ${daysAfterDelivery === 1 ? 'day' : 'days'} after delivery`;
+  return atCutting > 0
+    ? `${naira(atCutting)} is released when cutting starts (${cuttingPercent}% of the earnings, as far as the customer has paid), the rest ${days}.`
+    : `What is pending is released ${days}.`;
 }
 
 /** Whether what is accepted is there; null of what is made first. */

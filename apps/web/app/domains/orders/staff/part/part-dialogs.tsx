@@ -1,9 +1,7 @@
-import type { Answer } from '@adunni/contracts/endpoint';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
-import { acceptPart, assignTailor, cancelPart, declinePart, listTailors } from '@adunni/contracts/orders/work';
-import { Select, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { acceptPart, cancelPart, declinePart } from '@adunni/contracts/orders/work';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
@@ -69,7 +67,10 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
       }
       onClose={onClose}
     >
-      <Text>{refundText(back, isDeposit)} This can’t be undone.</Text>
+      <Text>
+        {refundText(back, isDeposit)} This can’t be undone.
+        {isDecline && ' Declining doesn’t affect the workshop’s rating.'}
+      </Text>
       <ProseField
         label="Reason"
         description="Visible to the customer."
@@ -87,92 +88,4 @@ function refundText(back: number | null, isDeposit: boolean): string {
   if (back === null) return 'The customer is refunded what they paid for these items.';
   if (back === 0) return 'Nothing has been paid for these items, so nothing is refunded.';
   return `The customer is refunded ${naira(back)}, ${isDeposit ? 'the whole deposit' : 'all that they paid for these items, tax and delivery included'}.`;
-}
-
-interface Tailor {
-  value: string;
-  label: string;
-  /** Where the pieces must be sent, when that is another country than the workshop’s. */
-  abroad?: string | null;
-}
-
-/** Gives the sewing of a part to a tailor, or takes it back. */
-export function TailorDialog({ part, number, onClose }: Props<StaffPart> & Numbered) {
-  const [chosen, setChosen] = useState<Tailor | null>(
-    part.tailor ? { value: part.tailor._id, label: part.tailor.name } : null,
-  );
-  const [words, setWords] = useState('');
-  // What stands in the field as the choice is not something to look for.
-  const tailors = useTailors(part._id, words === chosen?.label ? '' : words);
-  const others = tailors.filter(({ value }) => value !== chosen?.value);
-  const tailorId = chosen?.value ?? null;
-  // Of who sews it already, the list knows where they are.
-  const abroad = chosen && (chosen.abroad ?? tailors.find(({ value }) => value === chosen.value)?.abroad);
-  return (
-    <ChangeDialog
-      title={part.tailor ? 'Change tailor' : 'Assign to a tailor'}
-      action="Save"
-      done={
-        tailorId ? `Tailor assigned to ${number} and notified.` : `The sewing of ${number} is assigned to you again.`
-      }
-      fallback="The tailor could not be assigned. Please try again."
-      isReady={tailorId !== (part.tailor?._id ?? null)}
-      change={() => callApi(assignTailor, { params: { partId: part._id }, body: { version: part.version, tailorId } })}
-      onClose={onClose}
-    >
-      <Select
-        label="Tailor"
-        description="The tailor updates the stages from cutting to quality check. They don’t see prices."
-        placeholder={`${part.maker.name} (no tailor)`}
-        size="md"
-        data={chosen ? [chosen, ...others] : others}
-        value={tailorId}
-        onChange={(_, tailor) => setChosen(tailor)}
-        onSearchChange={setWords}
-        filter={({ options }) => options}
-        nothingFoundMessage="No approved tailors found."
-        searchable
-        clearable
-      />
-      <Text>
-        Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here. You
-        can change the tailor until the sewing is finished. They read the internal notes of this order.
-      </Text>
-      <div role="status">{abroad && <Text>{abroad}</Text>}</div>
-    </ChangeDialog>
-  );
-}
-
-type OfferedTailor = Answer<typeof listTailors>['items'][number];
-
-const WHERE = { city: ', same city', state: ', same state', country: '', abroad: '' } as const;
-
-/** `Surulere Seams: Surulere, Nigeria, same state, 2 orders in hand` */
-const tailorLabel = ({ name, city, country, near, openParts }: OfferedTailor): string => {
-  const hand = openParts === 0 ? 'nothing in hand' : `${openParts} ${openParts === 1 ? 'order' : 'orders'} in hand`;
-  return `${name}: ${city}, ${country}${near ? WHERE[near] : ''}, ${hand}`;
-};
-
-/** `Peckham Fit Room works in London, United Kingdom. The pieces must be sent there.` */
-const abroadText = ({ name, city, country, near }: OfferedTailor): string | null =>
-  near === 'abroad' ? `${name} works in ${city}, ${country}. The pieces must be sent there.` : null;
-
-/** Approved tailors whose names begin with these words, the nearest first; none while they cannot be asked for. */
-function useTailors(partId: string, words: string): Tailor[] {
-  const [asked] = useDebouncedValue(words, 250);
-  const [tailors, setTailors] = useState<Tailor[]>([]);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    callApi(listTailors, { query: { q: asked, partId }, signal: leaving.signal }).then(
-      ({ items }) =>
-        setTailors(
-          items.map((tailor) => ({ value: tailor._id, label: tailorLabel(tailor), abroad: abroadText(tailor) })),
-        ),
-      () => undefined,
-    );
-    return () => leaving.abort();
-  }, [partId, asked]);
-
-  return tailors;
 }

@@ -1,6 +1,7 @@
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
+import { releaseText } from '../labels.ts';
 import classes from './part.module.css';
 
 type Money = NonNullable<StaffPart['money']>;
@@ -34,6 +35,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
       ) : (
         <Earned money={money} who={who} isKept={stage === 'cancelled'} />
       )}
+      {!isOver && money.release && <p className={classes.soft}>{releaseText(money.release)}</p>}
     </div>
   );
 }

@@ -1,29 +1,27 @@
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { nextStages, stageLabel } from '@adunni/contracts/orders/stages';
+import { nextStages } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
-import { Status } from '../../../../kit/resource/status.tsx';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
-import { outcomeOf } from '../../labels.ts';
-import { BookedFitting } from '../../measurements/booked-fitting.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
-import { acceptText, isMade, nextText } from '../labels.ts';
-import { Late, StageLabel } from '../stage-labels.tsx';
+import { nextText } from '../labels.ts';
+import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
+import { BookedFittings } from './booked-fittings.tsx';
 import { DateDialog } from './date-dialog.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { PartCheck } from './part-check.tsx';
-import { AcceptDialog, EndDialog, TailorDialog } from './part-dialogs.tsx';
+import { AcceptDialog, EndDialog } from './part-dialogs.tsx';
+import { PartFacts } from './part-facts.tsx';
 import { PartMoney } from './part-money.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { type Open, Steps } from './steps.tsx';
+import { TailorDialog } from './tailor-dialog.tsx';
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -59,14 +57,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
       {part.checkAskedAt && <PartCheck partId={part._id} askedAt={part.checkAskedAt} />}
-      {part.fittings.map((fitting) => (
-        <BookedFitting
-          key={fitting.bookingId}
-          fitting={fitting}
-          to={`../../bookings/${fitting.bookingId}`}
-          action={`booking ${fitting.number}`}
-        />
-      ))}
+      <BookedFittings part={part} />
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>
@@ -117,46 +108,3 @@ const owes = ({ balance, kind, stage }: StaffPart): boolean =>
 
 /** Whether its maker may ask whether complete measurements are right: before they are confirmed. */
 const canAsk = ({ viewer, next }: StaffPart): boolean => viewer === 'maker' && next.includes('measurements-confirmed');
-
-function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['deliveryOption'] }) {
-  const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
-  const outcome = outcomeOf(part);
-  return (
-    <p className={classes.facts}>
-      {outcome && <strong>{outcome}</strong>}
-      {!isOver && (
-        <span>
-          {part.isLate ? (
-            <>
-              <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
-            </>
-          ) : (
-            `Ready by ${day(part.readyBy)}`
-          )}
-        </span>
-      )}
-      {part.balance?.dueBy && !part.balance.isOverdue && (
-        <span>
-          Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
-        </span>
-      )}
-      {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery)}”</span>}
-      {part.tailor && (
-        <span>
-          Sewn by <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
-          {part.viewer === 'maker' && (
-            <>
-              {', '}
-              <Link to={`/messages/new?maker=${part.tailor.slug}`}>message them</Link>
-            </>
-          )}
-        </span>
-      )}
-      {part.acceptBy && part.canAccept && (
-        <span>
-          <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>
-        </span>
-      )}
-    </p>
-  );
-}

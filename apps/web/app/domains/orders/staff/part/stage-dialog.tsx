@@ -11,7 +11,8 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
-import { deliveryText, stepLabel, stepsOf } from '../labels.ts';
+import { deliveryText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
+import { BookedFittings } from './booked-fittings.tsx';
 import { CarrierField } from './carrier-field.tsx';
 
 interface Props {
@@ -40,6 +41,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const isSent = to === 'dispatched';
   const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
   const parcel = isSent ? { carrier, trackingNumber } : {};
+  const tailor = sewnBy(part, to);
   const photoIds = photos.pictures.map(({ _id }) => _id);
 
   return (
@@ -76,6 +78,11 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
           ]}
         />
       )}
+      {tailor && <Text>{tailor} usually updates this stage. Start it yourself only if the work has begun.</Text>}
+      {to === 'first-fitting' && part.viewer !== 'tailor' && part.fittings.length === 0 && (
+        <Text>No fitting is booked yet.</Text>
+      )}
+      {to === 'first-fitting' && <BookedFittings part={part} />}
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
       {isSent && (
         <>

@@ -3,7 +3,7 @@ import type { Stage } from '@adunni/contracts/orders/stages';
 import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { stepLabel, stepsOf } from '../labels.ts';
+import { sewnBy, stepLabel, stepsOf } from '../labels.ts';
 import classes from './part.module.css';
 
 /** Below this width there is room for one button in a line. */
@@ -93,7 +93,7 @@ function InMenu({ part, steps, onOpen }: OthersProps) {
   );
 }
 
-/** The next step of a part, and all else that can be done to it. */
+/** The next step of a part, unless its tailor usually takes it, and all else that can be done to it. */
 function allSteps(part: StaffPart, delivery: Props['delivery']) {
   const { on, aside } = stepsOf(part);
   const step = (stage: Stage): { label: string; open: Open } => ({
@@ -101,9 +101,14 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
     open: { step: stage },
   });
   const [first, ...further] = on.map(step);
-  const next: { label: string; open: Open } | undefined = part.canAccept ? { label: 'Accept', open: 'accept' } : first;
+  const isTheirs = on[0] !== undefined && sewnBy(part, on[0]) === null;
+  const next: { label: string; open: Open } | undefined = part.canAccept
+    ? { label: 'Accept', open: 'accept' }
+    : isTheirs
+      ? first
+      : undefined;
   const others: (Step | false)[] = [
-    ...(part.canAccept && first ? [first] : []),
+    ...(first && next !== first ? [first] : []),
     ...further,
     part.canAssign && { label: part.tailor ? 'Change tailor' : 'Assign to a tailor', open: 'tailor' },
     part.canChangeDate && { label: 'Change date', open: 'date' },
