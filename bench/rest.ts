@@ -52,13 +52,18 @@ async function atRest(databaseUrl: string, servers: readonly Server[]) {
   const client = await connected(databaseUrl);
   const look = async () => {
     const { rows } = await client.query<{ pid: number; commits: string }>(`
-      select a.pid, d.xact_commit + d.xact_rollback as commits from pg_stat_database d
-      join pg_stat_activity a on a.datname = d.datname and a.pid <> pg_backend_pid() where d.datname = current_database()`);
-    const cpu = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + cpuMs(pid), 0);
+      select pg_backend_pid() as pid, xact_commit + xact_rollback as commits
+      from pg_stat_database where datname = current_database()`);
+    const [postmaster = 0] = statOf(rows[0]?.pid ?? 0).slice(PARENT);
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number);
     return {
       commits: Number(rows[0]?.commits ?? 0),
-      server: cpu(servers.map(({ pid }) => pid)),
-      database: cpu(rows.map(({ pid }) => pid)),
+      server: servers.reduce((sum, { pid }) => sum + workedMs(pid), 0),
+      // What its processes did that have ended is counted with the one that began them all.
+      database: children.reduce((sum, pid) => sum + workedMs(pid), workedMs(postmaster, true)),
     };
   };
   try {
@@ -78,16 +83,26 @@ async function atRest(databaseUrl: string, servers: readonly Server[]) {
   }
 }
 
-/** What a process has worked so far, in ms; 0 once it has ended. */
-function cpuMs(pid: number): number {
+/** Places in a process’s status behind its name (proc_pid_stat(5)). */
+const [PARENT, WORKED, CHILDREN_WORKED] = [1, 11, 13];
+
+/** The numbers of a process’s status behind its name, which may hold spaces; none once it has ended. */
+function statOf(pid: number): number[] {
   try {
-    // The name, in brackets, may hold spaces; the times are the 12th and 13th number behind it (proc_pid_stat(5)).
-    const numbers = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    const [user, system] = numbers.slice(11, 13);
-    return (Number(user) + Number(system)) * TICK_MS;
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
   } catch {
-    return 0;
+    return [];
   }
+}
+
+/** What a process has worked so far, in ms, with those that it began and that have ended if told so. */
+function workedMs(pid: number, withEnded = false): number {
+  const stat = statOf(pid);
+  const ticks = [
+    ...stat.slice(WORKED, WORKED + 2),
+    ...(withEnded ? stat.slice(CHILDREN_WORKED, CHILDREN_WORKED + 2) : []),
+  ];
+  return ticks.reduce((sum, each) => sum + each, 0) * TICK_MS;
 }
 
 /** How long after it was due a mail is out of the queue, of mails that are due after so many seconds, in ms. */
