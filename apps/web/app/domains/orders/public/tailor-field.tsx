@@ -1,0 +1,108 @@
+import type { Answer } from '@adunni/contracts/endpoint';
+import { listTailors } from '@adunni/contracts/orders/work';
+import { Select, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { callApi } from '../../../kit/api/call-api.ts';
+
+/** A tailor to choose, as the field names them. */
+export interface Tailor {
+  value: string;
+  label: string;
+  name: string;
+  slug?: string;
+  /** Where the pieces must be sent, when that is another country than the workshop’s. */
+  abroad?: string | null;
+}
+
+interface Props {
+  chosen: Tailor | null;
+  onChoose: (tailor: Tailor | null) => void;
+  /** The part that is to be sewn: tailors near its maker come first. */
+  partId?: string;
+  /** What the tailor does and sees. */
+  description: string;
+  placeholder: string;
+  /** What else holds once a tailor is chosen. */
+  after: string;
+  /** Whether the reader is a workshop, which can write to the tailor. */
+  canMessage: boolean;
+}
+
+/** The field of a dialog that gives sewing to a tailor, with what to agree with them first. */
+export function TailorField({ chosen, onChoose, partId, description, placeholder, after, canMessage }: Props) {
+  const [words, setWords] = useState('');
+  // What stands in the field as the choice is not something to look for.
+  const tailors = useTailors(partId, words === chosen?.label ? '' : words);
+  const others = tailors.filter(({ value }) => value !== chosen?.value);
+  const offered = chosen ? [chosen, ...others] : others;
+  // Of who sews it already, the list knows where they are.
+  const known = chosen && { ...chosen, ...tailors.find(({ value }) => value === chosen.value) };
+  return (
+    <>
+      <Select
+        label="Tailor"
+        description={description}
+        placeholder={placeholder}
+        size="md"
+        data={offered}
+        value={chosen?.value ?? null}
+        onChange={(id) => onChoose(offered.find(({ value }) => value === id) ?? null)}
+        onSearchChange={setWords}
+        filter={({ options }) => options}
+        nothingFoundMessage="No approved tailors found."
+        searchable
+        clearable
+      />
+      <Text>
+        Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here.{' '}
+        {after}
+      </Text>
+      {canMessage && known?.slug && (
+        <Text>
+          <Link to={`/messages/new?maker=${known.slug}`}>Message {known.name}</Link> or see{' '}
+          <Link to={`/makers/${known.slug}`}>their workshop</Link>.
+        </Text>
+      )}
+      <div role="status">{known?.abroad && <Text>{known.abroad}</Text>}</div>
+    </>
+  );
+}
+
+type OfferedTailor = Answer<typeof listTailors>['items'][number];
+
+const WHERE = { city: ', same city', state: ', same state', country: '', abroad: '' } as const;
+
+/** `Surulere Seams: Surulere, Nigeria, same state, 2 orders in hand` */
+const tailorLabel = ({ name, city, country, near, openParts }: OfferedTailor): string => {
+  const hand = openParts === 0 ? 'nothing in hand' : `${openParts} ${openParts === 1 ? 'order' : 'orders'} in hand`;
+  return `${name}: ${city}, ${country}${near ? WHERE[near] : ''}, ${hand}`;
+};
+
+/** `Peckham Fit Room works in London, United Kingdom. The pieces must be sent there.` */
+const abroadText = ({ name, city, country, near }: OfferedTailor): string | null =>
+  near === 'abroad' ? `${name} works in ${city}, ${country}. The pieces must be sent there.` : null;
+
+/** Approved tailors whose names begin with these words, the nearest first; none while they cannot be asked for. */
+function useTailors(partId: string | undefined, words: string): Tailor[] {
+  const [asked] = useDebouncedValue(words, 250);
+  const [tailors, setTailors] = useState<Tailor[]>([]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi(listTailors, { query: { q: asked, partId }, signal: leaving.signal }).then(
+      ({ items }) =>
+        setTailors(
+          items.map((tailor) => ({
+            ...{ value: tailor._id, label: tailorLabel(tailor), abroad: abroadText(tailor) },
+            ...{ slug: tailor.slug, name: tailor.name },
+          })),
+        ),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [partId, asked]);
+
+  return tailors;
+}
