@@ -27,7 +27,10 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
     'Fitting optional and in person, in Onitsha, once',
   ])
     await expect(asked.getByRole('term').filter({ hasText: visit })).toBeVisible();
-  await expect(asked.getByText('from ₦5,000')).toHaveCount(2);
+  const ways = asked.getByRole('link', { name: 'Studio ₦5,000' });
+  await expect(ways).toHaveCount(2);
+  await expect(asked.getByText(/^Next available: \w{3} \d+\s\w{3}, \d\d:\d\d, Lagos time$/)).toHaveCount(1);
+  await expect(ways.first()).toHaveAttribute('href', /^\/services\/[0-9a-f-]{36}$/);
 
   await addToCart(request, person, productId, 'later');
   const orderId = await buyCart(request, person);

@@ -19,6 +19,9 @@ export const PLACE_NAMES: Readonly<Record<Place, string>> = {
   video: 'Video call',
 };
 
+/** Each way in a word, beside its price. */
+export const WAY_NAMES: Readonly<Record<Place, string>> = { studio: 'Studio', home: 'Home', video: 'Video' };
+
 /** A length as people say it: `45 min`, `1 h`, `1 h 30 min`. */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,42 +1,68 @@
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
+import type { ServiceCard } from '@adunni/contracts/services/services';
+import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { FITTING_OPENS, fittingPlaces, leastPrice, placesText, useMeasuring } from './measuring.ts';
+import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
+import { WAY_NAMES } from './labels.ts';
+import { FITTING_OPENS, fittingPlaces, nextOf, placesText, useMeasuring } from './measuring.ts';
 
-/** The visits at which a maker of something made to measure measures its customer and fits it: where, and what they cost. */
+/**
+ * The visits at which a maker of something made to measure measures its customer and fits it: where, what each way
+ * costs, and when somebody can be measured next.
+ */
 export function MeasuringOffer({ maker, className }: { maker: { slug: string; name: string }; className?: string }) {
   const found = useMeasuring(maker.slug);
   if (!found) return <div className={className} />;
-  const visits = [
-    {
-      name: VISIT_NAMES.measuring,
-      services: found.measuring,
-      terms: `${placesText(found.measuring)}, once you have paid`,
-    },
-    { name: VISIT_NAMES.fitting, services: found.fitting, terms: `${fittingPlaces(found.fitting)}, ${FITTING_OPENS}` },
-  ].flatMap(({ services, ...visit }) => {
-    const price = leastPrice(services);
-    return price === null ? [] : [{ ...visit, price }];
-  });
+  const { measuring, fitting } = found;
   return (
     <div className={className}>
-      {found.measuring.length === 0 && <p>{maker.name} offers no measuring visits: the wearer is measured at home.</p>}
-      {visits.length > 0 && (
+      {measuring.length === 0 && <p>{maker.name} offers no measuring visits: the wearer is measured at home.</p>}
+      {measuring.length + fitting.length > 0 && (
         <>
           <p>Visits with {maker.name}, booked from your order</p>
           <dl>
-            {visits.map(({ name, price, terms }) => (
-              <div key={name}>
+            {measuring.length > 0 && (
+              <div>
                 <dt>
-                  {name} <span>{terms}</span>
+                  {VISIT_NAMES.measuring} <span>{placesText(measuring)}, once you have paid</span>
                 </dt>
-                <dd>
-                  from <Money amount={price} />
-                </dd>
+                <Ways services={measuring} />
+                <dd>{nextText(measuring)}</dd>
               </div>
-            ))}
+            )}
+            {fitting.length > 0 && (
+              <div>
+                <dt>
+                  {VISIT_NAMES.fitting}{' '}
+                  <span>
+                    {fittingPlaces(fitting)}, {FITTING_OPENS}
+                  </span>
+                </dt>
+                <Ways services={fitting} />
+              </div>
+            )}
           </dl>
         </>
       )}
     </div>
   );
+}
+
+/** Each way with what it costs, which leads to the service. */
+const Ways = ({ services }: { services: readonly ServiceCard[] }) =>
+  services.map(({ _id, place, isFrom, price }) => (
+    <dd key={_id}>
+      <Link to={`/services/${_id}`}>
+        {WAY_NAMES[place]} {isFrom && 'from '}
+        <Money amount={price} />
+      </Link>
+    </dd>
+  ));
+
+/** When somebody can be measured next, by whichever way is the first. */
+function nextText(services: readonly ServiceCard[]): string {
+  const next = nextOf(services);
+  if (!next) return 'Fully booked';
+  const way = services.length > 1 ? ` (${WAY_NAMES[next.place].toLowerCase()})` : '';
+  return `Next available: ${momentText(next.at, next.zone)}, ${zoneName(next.zone)} time${way}`;
 }

@@ -1,6 +1,14 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { fittingPath, fittingText, leastPrice, type Measuring, measuringPath, placesText } from './measuring.ts';
+import {
+  fittingPath,
+  fittingText,
+  leastPrice,
+  type Measuring,
+  measuringPath,
+  nextOf,
+  placesText,
+} from './measuring.ts';
 
 type Card = Measuring['measuring'][number];
 const card = (_id: string, place: Card['place'], title = 'Studio measuring', areas: string[] = []): Card =>
@@ -44,5 +52,16 @@ describe('where somebody is measured', () => {
     const priced = [9000, 5000].map((naira) => ({ price: toNaira(kobo(naira * 100)) }));
     expect(leastPrice(priced)).toBe(5000);
     expect(leastPrice([])).toBeNull();
+  });
+
+  it('is next when the first of the services is free, and never where all are fully booked', () => {
+    const free = (nextFreeAt: string | null, place: Card['place'] = 'studio') => ({
+      nextFreeAt,
+      zone: 'Africa/Lagos',
+      place,
+    });
+    const [late, soon] = [free('2026-12-01T09:00:00Z'), free('2026-11-30T11:00:00Z', 'video')];
+    expect(nextOf([late, free(null), soon])).toEqual({ at: soon.nextFreeAt, zone: 'Africa/Lagos', place: 'video' });
+    expect(nextOf([free(null)])).toBeNull();
   });
 });

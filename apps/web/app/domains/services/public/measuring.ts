@@ -40,6 +40,14 @@ export const isFitting = ({ title }: Pick<ServiceCard, 'title'>): boolean => vis
 export const leastPrice = (services: readonly Pick<ServiceCard, 'price'>[]): number | null =>
   services.length > 0 ? Math.min(...services.map(({ price }) => price)) : null;
 
+type Free = Pick<ServiceCard, 'nextFreeAt' | 'zone' | 'place'>;
+
+/** The first free time of some services, with its clock and the way; null where they are fully booked. */
+export function nextOf(services: readonly Free[]): ({ at: string } & Pick<Free, 'zone' | 'place'>) | null {
+  const free = services.flatMap(({ nextFreeAt: at, zone, place }) => (at ? [{ at, zone, place }] : []));
+  return free.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))[0] ?? null;
+}
+
 /** Where a maker measures people; null while that is not known. */
 export function useMeasuring(maker: string): Measuring | null {
   const [found, setFound] = useState<Measuring | null>(null);
