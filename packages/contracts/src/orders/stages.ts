@@ -100,6 +100,12 @@ const OPTIONAL: readonly Stage[] = ['first-fitting', 'alterations'];
 /** Stages from which a customer may still cancel: before the cloth is cut, or the parcel packed. */
 const CANCELLABLE: readonly Stage[] = ['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'on-hold'];
 
+/** Until when a customer may cancel, in words: until the first stage of its path that is not cancellable any more. */
+export const CANCEL_TERMS: Readonly<Record<Kind, string>> = {
+  'made-to-measure': 'You can cancel for a full refund until your fabric is cut.',
+  'ready-to-wear': 'You can cancel ready-to-wear for a full refund until it is packed.',
+};
+
 /**
  * Stages that may follow `stage`: the next on the path (optional ones may be skipped), a hold before it leaves, a
  * cancellation before cutting, a dispute afterwards. From a hold, `heldAt` (the stage it began at) resumes.

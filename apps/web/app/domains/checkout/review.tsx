@@ -1,6 +1,7 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
+import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -156,14 +157,16 @@ function PartlyMeasured({ quote, profiles }: Pick<Props, 'quote' | 'profiles'>) 
   );
 }
 
-/** Says which pieces cannot be sent back, before they are paid. */
+/** Says which pieces cannot be sent back, and until when they can be cancelled, before they are paid. */
 function Returns({ quote }: { quote: Quote }) {
   const final = quote.parts.flatMap(({ items }) => items).filter(({ product }) => !product.returnable);
   if (final.length === 0) return null;
+  const terms = new Set(final.map(({ product }) => CANCEL_TERMS[product.kind]));
   return (
     <Text>
-      Made to order, so not returnable for a change of mind: {final.map(({ product }) => product.title).join(', ')}. If
-      an item does not match your order, it is altered, remade or refunded.
+      {[...terms].join(' ')} Made to order, so not returnable for a change of mind:{' '}
+      {final.map(({ product }) => product.title).join(', ')}. If an item does not match your order, it is altered,
+      remade or refunded.
     </Text>
   );
 }

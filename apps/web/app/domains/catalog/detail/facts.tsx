@@ -1,4 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
+import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
@@ -29,6 +30,7 @@ export function Facts({ product, settings }: { product: Product; settings: Publi
         </p>
       </Fold>
       <Fold title={product.returnable ? 'Returns' : 'Alterations and refunds'}>
+        <p>{CANCEL_TERMS[product.kind]}</p>
         <Returns returnable={product.returnable} settings={settings} />
       </Fold>
     </div>
