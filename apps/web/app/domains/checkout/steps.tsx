@@ -69,10 +69,13 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
           choices={quote.deliveryOptions.map(({ option, label, description, cost, arrival }) => ({
             value: option,
             label,
-            description: (
+            // Without a day yet all arrive in about as many weeks: what tells them apart is how long each is on its way.
+            description: arrival.by ? (
               <>
                 <strong>{arrivalWords(arrival, option)}</strong>. {description}
               </>
+            ) : (
+              <strong>{description}</strong>
             ),
             aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
           }))}
