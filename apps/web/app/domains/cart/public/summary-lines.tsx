@@ -5,7 +5,7 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './summary-lines.module.css';
 
-type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'options'> & {
+type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'options' | 'measurementNote'> & {
   /** Whose measurements it is made from. */
   measured?: string | null;
   product: Pick<CartItem['product'], 'title' | 'picture' | 'kind'>;
@@ -31,6 +31,7 @@ export function SummaryLines({ items, charged = false }: { items: readonly Line[
             <span className={classes.choices}>
               <FactLine>{choicesOf(item)}</FactLine>
             </span>
+            {item.measurementNote && <p className={classes.note}>Fit notes: {item.measurementNote}</p>}
           </div>
         </li>
       ))}
