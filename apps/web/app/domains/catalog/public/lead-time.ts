@@ -1,3 +1,7 @@
+/** A span of days in days, beside a date that is counted from them: `23–30 days`. */
+export const leadDaysText = (minDays: number, maxDays: number): string =>
+  minDays > 0 && minDays < maxDays ? `${minDays}–${maxDays} days` : `${maxDays} day${maxDays === 1 ? '' : 's'}`;
+
 /** A span of days as a shopper reads it: days up to ten, then whole weeks rounded up. */
 export function leadTimeText(minDays: number, maxDays: number): string {
   const inWeeks = maxDays > 10;

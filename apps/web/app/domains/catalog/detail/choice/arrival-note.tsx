@@ -2,7 +2,7 @@ import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival'
 import { type Capacity, lackingText, orderableFrom, orderingDay } from '@adunni/contracts/orders/capacity';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { arrivalLine } from '../../../cart/public/arrival-line.ts';
-import { leadTimeText } from '../../public/lead-time.ts';
+import { leadDaysText } from '../../public/lead-time.ts';
 import classes from './add-to-cart.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ArrivalNote({ capacity, quantity, lead: { min, max }, measuresLa
       <span className={classes.day}>
         Standard delivery within Nigeria
         {isHydrated && !measuresLater && `, ordered ${ordered}${isMade ? ' with measurements' : ''}`}. Ready in{' '}
-        {leadTimeText(min, max)}.
+        {leadDaysText(min, max)}.
       </span>
     </p>
   );
