@@ -100,7 +100,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
             onPropose={propose}
           />
           <NoteFields gender={product.gender} given={line} />
-          {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} />}
+          {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} hasSizes={false} />}
         </div>
       )}
       {product.inStock && (

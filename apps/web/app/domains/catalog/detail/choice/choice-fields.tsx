@@ -65,7 +65,7 @@ export function ChoiceFields({ product, pick, onChange, missing }: Props) {
         />
       ))}
       {product.kind === 'ready-to-wear' && product.sizeChart !== 'none' && (
-        <SizeGuideButton chart={product.sizeChart} />
+        <SizeGuideButton chart={product.sizeChart} hasSizes />
       )}
     </div>
   );
@@ -99,8 +99,8 @@ function Pickables({ name, look, values, picked, onPick }: PickablesProps) {
   );
 }
 
-/** Opens the sizes; of what is made to measure it stands after the measurements. */
-export function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
+/** Opens the sizes; of what is made to measure, which has none to choose, it stands after the measurements. */
+export function SizeGuideButton({ chart, hasSizes }: { chart: 'women' | 'men'; hasSizes: boolean }) {
   const { wasOpened, open, dialog } = useLazyDialog();
   return (
     <>
@@ -109,7 +109,7 @@ export function SizeGuideButton({ chart }: { chart: 'women' | 'men' }) {
       </button>
       {wasOpened && (
         <Suspense>
-          <SizeGuide chart={chart} {...dialog} />
+          <SizeGuide chart={chart} hasSizes={hasSizes} {...dialog} />
         </Suspense>
       )}
     </>

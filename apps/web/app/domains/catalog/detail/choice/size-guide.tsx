@@ -6,12 +6,14 @@ import classes from './size-guide.module.css';
 
 interface Props {
   chart: 'women' | 'men';
+  /** Whether a size is chosen, as of what is ready to wear. */
+  hasSizes: boolean;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Body measurements by size, in centimetres or inches. */
-export default function SizeGuide({ chart, opened, onClose }: Props) {
+export default function SizeGuide({ chart, hasSizes, opened, onClose }: Props) {
   const [unit, setUnit] = useState<LengthUnit>('cm');
   return (
     <Drawer
@@ -36,7 +38,9 @@ export default function SizeGuide({ chart, opened, onClose }: Props) {
       <p className={classes.note}>
         Measure over light underwear, keeping the tape level and relaxed.{' '}
         {chart === 'women' && 'Nigerian sizes follow UK sizes. '}
-        If your measurements fall into different sizes, choose the larger: it can be taken in.
+        {hasSizes
+          ? 'If your measurements fall into different sizes, choose the larger: it can be taken in.'
+          : 'This item has no sizes: it is made to your own measurements.'}
       </p>
     </Drawer>
   );
