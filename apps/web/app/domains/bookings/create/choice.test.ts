@@ -30,6 +30,11 @@ it('goes back to any step, and never ahead of what is missing', () => {
   expect(read('start=tomorrow').start).toBeNull();
 });
 
+it('counts no steps beyond the service until one is chosen', () => {
+  expect(stepsOf(null)).toEqual(['service']);
+  expect(stepsOf(service)).toHaveLength(5);
+});
+
 it('does not ask who, where only one person does it', () => {
   expect(stepsOf(alone)).toEqual(['service', 'time', 'details', 'confirm']);
   expect(read('step=provider', alone)).toEqual({ step: 'time', provider: ANYONE, start: null });

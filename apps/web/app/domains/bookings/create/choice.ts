@@ -16,9 +16,11 @@ export interface Choice {
   start: string | null;
 }
 
-/** The steps that a service takes: who does it is asked only where there are several. */
-export const stepsOf = (service: Service | null): readonly Step[] =>
-  service && service.providers.length <= 1 ? STEPS.filter((step) => step !== 'provider') : STEPS;
+/** The steps that a service takes: who does it is asked only where there are several. Until one is chosen nobody knows. */
+export const stepsOf = (service: Service | null): readonly Step[] => {
+  if (!service) return ['service'];
+  return service.providers.length <= 1 ? STEPS.filter((step) => step !== 'provider') : STEPS;
+};
 
 /** What an address says; a step that is not reached yet becomes the first that is open. */
 export function readChoice(search: URLSearchParams, service: Service | null): Choice {

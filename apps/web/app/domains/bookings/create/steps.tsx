@@ -92,11 +92,6 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
             <ServiceStep {...found} />
           )}
         </StepSection>
-        {steps.slice(1).map((step) => (
-          <StepSection key={step} {...back(step)} summary={null}>
-            {null}
-          </StepSection>
-        ))}
       </div>
     );
 

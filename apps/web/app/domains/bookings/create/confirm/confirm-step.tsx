@@ -14,6 +14,7 @@ import { AlternativeSlots } from './alternative-slots.tsx';
 import { bookingOf } from './booking-of.ts';
 import { BookingTerms } from './booking-terms.tsx';
 import { Costs } from './costs.tsx';
+import { onTheDay } from './on-the-day.ts';
 import { hasPlans, sumsOf } from './sums.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 
@@ -31,6 +32,7 @@ interface Props {
 export function ConfirmStep({ service, draft, choice, measured, change, go }: Props) {
   const { busy, refused, place, reset } = usePlaceBooking();
   const sums = sumsOf(service, draft);
+  const rest = onTheDay({ maker: service.maker.name, place: service.place, isForGuest: draft.isForGuest });
 
   function book(): void {
     const body = bookingOf(service, draft, choice, { zone: ownZone(), measured });
@@ -57,10 +59,10 @@ export function ConfirmStep({ service, draft, choice, measured, change, go }: Pr
               label: sums.deposit === 0 ? 'Pay on the day' : 'Pay a deposit now',
               description:
                 sums.deposit === 0 ? (
-                  'Nothing to pay now'
+                  rest
                 ) : (
                   <>
-                    Then <Money amount={sums.total - sums.deposit} charged /> on the day
+                    Then <Money amount={sums.total - sums.deposit} charged /> on the day. {rest}
                   </>
                 ),
               aside: <Money amount={sums.deposit === 0 ? sums.total : sums.deposit} charged />,

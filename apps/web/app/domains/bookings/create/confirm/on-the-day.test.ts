@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { onTheDay } from './on-the-day.ts';
+
+it('says how a visit is paid on the day, and by whom', () => {
+  const visit = { maker: 'Kolade & Thread', place: 'studio', isForGuest: false } as const;
+  expect(onTheDay(visit)).toBe(
+    'You pay Kolade & Thread on the day, in cash or by transfer, unless you pay online before. Nothing is charged automatically.',
+  );
+  expect(onTheDay({ ...visit, place: 'video', isForGuest: true })).toMatch(
+    /^Whoever comes pays Kolade & Thread on the day, by transfer, unless/,
+  );
+});
