@@ -88,7 +88,7 @@ function WantedPanel({ order, part, lines, appointment, proposals, offers }: Pro
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
       <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
-      <p>{isAhead ? 'Measurements are taken for:' : `${maker.name} can’t start without measurements for:`}</p>
+      <p>{isAhead ? 'To be measured for:' : `${maker.name} can’t start without measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (
           <li key={itemId}>
