@@ -162,7 +162,7 @@ async function ask(
     userIds: [order.userId],
     kind: notificationKinds.measurementsNeeded,
     title: askTitle(occasion, order, wait),
-    text: `For: ${lines.map(({ title }) => title).join(', ')}. Use saved measurements or add new ones.`,
+    text: `For: ${lines.map(({ title }) => title).join(', ')}. Use saved measurements, add new ones, or book a measuring visit where the maker offers one.`,
     path: `/orders/${order._id}`,
     cause: `measurements:${part._id}:${now.toISOString()}`,
   });

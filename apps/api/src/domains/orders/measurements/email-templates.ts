@@ -28,7 +28,7 @@ export const measurementsEmail = (occasion: AskOccasion, order: OrderRow, wait: 
   greeting: `Dear ${order.contact.firstName},`,
   paragraphs: [
     `${wait.maker} can’t start on these items in order ${order.number} until they have measurements for them.`,
-    'Use saved measurements or add new ones on the order page. Your order stays open until then, and work starts when you add them.',
+    'Use saved measurements or add new ones on the order page, or book a measuring visit there where the maker offers one. Your order stays open until then, and work starts when you add them.',
   ],
   rows: wait.lines.map(({ title, wanted }): [string, string] => [title, wantedText(wanted)]),
   action: { label: 'Add measurements', path: `/orders/${order._id}` },

@@ -71,7 +71,9 @@ describe('a part that waits for measurements', () => {
     expect((await mailed(bought)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Please add measurements for order ADN-/),
     ]);
-    expect(await bellOf(test, customer, 'measurements-needed', orderId)).toHaveLength(1);
+    const [asking, ...again] = await bellOf(test, customer, 'measurements-needed', orderId);
+    expect([asking?.path, again]).toEqual([`/orders/${orderId}`, []]);
+    expect(asking?.text).toMatch(/ or book a measuring visit where the maker offers one\.$/);
     const profile = await saveProfile(test, customer);
     const given = await give(bought, profile._id, customer);
     expect(given.body.items).toMatchObject([{ frozen: { name: 'Amaka', values: LENGTHS }, wanted: null }]);
