@@ -262,10 +262,10 @@ export const proposeBookingMeasurements = endpoint({
   response: z.object({ proposal: measurementProposal }),
 });
 
-/** Who did something, in words of the workshop. */
+/** Who did something, where no name is told. */
 export const ACTOR_LABELS: Record<BookingActor, string> = {
-  customer: 'Customer',
-  maker: 'Workshop',
-  staff: 'Adunni',
-  system: 'Automatically',
+  customer: 'by the customer',
+  maker: 'by the workshop',
+  staff: 'by Adunni',
+  system: 'automatically',
 };

@@ -1,5 +1,7 @@
+import { noShowFee } from '@adunni/contracts/bookings/changing';
 import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import type { Place } from '@adunni/contracts/services/services';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { chargeable, type Due } from '../payments/rules.ts';
 
@@ -46,6 +48,13 @@ export const isProposalOpen = (
   { status, startsAt }: { status: BookingStatus; startsAt: Date },
   now: Date,
 ): boolean => isLive(status) && proposed.startsAt > now && startsAt > now;
+
+/**
+ * What the maker keeps when the customer does not come: by the terms, but nothing of a call that nobody told them how to
+ * join.
+ */
+export const keptOfMissed = (booking: Parameters<typeof noShowFee>[0] & { place: Place; address: string }): Kobo =>
+  booking.place === 'video' && booking.address === '' ? kobo(0) : noShowFee(booking);
 
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;

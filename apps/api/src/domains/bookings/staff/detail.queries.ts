@@ -1,4 +1,4 @@
-import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
+import { missedFrom } from '@adunni/contracts/bookings/changing';
 import type { LoadedStaffBooking } from '@adunni/contracts/bookings/staff';
 import { kobo, percentOf } from '@adunni/contracts/money';
 import { isStaff } from '@adunni/contracts/roles';
@@ -10,7 +10,7 @@ import type { BookingRow } from '../lock.queries.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { type FullBooking, toEvent, toSharedBooking } from '../reading/present.ts';
 import { canReopen, reportUntil } from '../reports/rules.ts';
-import { isAgreed, isLive, unrefundedAmount } from '../rules.ts';
+import { isAgreed, isLive, keptOfMissed, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
@@ -38,7 +38,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     openOrders: userId && !full.order ? await openOrdersOf(db, { userId, makerId: maker._id }) : [],
     refundIfCancelled: unrefundedAmount(booking),
     missedFrom: missedFrom(booking),
-    noShowFee: noShowFee(booking),
+    noShowFee: keptOfMissed(booking),
     commissionPercent: booking.commissionPercent,
     commission,
     earnings: kobo(earned - commission),

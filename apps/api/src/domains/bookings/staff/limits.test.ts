@@ -1,11 +1,13 @@
 import { cancelBooking } from '@adunni/contracts/bookings/bookings';
 import * as contract from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { expireRequests } from '../placing/expire.service.ts';
+import { bookings } from '../tables.ts';
 import { again, book, openStudio, pay, rowOf, seen } from '../testing.ts';
 
 let test: TestApp;
@@ -104,6 +106,22 @@ it('keeps no deposit of a customer for a time that the workshop chose and they n
   const body = { version: moved.body.version, by: 'customer' as const, note };
   expect((await test.call(contract.markNoShow, { params, body }, owner)).status).toBe(200);
   expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 });
+});
+
+it('keeps nothing of a call that its customer was never told how to join', async () => {
+  const studio = await openStudio(test);
+  const placed = await book(test, studio, TEN);
+  await pay(test, placed);
+  const params = { bookingId: placed.body.booking._id };
+  const { _id } = await rowOf(test, params.bookingId);
+  await test.app.deps.db.update(bookings).set({ place: 'video', address: '' }).where(eq(bookings._id, _id));
+  test.now = new Date('2026-11-25T11:00:00Z');
+  const owner = await again(test, studio.owner);
+  const shown = await test.call(contract.bookingResource.get, { params: { _id } }, owner);
+  expect(shown.body.record.noShowFee).toBe(0);
+  const body = { version: shown.body.record.version, by: 'customer' as const, note };
+  expect((await test.call(contract.markNoShow, { params, body }, owner)).status).toBe(200);
+  expect(await rowOf(test, _id)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 });
 });
 
 it('lets one of two sides win who answer the same request, and moves money once', async () => {

@@ -1,4 +1,4 @@
-import { missedFrom, noShowFee } from '@adunni/contracts/bookings/changing';
+import { missedFrom } from '@adunni/contracts/bookings/changing';
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type * as forms from '@adunni/contracts/bookings/forms';
 import { reportErrors } from '@adunni/contracts/bookings/reports';
@@ -22,7 +22,7 @@ import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { openReport } from '../reports/queries.ts';
-import { placeChangeOf } from '../rules.ts';
+import { keptOfMissed, placeChangeOf } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
@@ -78,7 +78,7 @@ export const declineBooking = (ctx: StaffCtx, bookingId: string, { version, reas
       status: 'declined',
       ...act(reason),
       kept: kobo(0),
-      reason: 'The maker declined your booking.',
+      reason: 'The workshop declined the booking.',
     }),
   );
 
@@ -89,7 +89,7 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
       status: 'cancelled',
       ...act(reason),
       kept: kobo(0),
-      reason: 'Your booking was cancelled.',
+      reason: 'The workshop cancelled the booking.',
     }),
   );
 
@@ -97,9 +97,10 @@ export const cancelBookingAsWorker = (ctx: StaffCtx, bookingId: string, { versio
 export const markNoShow = (ctx: StaffCtx, bookingId: string, { version, by, note }: Form<'noShowForm'>) =>
   take(ctx, bookingId, { step: 'noShow', version }, (tx, booking, act) => {
     if (by === 'customer' && ctx.clock() < missedFrom(booking)) throw new Refusal(bookingErrors.not_late_yet);
-    const kept = by === 'customer' ? noShowFee(booking) : kobo(0);
-    const missed = kept > 0 ? 'You missed your booking; the rest is kept by the maker.' : 'You missed your booking.';
-    const reason = by === 'customer' ? missed : 'The maker did not attend.';
+    const kept = by === 'customer' ? keptOfMissed(booking) : kobo(0);
+    const missed =
+      kept > 0 ? 'The customer did not attend; the rest is kept by the workshop.' : 'The customer did not attend.';
+    const reason = by === 'customer' ? missed : 'The workshop did not attend.';
     return endBooking(ctx, tx, booking, { status: 'no-show', ...act(note), missedBy: by, kept, reason });
   });
 
