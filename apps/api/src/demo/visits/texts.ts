@@ -36,8 +36,8 @@ export const demoTalk = [
 export const demoReports = [
   {
     reason: 'not-as-booked',
-    text: 'We began half an hour late and there was no time left for the hem.',
-    answer: 'The workshop agrees that the hem was not done, so half of the price is refunded.',
+    text: 'We began half an hour late, and half of what I had booked it for was left open.',
+    answer: 'The workshop agrees that half of the time was lost, so half of the price is refunded.',
   },
   { reason: 'maker-absent', text: 'I rang twice and waited for twenty minutes. Nobody opened.', answer: '' },
 ] as const;

@@ -59,12 +59,13 @@ const PLACES: readonly Place[] = [
   abroad('CA', 'Ontario', 'Brampton', 'L6T 3R5', 'Queen Street East'),
   abroad('GH', 'Greater Accra', 'Accra', 'GA-184', 'Oxford Street, Osu', 'Spintex Road'),
 ];
-const DIALLING: Record<string, string> = {
-  NG: '+234803',
-  GB: '+4475559',
-  US: '+1713555',
-  CA: '+1905555',
-  GH: '+23324',
+/** How numbers of a country begin, and how many digits follow. */
+const DIALLING: Record<string, readonly [prefix: string, digits: number]> = {
+  NG: ['+234803', 7],
+  GB: ['+4475559', 5],
+  US: ['+1713555', 4],
+  CA: ['+1905555', 4],
+  GH: ['+23324', 7],
 };
 
 /** An invented person with an address. */
@@ -82,7 +83,8 @@ export function inventPeople(draw: Draw, count: number): DemoPerson[] {
     const [firsts, lasts] = draw.pick(NAMES);
     const [firstName, lastName] = [draw.pick(firsts), draw.pick(lasts)];
     const { streets, ...place } = draw.weigh(PLACES, ({ countryCode }) => (countryCode === 'NG' ? 4 : 3));
-    const phone = `${DIALLING[place.countryCode]}${String(1_000_000 + index * 137).slice(0, 7)}`;
+    const [prefix, digits] = DIALLING[place.countryCode] ?? ['', 7];
+    const phone = `${prefix}${String(1_000_000 + index * 137).slice(-digits)}`;
     return {
       firstName,
       lastName,
