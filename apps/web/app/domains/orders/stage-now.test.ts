@@ -37,7 +37,9 @@ describe('what happens now', () => {
     const ready = { ...PART, stage: 'ready' } as const;
     expect(stageNow({ ...ready, balance: BALANCE }, ORDER)).toBe('Pay the balance to receive your items.');
     expect(stageNow(ready, ORDER)).toBe('Waiting to be sent.');
-    expect(stageNow(ready, { ...ORDER, deliveryOption: 'pickup' })).toBe('Ready for you to pick up.');
+    expect(stageNow(ready, { ...ORDER, deliveryOption: 'pickup' })).toBe(
+      'Ready for you to pick up. Message Ireti to agree when and where.',
+    );
   });
 
   it('is nothing of what was refunded or cancelled', () => {

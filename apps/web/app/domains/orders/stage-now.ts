@@ -5,7 +5,7 @@ import { moment } from '../../kit/dates.ts';
 type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded'>;
 type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => string;
 
-const collected: Words = () => 'Ready for you to pick up.';
+const collected: Words = ({ maker }) => `Ready for you to pick up. Message ${maker.name} to agree when and where.`;
 
 /** What a customer reads of each stage; nothing of what is over. */
 const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {

@@ -169,7 +169,11 @@ describe('an order', () => {
     expect(await told(bought.customer)).toMatchObject([
       { kind: 'stage-moved', title: 'Your order from Ireti Stitch House was collected' },
       // The kind of which customers get a mail unless they decline.
-      { kind: 'dispatched', title: 'Your order from Ireti Stitch House is ready for pickup' },
+      {
+        kind: 'dispatched',
+        title: 'Your order from Ireti Stitch House is ready for pickup',
+        text: expect.stringContaining('Message Ireti Stitch House to agree when and where to pick it up.'),
+      },
       { kind: 'order-accepted' },
       { kind: 'order-paid' },
     ]);

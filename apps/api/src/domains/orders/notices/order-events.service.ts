@@ -74,6 +74,7 @@ export async function notifyStageMoved(
       `This is about your order ${order.number}.`,
       to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
       to === 'dispatched' && arrivalOfSent(deps, order),
+      isCollectable(to, delivery) && !isOwed && `Message ${maker} to agree when and where to pick it up.`,
       note,
     ]
       .filter(Boolean)

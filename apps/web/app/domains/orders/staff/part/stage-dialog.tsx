@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { type Stage, stageLabel } from '@adunni/contracts/orders/stages';
+import { isCollectable, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
 import { NativeSelect, Text, TextInput } from '@mantine/core';
@@ -84,6 +84,11 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {to === 'first-fitting' && <BookedFittings part={part} />}
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
+      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && (
+        <Text>
+          The customer is told to message you to agree when and where to pick it up. Please send them the address.
+        </Text>
+      )}
       {isSent && (
         <>
           {part.money && <Text>{deliveryText(part.viewer, part.money.shippingCost)}</Text>}
