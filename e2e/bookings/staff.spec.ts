@@ -173,7 +173,7 @@ async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Pro
   await page.reload();
   await page.getByRole('button', { name: 'No-show', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Who did not come?' });
-  await expect(dialog).toContainText(`${name} keeps ₦5,000; ₦15,000 is refunded.`);
+  await expect(dialog).toContainText(`${name} keeps ₦5,000, ₦4,250 after commission; ₦15,000 is refunded.`);
   expect(await seriousIssues(page), 'who did not come').toEqual([]);
   await dialog.getByRole('radio', { name: /^Ngozi Eze/ }).check();
   await dialog.getByRole('button', { name: 'Mark as no-show' }).click();

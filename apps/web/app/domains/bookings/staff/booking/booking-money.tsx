@@ -1,10 +1,11 @@
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { ReactNode } from 'react';
-import { calendarDay, moment } from '../../../../kit/dates.ts';
+import { calendarDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { momentText } from '../../../availability/public/clocks/times.ts';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import classes from './booking.module.css';
 
@@ -71,7 +72,9 @@ function Earnings({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: bo
         </p>
       )}
       {hasEarned && availableFrom && (
-        <p className={classes.soft}>Available after {moment(availableFrom)}, unless a problem is reported.</p>
+        <p className={classes.soft}>
+          Available after {momentText(availableFrom, booking.zone)}, unless a problem is reported.
+        </p>
       )}
       {report?.status === 'open' && <p className={classes.soft}>On hold while a problem is under review.</p>}
     </Section>

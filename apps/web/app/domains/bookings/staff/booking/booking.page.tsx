@@ -86,7 +86,10 @@ function Notices({ booking }: { booking: StaffBooking }) {
         </p>
       )}
       {can.complete && Date.parse(booking.endsAt) <= Date.now() && report?.status !== 'open' && (
-        <p className={classes.notice}>This appointment is over. Record it: complete it, or mark it as a no-show.</p>
+        <p className={classes.notice}>
+          This appointment is over. Record it: complete it, or mark it as a no-show.
+          {service.place === 'video' && address === '' && ' The customer never had joining details.'}
+        </p>
       )}
       {proposal && (
         <p className={classes.notice}>
@@ -122,7 +125,17 @@ function Customer({ booking: { customer, isWalkIn } }: { booking: StaffBooking }
   return (
     <Section title="Customer">
       <p className={classes.contact}>
-        {customer._id ? <Link to={`/admin/users/${customer._id}`}>{customer.name}</Link> : customer.name}
+        {isWalkIn ? (
+          customer.name
+        ) : (
+          <Link
+            {...(customer._id
+              ? { to: `/admin/users/${customer._id}` }
+              : { to: `../../orders?q=${encodeURIComponent(customer.name)}`, relative: 'path' as const })}
+          >
+            {customer.name}
+          </Link>
+        )}
         {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
         {customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>}
         {isWalkIn && <span className={classes.soft}>Walk-in</span>}

@@ -1,8 +1,7 @@
 import { ACTOR_LABELS, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
-import { moment } from '../../../../kit/dates.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import { momentText } from '../../../availability/public/clocks/times.ts';
+import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import classes from './booking.module.css';
 
 type Event = StaffBooking['events'][number];
@@ -20,13 +19,13 @@ function timelineEntries(events: readonly Event[]): (Event & { label: string })[
 /** What became of a booking, newest first. */
 export function Timeline({ booking: { events, zone } }: { booking: StaffBooking }) {
   return (
-    <Section title="Activity">
+    <Section title={`Activity (${zoneName(zone)} time)`}>
       <ol className={classes.events}>
         {timelineEntries(events).map(({ _id, label, status, by, actor, note, startsAt, at }) => (
           <li key={_id}>
             <strong>{label}</strong>
             <span className={classes.soft}>
-              {moment(at)}, {actor ?? ACTOR_LABELS[by].toLowerCase()}
+              {momentText(at, zone)}, {actor ? `by ${actor}` : ACTOR_LABELS[by]}
               {status === 'rescheduled' && `, to ${momentText(startsAt, zone)}`}
             </span>
             {note && <p>{note}</p>}

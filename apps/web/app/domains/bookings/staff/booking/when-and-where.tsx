@@ -2,7 +2,6 @@ import { mapUrl } from '@adunni/contracts/bookings/map';
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
-import { moment } from '../../../../kit/dates.ts';
 import { Facts } from '../../../../kit/resource/facts.tsx';
 import { localTime, momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { PLACE_LABELS, spanText } from '../labels.ts';
@@ -34,17 +33,20 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
           booking.order?.isFitting ? 'Fitting for order' : 'Measuring for order',
           booking.order && <ForOrder key="order" order={booking.order} />,
         ],
-        [
-          'Customer’s open orders',
-          booking.openOrders.length > 0 && <OpenOrders key="orders" orders={booking.openOrders} />,
-        ],
+        ['Customer’s open orders', !isWalkIn && !booking.order && <OpenOrders key="orders" booking={booking} />],
         ['Seats', seats > 1 && seats],
         ['Where', <Where key="where" booking={booking} />],
-        [booking.hasProposal ? 'Customer response due' : 'Respond by', booking.answerBy && moment(booking.answerBy)],
-        ['Reserved for payment until', status === 'pending' && booking.heldUntil && moment(booking.heldUntil)],
+        [
+          booking.hasProposal ? 'Customer response due' : 'Respond by',
+          booking.answerBy && <RespondBy key="respond" booking={booking} at={booking.answerBy} />,
+        ],
+        [
+          'Reserved for payment until',
+          status === 'pending' && booking.heldUntil && momentText(booking.heldUntil, zone),
+        ],
         ['Originally booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
         ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
-        ['Booked', `${moment(booking.bookedAt)}${isWalkIn ? ', by the workshop' : ''}`],
+        ['Booked', `${momentText(booking.bookedAt, zone)}${isWalkIn ? ', by the workshop' : ''}`],
       ]}
     />
   );
@@ -67,15 +69,35 @@ function ForOrder({ order }: { order: NonNullable<StaffBooking['order']> }) {
 }
 
 /** What the customer has ordered besides, which a fitting that is for no order may be about. */
-function OpenOrders({ orders }: { orders: StaffBooking['openOrders'] }) {
-  return orders.map(({ _id, number, title }) => (
-    <span key={_id} className={classes.place}>
-      <Link to={`../../orders/${_id}`} relative="path">
-        {number}
+function OpenOrders({ booking: { openOrders, customer } }: { booking: StaffBooking }) {
+  return (
+    <>
+      {openOrders.length === 0 && 'None with this workshop.'}
+      {openOrders.map(({ _id, number, title }) => (
+        <span key={_id} className={classes.place}>
+          <Link to={`../../orders/${_id}`} relative="path">
+            {number}
+          </Link>
+          , {title}
+        </span>
+      ))}{' '}
+      <Link to={`../../orders?q=${encodeURIComponent(customer.name)}`} relative="path">
+        See all their orders
       </Link>
-      , {title}
-    </span>
-  ));
+    </>
+  );
+}
+
+/** Until when somebody has to respond, and what happens otherwise. */
+function RespondBy({ booking, at }: { booking: StaffBooking; at: string }) {
+  return (
+    <>
+      {momentText(at, booking.zone)}
+      <span className={classes.place}>
+        Without a response it is declined automatically{booking.paid > 0 && ' and the customer is refunded in full'}.
+      </span>
+    </>
+  );
 }
 
 function Where({ booking: { service, home, address, mapQuery, travel } }: { booking: StaffBooking }) {

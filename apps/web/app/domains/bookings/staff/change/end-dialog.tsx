@@ -41,6 +41,7 @@ export function EndDialog({
           ? `${customer.name} gets a full refund of ${naira(refundIfCancelled)}.`
           : 'Nothing was paid, so there is no refund.'}{' '}
         The time becomes available again. This can’t be undone.
+        {isDecline && ' Declining doesn’t affect the workshop’s rating.'}
       </Text>
       <ProseField
         label="Reason"

@@ -1,4 +1,5 @@
 import { markNoShow, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
@@ -12,13 +13,15 @@ type Side = 'customer' | 'maker';
 /** Notes who did not come, and says beforehand what that means for the money. */
 export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
   const { _id, number, version, customer, maker, noShowFee, refundIfCancelled, missedFrom, zone } = booking;
+  const lacksCall = booking.service.place === 'video' && booking.address === '';
+  const earned = noShowFee * (1 - booking.commissionPercent / 100);
   const mayStillCome = Date.now() < Date.parse(missedFrom);
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
   const back =
     refundIfCancelled > 0 ? `${customer.name} gets a refund of ${naira(refundIfCancelled)}.` : 'No refund is due.';
   const rest = refundIfCancelled - noShowFee;
-  const kept = `${maker.name} keeps ${naira(noShowFee)}${rest > 0 ? `; ${naira(rest)} is refunded` : ''}.`;
+  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}.`;
   const choices = [
     {
       value: 'customer',
@@ -27,7 +30,9 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
         ? `May still come: this can be noted from ${localTime(missedFrom, zone).time}.`
         : noShowFee > 0
           ? kept
-          : back,
+          : lacksCall
+            ? `They never had joining details, so nothing is kept. ${back}`
+            : back,
     },
     { value: 'maker', label: maker.name, description: back },
   ];
@@ -45,6 +50,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
       onClose={onClose}
     >
       <ChoiceList label="Who did not come" value={by} choices={choices} onChoose={(value) => setBy(value as Side)} />
+      <Text>This can’t be undone.</Text>
       <ProseField label="Note (optional)" value={note} onChange={setNote} maxLength={1000} minRows={2} />
     </ChangeDialog>
   );
