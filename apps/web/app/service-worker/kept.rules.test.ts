@@ -18,12 +18,13 @@ describe('what a device may keep of the shop', () => {
     expect(shelf('/api/products')).toBe('answers');
   });
 
-  it('is nothing that was sent, is asked for with a token, is signed, large, or of others', () => {
+  it('is nothing that was sent, is asked for with a token, is signed, large, a stream, or of others', () => {
     expect(shelf('/api/cart/add', asked({ method: 'POST' }))).toBeNull();
     expect(shelf('/login', asked({ method: 'POST', mode: 'navigate' }))).toBeNull();
     for (const token of ['x-access-token', 'authorization'])
       expect(shelf('/api/orders', asked({ headers: { [token]: 'a' } }))).toBeNull();
     expect(shelf('/media/private/1?signed=a')).toBeNull();
+    expect(shelf('/api/tickets/1/stream', asked({ headers: { accept: 'text/event-stream' } }))).toBeNull();
     expect(shelf('/assets/pose.task')).toBeNull();
     expect(shelf('https://elsewhere.example/assets/base-1.js')).toBeNull();
     expect(shelf('/products.data')).toBeNull();

@@ -28,8 +28,10 @@ export function shelfOf({ origin: from, pathname, search }: URL, asked: Asked, o
   if (pathname.startsWith('/assets/')) return LARGE.test(pathname) ? null : 'files';
   // What has a query is signed for one person and for a while.
   if (pathname.startsWith('/media/')) return search === '' ? 'pictures' : null;
-  if (pathname.startsWith('/api/')) return 'answers';
-  return asked.mode === 'navigate' || asked.headers.get('accept') === 'text/html' ? 'pages' : null;
+  const accept = asked.headers.get('accept');
+  // A stream never ends, and what is looked at to be kept is read to its end.
+  if (pathname.startsWith('/api/')) return accept === 'text/event-stream' ? null : 'answers';
+  return asked.mode === 'navigate' || accept === 'text/html' ? 'pages' : null;
 }
 
 /** Whether an answer may be kept: a page that anybody may find, a public answer that says what it shows, a public file. */
