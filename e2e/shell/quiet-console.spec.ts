@@ -16,8 +16,9 @@ const ROLES = [
   { role: 'admin', starts: ['/admin/dashboard'], into: /^\/admin\// },
 ] as const;
 
-// A browser elsewhere, so that a moment which the server and the browser would write differently is found.
-test.use({ timezoneId: 'America/New_York' });
+// A browser elsewhere, so that a moment which the server and the browser would write differently is found; and with the service
+// worker that people have.
+test.use({ timezoneId: 'America/New_York', serviceWorkers: 'allow' });
 
 /** Addresses that the page on show leads to by its navigations, without what only filters or anchors. */
 const navigatedTo = (page: Page): Promise<string[]> =>

@@ -19,7 +19,16 @@ let isMinded = Boolean(workers()?.controller);
 export function useOfflineReading(): void {
   const { pathname, search } = useLocation();
   const isSignedIn = useSession() !== null;
-  useEffect(() => whenLoaded(() => void workers()?.register('/sw.js')), []);
+  useEffect(
+    () =>
+      whenLoaded(() => {
+        // A browser that may keep nothing refuses, and reads the shop as before.
+        workers()
+          ?.register('/sw.js')
+          .catch(() => undefined);
+      }),
+    [],
+  );
   useEffect(() => {
     // Nobody who saves data is sent a page twice.
     return whenIdle(() => void keep(pathname + search));
