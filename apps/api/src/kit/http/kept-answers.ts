@@ -8,7 +8,7 @@ import { THRESHOLD } from './compress-answers.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Answers that are the same for everybody, kept until what they show changes; null where none are kept. */
-    keptAnswers: TaggedCache<KeptAnswer> | null;
+    keptAnswers: KeptAnswers | null;
   }
 }
 
@@ -19,12 +19,32 @@ export interface KeptAnswer extends Kept {
 }
 
 const CACHE_BYTES = 8 * 1024 * 1024;
+/** How many addresses are remembered that were asked for: to keep what nobody asks for again costs a fifth of a read. */
+const REMEMBERED = 5000;
 const compress = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
+/** Answers by URL, and which addresses were asked for, also before what they show changed. */
+export class KeptAnswers extends TaggedCache<KeptAnswer> {
+  readonly #asked = new Set<string>();
+
+  constructor() {
+    super(CACHE_BYTES);
+  }
+
+  /** Whether an address was asked for before, which makes its answer worth keeping; it is remembered from now on. */
+  isAskedAgain(url: string): boolean {
+    const isKnown = this.#asked.delete(url);
+    this.#asked.add(url);
+    const [oldest = ''] = this.#asked.size > REMEMBERED ? this.#asked : [];
+    this.#asked.delete(oldest);
+    return isKnown;
+  }
+}
+
 /** Keeps answers of this application from now on; whoever hears of changes has to tell what is returned. */
-export function keepAnswers(app: FastifyInstance): TaggedCache<KeptAnswer> {
-  const cache = new TaggedCache<KeptAnswer>(CACHE_BYTES);
+export function keepAnswers(app: FastifyInstance): KeptAnswers {
+  const cache = new KeptAnswers();
   app.keptAnswers = cache;
   return cache;
 }

@@ -82,7 +82,7 @@ function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Ha
         },
       } as unknown as Call<E>;
       const answer = await (endpoint.upload ? receiveUpload(call.ctx, () => handle(call)) : handle(call));
-      if (isKept && app.keptAnswers) {
+      if (isKept && app.keptAnswers?.isAskedAgain(request.url)) {
         const kept = keptAnswer(reply, answer, tags);
         app.keptAnswers.set(request.url, kept, epoch);
         return sendKept(kept, request, reply);
