@@ -71,14 +71,10 @@ export const stagePath = (kind: Kind, delivery: Delivery): readonly Stage[] =>
   STAGE_PATHS[kind].filter((stage) => delivery !== 'pickup' || stage !== 'dispatched');
 
 /** Stages that a tailor brings a part to who sews it for its maker. */
-export const SEWING: readonly Stage[] = [
-  'cutting',
-  'sewing',
-  'first-fitting',
-  'alterations',
-  'finishing',
-  'quality-check',
-];
+export const SEWING: readonly Stage[] = STAGE_PATHS['made-to-measure'].slice(
+  STAGE_PATHS['made-to-measure'].indexOf('cutting'),
+  STAGE_PATHS['made-to-measure'].indexOf('ready'),
+);
 
 /** Stages at which what is picked up can be. */
 const COLLECTABLE: readonly Stage[] = ['packed', 'ready', 'dispatched'];
