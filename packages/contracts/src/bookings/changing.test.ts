@@ -91,8 +91,10 @@ it('lets it be moved so often, until exactly so many hours before', () => {
   expect(movesLeft(open, open.startsAt).isPossible).toBe(false);
 });
 
-it('counts somebody as not having come from the end of the grace period on, and keeps the share of it', () => {
-  expect(missedFrom(booking())).toEqual(at('2026-11-25T09:15:00Z'));
+it('counts somebody as not having come after the grace period, or the visit if that is shorter, and keeps the share', () => {
+  const missed = (endsAt: string) => missedFrom({ ...booking(), endsAt: at(endsAt) });
+  expect(missed('2026-11-25T10:00:00Z')).toEqual(at('2026-11-25T09:15:00Z'));
+  expect(missed('2026-11-25T09:10:00Z')).toEqual(at('2026-11-25T09:10:00Z'));
   expect(noShowFee(booking())).toBe(toKobo(5000));
   expect(noShowFee(booking({ keptOf: 'paid', noShowPercent: 40 }))).toBe(toKobo(8000));
   expect(noShowFee(booking({ movedByMaker: true }))).toBe(0);

@@ -1,5 +1,5 @@
 import { type Kobo, kobo, percentOf } from '../money.ts';
-import type { CancellationPolicy } from '../services/cancellation-policy.ts';
+import { type CancellationPolicy, graceWithin } from '../services/cancellation-policy.ts';
 import { AGREED_BOOKINGS, type BookingStatus, LIVE_BOOKINGS } from './statuses.ts';
 
 const [HOUR_MS, MINUTE_MS] = [3_600_000, 60_000];
@@ -32,8 +32,10 @@ export const freeUntil = (booking: Starting<'freeHours'>): Date => before(bookin
 export const movableUntil = (booking: Starting<'moveHours'>): Date => before(booking, booking.moveHours);
 
 /** From when on the customer may count as not having come. */
-export const missedFrom = ({ startsAt, graceMinutes }: Starting<'graceMinutes'>): Date =>
-  new Date(startsAt.getTime() + graceMinutes * MINUTE_MS);
+export const missedFrom = ({ startsAt, endsAt, graceMinutes }: Starting<'graceMinutes'> & { endsAt: Date }): Date => {
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  return new Date(startsAt.getTime() + graceWithin(minutes, graceMinutes) * MINUTE_MS);
+};
 
 /** A share of the deposit, or of what was paid, as far as there is money that has not gone back. */
 export function keptShare({ keptOf, deposit, paid, refunded }: Keeping, percent: number): Kobo {

@@ -8,7 +8,16 @@ const policy: CancellationPolicy = {
   keptOf: 'deposit',
 };
 const page: Terms = {
-  ...{ policy, place: 'studio', deposit: toKobo(20_000), paid: null, startsAt: null, now: null, isRequest: false },
+  ...{
+    policy,
+    place: 'studio',
+    duration: 60,
+    deposit: toKobo(20_000),
+    paid: null,
+    startsAt: null,
+    now: null,
+    isRequest: false,
+  },
 };
 const startsAt = new Date('2026-11-25T09:00:00Z');
 const writing = (zone: string) => ({
@@ -81,6 +90,9 @@ it('says how often it can still be moved, and who has to be there', () => {
   ]);
   expect(words({ place: 'home' })[2]).toMatch(/^If nobody is there within/);
   expect(words({ place: 'video', policy: { ...policy, graceMinutes: 0 } })[2]).toMatch(/^If you have not joined at/);
+  expect(words({ duration: 10 })[2]).toMatch(
+    /^If you are not there within 10 minutes of the start, the workshop keeps/,
+  );
 });
 
 it('writes lengths as people say them', () => {

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '../money.ts';
-import type { CancellationPolicy } from '../services/cancellation-policy.ts';
+import { type CancellationPolicy, graceWithin } from '../services/cancellation-policy.ts';
 import type { Place } from '../services/services.ts';
 import { freeUntil, keptShare, movableUntil } from './changing.ts';
 
@@ -7,6 +7,8 @@ import { freeUntil, keptShare, movableUntil } from './changing.ts';
 export interface Terms {
   policy: CancellationPolicy;
   place: Place;
+  /** Minutes that it takes. */
+  duration: number;
   deposit: Kobo;
   /** What was paid, or is paid when booking; null while that is not known. */
   paid: Kobo | null;
@@ -107,7 +109,8 @@ function absent(place: Place, { who, are, have }: (typeof WHO)[Reader]): string 
 
 function missing(terms: Terms, writing: Writing): string {
   const { graceMinutes, noShowPercent } = terms.policy;
-  const by = graceMinutes === 0 ? 'at the start' : `within ${graceMinutes} minutes of the start`;
+  const grace = graceWithin(terms.duration, graceMinutes);
+  const by = grace === 0 ? 'at the start' : `within ${grace} minutes of the start`;
   const kept = terms.movedByMaker ? null : keptWords(terms, noShowPercent, writing);
   return `${absent(terms.place, whoOf(writing))} ${by}, ${kept ?? 'it may count as a no-show. The workshop keeps nothing.'}`;
 }

@@ -61,6 +61,9 @@ export function limitsOf(settings: PolicySettings): PolicyLimits {
 /** Minutes that a new service forgives its customers (est.). */
 export const USUAL_GRACE_MINUTES = 15;
 
+/** Minutes that a visit of such a length waits for its customer: the grace period, but never longer than it takes. */
+export const graceWithin = (minutes: number, graceMinutes: number): number => Math.min(graceMinutes, minutes);
+
 /** What a new service begins with. */
 export const usualPolicy = (settings: PolicySettings): CancellationPolicy =>
   withinLimits(

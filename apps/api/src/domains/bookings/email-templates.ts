@@ -75,7 +75,7 @@ function terms(booking: BookingRow): string[] {
   if (!userId) return [];
   const isRequest = status === 'pending';
   const words = policyWords(
-    { ...booking, policy: booking, now: agreedAt ?? createdAt, isRequest },
+    { ...booking, policy: booking, duration: service.duration, now: agreedAt ?? createdAt, isRequest },
     { amount: amountText, moment: (at) => formatMomentIn(at, zone) },
   );
   return [

@@ -27,6 +27,7 @@ export const termsOf = (booking: Either, now: Date): Terms => ({
   ...changingOf(booking),
   policy: booking.cancellationPolicy,
   place: booking.service.place,
+  duration: booking.service.duration,
   paid: toKobo(isUnpaid(booking) ? booking.due : booking.paid),
   now: LIVE_BOOKINGS.includes(booking.status) ? now : null,
   isRequest: booking.status === 'pending' && booking.confirmation === 'request',

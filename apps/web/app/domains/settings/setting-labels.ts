@@ -98,7 +98,11 @@ export const SETTINGS: Record<keyof SettingsForm, SettingLabel> = {
     about: 'How late customers may be before it counts as a no-show.',
     unit: 'minutes',
   },
-  mostGraceMinutes: { label: 'Maximum grace period', about: 'Makers can allow up to this.', unit: 'minutes' },
+  mostGraceMinutes: {
+    label: 'Maximum grace period',
+    about: 'Makers can allow up to this. A shorter visit waits no longer than it takes.',
+    unit: 'minutes',
+  },
   mostLatePercent: {
     label: 'Maximum late cancellation fee',
     about: 'Maximum percentage of the deposit or the amount paid that makers can keep.',

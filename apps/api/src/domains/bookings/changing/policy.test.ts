@@ -153,6 +153,18 @@ describe('a customer who does not come', () => {
     expect(await rowOf(test, bookingId)).toMatchObject({ status: 'no-show', refunded: 400_000 });
   });
 
+  it('is waited for no longer than a short visit takes, as they were told', async () => {
+    const studio = await openStudio(test, { ...TERMS, duration: 20, graceMinutes: 30 });
+    const placed = await paid(studio);
+    const mail = await mailTo(test, placed.person.email, 'booking-confirmed');
+    expect(mail).toContain('If you are not there within 20 minutes of the start, the workshop keeps 80%');
+    const bookingId = idOf(placed);
+    test.now = new Date('2026-11-25T09:20:00Z');
+    const body = { version: (await rowOf(test, bookingId)).version, by: 'customer' as const, note: '' };
+    const owner = await again(test, studio.owner);
+    expect((await test.call(markNoShow, { params: { bookingId }, body }, owner)).status).toBe(200);
+  });
+
   it('is not waited for when it is the workshop that is not there', async () => {
     const studio = await openStudio(test, TERMS);
     const placed = await paid(studio);

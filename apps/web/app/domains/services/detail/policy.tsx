@@ -5,7 +5,7 @@ import { PolicyTerms } from '../public/policy-terms.tsx';
 
 /** On what terms a booking of the service can be changed and cancelled. */
 export function Policy({ service }: { service: Service }) {
-  const { cancellationPolicy: policy, place, deposit, seats, confirmation } = service;
+  const { cancellationPolicy: policy, place, duration, deposit, seats, confirmation } = service;
   const { text } = useMoney();
   return (
     <section aria-labelledby="policy">
@@ -13,7 +13,7 @@ export function Policy({ service }: { service: Service }) {
       {seats > 1 && deposit > 0 && <p>Amounts are per seat.</p>}
       <PolicyTerms
         terms={{
-          ...{ policy, place, deposit: toKobo(deposit), paid: null, startsAt: null, now: null },
+          ...{ policy, place, duration, deposit: toKobo(deposit), paid: null, startsAt: null, now: null },
           isRequest: confirmation === 'request',
         }}
         writing={{ amount: (amount) => text(toNaira(amount)), moment: String }}

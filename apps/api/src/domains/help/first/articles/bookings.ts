@@ -50,7 +50,7 @@ A maker can propose another time; nothing changes until you accept. If they have
 
 ## Running late
 
-Each service allows some minutes. After that the maker can note that you didn’t come, so send a message under the booking if you are stuck on Third Mainland Bridge.`,
+Each service allows some minutes, never more than the visit itself takes. After that the maker can note that you didn’t come, so send a message under the booking if you are stuck on Third Mainland Bridge.`,
     },
     {
       slug: 'problem-with-a-booking',

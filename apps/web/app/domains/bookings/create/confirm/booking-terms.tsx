@@ -15,10 +15,10 @@ interface Props {
 
 /** What it takes to change one’s mind: dates of the chosen time, and amounts of what is paid now. */
 export function BookingTerms({ service, draft, start }: Props) {
-  const { cancellationPolicy: policy, place, confirmation } = service;
+  const { cancellationPolicy: policy, place, duration, confirmation } = service;
   const { deposit } = bookingTotals(service, draft.seats, 0);
   const terms = {
-    ...{ policy, place, deposit: toKobo(deposit), paid: toKobo(sumsOf(service, draft).dueNow) },
+    ...{ policy, place, duration, deposit: toKobo(deposit), paid: toKobo(sumsOf(service, draft).dueNow) },
     startsAt: start === null ? null : new Date(start),
     now: new Date(),
     isRequest: confirmation === 'request',

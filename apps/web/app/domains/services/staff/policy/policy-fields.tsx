@@ -1,4 +1,4 @@
-import type { CancellationPolicy, PolicyLimits, PolicyNumber } from '@adunni/contracts/services/cancellation-policy';
+import type { PolicyLimits, PolicyNumber } from '@adunni/contracts/services/cancellation-policy';
 import type { ServiceRecord } from '@adunni/contracts/services/staff';
 import { Group, Select, Textarea } from '@mantine/core';
 import { NumberField } from '../../../../kit/resource/form/fields.tsx';
@@ -66,7 +66,7 @@ function PolicyField({ name, form, limits }: Omit<Props, 'record'> & { name: Pol
   return (
     <NumberField
       label={label}
-      description={`${least} to ${most}`}
+      description={`${least} to ${most}${name === 'graceMinutes' ? ', but no longer than the visit takes' : ''}`}
       suffix={unit === '%' ? unit : ` ${unit}`}
       allowDecimal={false}
       min={0}
@@ -78,10 +78,8 @@ function PolicyField({ name, form, limits }: Omit<Props, 'record'> & { name: Pol
 
 /** The words as customers will read them; none while a number is missing. */
 function Preview({ values }: { values: ServiceValues }) {
-  const { cancellationPolicy, deposit, policy } = values;
-  const isWhole = Object.values(cancellationPolicy as Record<keyof CancellationPolicy, unknown>).every(
-    (value) => value !== null,
-  );
+  const { cancellationPolicy, deposit, duration, policy } = values;
+  const isWhole = Object.values<unknown>({ ...cancellationPolicy, duration }).every((value) => value !== null);
   if (!isWhole) return null;
   return (
     <div className={classes.preview} aria-live="polite">

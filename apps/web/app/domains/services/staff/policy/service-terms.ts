@@ -9,9 +9,14 @@ export const nairaWriting: Writing = { amount: (amount) => naira(toNaira(amount)
 
 /** The terms of a service before anybody books it. */
 export const serviceTerms = (
-  { place, deposit, confirmation }: { place: Place; deposit: number; confirmation: 'instant' | 'request' },
+  {
+    place,
+    duration,
+    deposit,
+    confirmation,
+  }: { place: Place; duration: number; deposit: number; confirmation: 'instant' | 'request' },
   policy: CancellationPolicy,
 ): Terms => ({
-  ...{ policy, place, deposit: toKobo(deposit), paid: null, startsAt: null, now: null },
+  ...{ policy, place, duration, deposit: toKobo(deposit), paid: null, startsAt: null, now: null },
   isRequest: confirmation === 'request',
 });
