@@ -55,6 +55,7 @@ export const studioServices: readonly DemoService[] = [
     category: 'measuring-and-fitting',
     kind: 'appointment',
     title: 'Extra fitting',
+    forOrder: true,
     summary: 'One more look in the mirror, beyond the fittings that come with your order.',
     description: [
       'For bodies that changed, shoes that changed, or minds that did. Pins, chalk and an honest answer on what half an inch will do.',
@@ -164,6 +165,7 @@ export const studioServices: readonly DemoService[] = [
     category: 'measuring-and-fitting',
     kind: 'appointment',
     title: 'Toile fitting for a corset',
+    forOrder: true,
     summary: 'Try the corset in calico before a single bead is sewn.',
     description: [
       'Eleven measurements become a toile, and the toile is tried on standing, sitting and laughing. What pinches is moved now, when moving it costs nothing.',

@@ -32,6 +32,8 @@ export interface DemoService {
   travelZones?: readonly (readonly [name: string, fee: number])[];
   /** Files of the garment-art package. */
   pictures: readonly [string, ...string[]];
+  /** It is about a piece that the workshop is sewing, so whoever books it has ordered one. */
+  forOrder?: true;
   /** Names of those of the workshop who do it; everybody when it is left out. */
   by?: readonly string[];
 }

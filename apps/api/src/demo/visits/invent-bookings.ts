@@ -13,9 +13,10 @@ const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London',
 /** What bookings of the demo are made of. */
 export interface VisitsContext {
   now: Date;
-  /** The demo’s own customer, and everybody else who books. */
+  /** The demo’s own customer. */
   own: Guest;
-  guests: readonly Guest[];
+  /** Everybody else who may book a service. */
+  guestsOf: (service: typeof services.$inferSelect) => readonly Guest[];
   services: ReadonlyMap<string, typeof services.$inferSelect>;
   /** The person behind a workshop. */
   owners: ReadonlyMap<string, string>;
@@ -41,14 +42,14 @@ export function inventBookings(
   const invented = visits.flatMap((visit, index) => {
     const timeId = times[index]?._id ?? null;
     return visit.parties.map((seats, party) => {
-      const guest = party === 0 && own.has(visit) ? context.own : draw.pick(context.guests);
+      const guest = party === 0 && own.has(visit) ? context.own : drawGuest(draw, context, visit);
       return bookingOf(draw, context, visit, { guest, seats, timeId });
     });
   });
   // Every fourteenth time was somebody else’s before, who gave it up.
   const given = visits.filter((_, index) => index % 14 === 5);
   const ended = given.map((visit, index) => {
-    const guest = index % 36 === 3 ? context.own : draw.pick(context.guests);
+    const guest = index % 36 === 3 ? context.own : drawGuest(draw, context, visit);
     return bookingOf(draw, context, visit, { guest, seats: 1, timeId: null });
   });
   return [...invented, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
@@ -82,14 +83,22 @@ function ownVisits({ now }: VisitsContext, visits: readonly Visit[]): Set<Visit>
   return chosen;
 }
 
+const drawGuest = (draw: Draw, context: VisitsContext, { offer }: Visit): Guest =>
+  draw.pick(context.guestsOf(serviceOf(context, offer.serviceId)));
+
+function serviceOf({ services: known }: VisitsContext, id: string): typeof services.$inferSelect {
+  const service = known.get(id);
+  if (!service) throw new Error('a demo booking is of no service');
+  return service;
+}
+
 function bookingOf(
   draw: Draw,
   context: VisitsContext,
   { offer, start }: Visit,
   { guest, seats, timeId }: { guest: Guest; seats: number; timeId: string | null },
 ): DemoBooking {
-  const service = context.services.get(offer.serviceId);
-  if (!service) throw new Error('a demo booking is of no service');
+  const service = serviceOf(context, offer.serviceId);
   const startsAt = new Date(start);
   const bookedAt = bookedBefore(draw, start, context.now.getTime());
   const endsAt = new Date(start + offer.duration * MINUTE_MS);

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { calendarsOf } from '../../domains/availability/calendar.queries.ts';
 import { freeTimes } from '../../domains/availability/free-times.ts';
@@ -10,12 +10,14 @@ import { messages } from '../../domains/conversations/tables.ts';
 import { addresses, users } from '../../domains/identity/tables.ts';
 import { post } from '../../domains/ledger/post.ts';
 import { makers } from '../../domains/makers/tables.ts';
+import { orderParts, orders } from '../../domains/orders/tables.ts';
 import { payments, refunds } from '../../domains/payments/tables.ts';
 import { services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { fittingServices } from '../services/fittings.ts';
+import { studioServices } from '../services/studio.ts';
 import { inventBookings, type VisitsContext } from './invent-bookings.ts';
 import { Diary, fillDiary, type Offer, type Visit } from './plan.ts';
 import { proposeAnotherTime } from './proposal.ts';
@@ -86,15 +88,34 @@ async function readContext(tx: Tx, customerId: string, now: Date): Promise<Visit
   );
   const own = guests.find(({ _id }) => _id === customerId);
   if (!own) throw new Error('the demo has no customer');
+  const others = guests.filter(({ _id, address }) => _id !== customerId && address);
+  const awaiting = await peopleAwaiting(tx, others);
   return {
     now,
     own,
-    guests: guests.filter(({ _id, address }) => _id !== customerId && address),
+    guestsOf: ({ title, makerId }) => (FOR_ORDERS.has(title) && awaiting.get(makerId)) || others,
     services: new Map(offered.map(({ service }) => [service._id, service])),
     owners: new Map(offered.map(({ service, ownerId }) => [service.makerId, ownerId])),
     zones: Map.groupBy(zones, ({ serviceId }) => serviceId),
     clocks: new Map(),
   };
+}
+
+/** Titles of what only those book for whom the workshop is sewing. */
+const FOR_ORDERS = new Set(studioServices.filter(({ forOrder }) => forOrder).map(({ title }) => title));
+
+/** Who waits for a piece from each workshop. */
+async function peopleAwaiting(tx: Tx, guests: readonly Guest[]): Promise<Map<string, Guest[]>> {
+  const open = await tx
+    .selectDistinct({ makerId: orderParts.makerId, userId: orders.userId })
+    .from(orderParts)
+    .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .where(notInArray(orderParts.stage, ['placed', 'delivered', 'closed', 'cancelled']));
+  const byMaker = [...Map.groupBy(open, ({ makerId }) => makerId)].map(([makerId, of]) => {
+    const ids = new Set(of.map(({ userId }) => userId));
+    return [makerId, guests.filter(({ _id }) => ids.has(_id))] as const;
+  });
+  return new Map(byMaker.filter(([, of]) => of.length > 0));
 }
 
 function homeOf(address: typeof addresses.$inferSelect): Guest['address'] {

@@ -40,6 +40,16 @@ it('fills the calendars of every workshop by the rules of real bookings', async 
   expect((await db.select().from(serviceNextFree)).filter(({ at }) => at === null)).toEqual([]);
 });
 
+it('lets those come to an extra fitting for whom the workshop sews', async () => {
+  const { rows } = await test.app.deps.db.execute<{ booked: number; without: number }>(sql`
+    select count(*)::int as booked, count(*) filter (where not exists (
+      select from order_parts p join orders o on o.id = p.order_id
+      where p.maker_id = b.maker_id and o.user_id = b.user_id))::int as without
+    from bookings b join services s on s.id = b.service_id where s.title = 'Extra fitting'`);
+  expect(rows[0]?.booked).toBeGreaterThan(0);
+  expect(rows[0]?.without).toBe(0);
+});
+
 it('gives the demo’s own customer something to come, something past and something cancelled', async () => {
   const { db } = test.app.deps;
   const own = await db

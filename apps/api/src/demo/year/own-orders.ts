@@ -48,7 +48,7 @@ export const demoOrders: readonly DemoOrder[] = [
         notes: {
           'measurements-confirmed': 'We called to check the hip: 104 it is.',
           'fabric-sourced': 'The lace came from Balogun market this morning and it is the good one.',
-          cutting: 'Cut on the stand, with two centimetres left in the side seams.',
+          cutting: 'Cut this morning, with two centimetres left in the side seams.',
         },
       },
     },

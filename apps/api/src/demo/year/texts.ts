@@ -8,9 +8,9 @@ export const STAGE_NOTES: Partial<Record<Stage, readonly string[]>> = {
     'The lace came from Balogun market this morning, and it is the good one.',
     'Dyed and dried twice.',
   ],
-  cutting: ['Cut on the stand, with two centimetres left in the side seams.'],
-  'first-fitting': ['Fitted at the studio; the sleeves come up by a finger’s breadth.'],
-  alterations: ['Taken in at the waist, as we agreed at the fitting.'],
+  cutting: ['Cut this morning, with two centimetres left in the side seams.'],
+  'first-fitting': ['Fitted at the studio; the side seams come in by a finger’s breadth.'],
+  alterations: ['Altered as we agreed at the fitting, and pressed.'],
   'quality-check': ['Every bead on the border counted and knotted.', 'Pressed and looked at under the lamp.'],
   packed: ['Wrapped in tissue, with the receipt inside.'],
 };
@@ -34,11 +34,12 @@ export const GOODWILL: readonly string[] = [
   'The shade is a little off what the picture shows.',
 ];
 export const RETURNS: readonly string[] = ['Came back unworn within seven days.', 'One piece was the wrong size.'];
+/** What customers write beside their measurements: true of a gown, a kaftan and a shirt alike. */
 export const FIT_NOTES: readonly string[] = [
-  'Worn with 8 cm heels, so please measure the hem from there.',
-  'A looser sleeve, and trousers that do not touch the floor.',
+  'I like it a little loose rather than close.',
   'Please leave room for dancing.',
-  'I wear my watch on the left: an easy cuff there, please.',
+  'My left shoulder sits lower than the right, about 1 cm.',
+  'Please keep extra in the side seams; my weight goes up and down.',
 ];
 export const CARRIERS = {
   home: ['GIG Logistics', 'Kwik Delivery', 'DHL Nigeria'],
