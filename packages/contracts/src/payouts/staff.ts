@@ -146,11 +146,11 @@ export const getPayoutSchedule = endpoint({
     minimum: moneyOut,
     /**
      * What waits for orders to close and bookings to be earned, the soonest first; `at` is when it is expected to become
-     * available, if anybody knows.
+     * available, if anybody knows. What becomes available once a part is cut stands by itself.
      */
     pending: z.array(
       z.object({
-        ...{ kind: z.enum(['order', 'booking', 'aso-ebi']), _id: z.string(), number: z.string() },
+        ...{ kind: z.enum(['order', 'cutting', 'booking', 'aso-ebi']), _id: z.string(), number: z.string() },
         ...{ amount: moneyOut, at: moment.nullable() },
       }),
     ),

@@ -48,11 +48,26 @@ export async function postedCauses(db: Db | Tx, causes: readonly string[]): Prom
 }
 
 /** Credits that the ledger has on a part, per account. */
-export async function partBalances(db: Db | Tx, partId: string): Promise<PartBalances> {
+export const partBalances = async (db: Db | Tx, partId: string): Promise<PartBalances> =>
+  (await balancesOfParts(db, [partId])).get(partId) ?? {};
+
+/** Credits that the ledger has on parts, per account; a part without any is left out. */
+export async function balancesOfParts(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, PartBalances>> {
+  if (partIds.length === 0) return new Map();
   const rows = await db
-    .select({ account: ledgerEntries.account, credit: sql<string>`-sum(${ledgerEntries.amount})` })
+    .select({
+      partId: sql<string>`${ledgerEntries.partId}`,
+      account: ledgerEntries.account,
+      credit: sql<string>`-sum(${ledgerEntries.amount})`,
+    })
     .from(ledgerEntries)
-    .where(sql`${ledgerEntries.partId} = ${partId}`)
-    .groupBy(ledgerEntries.account);
-  return Object.fromEntries(rows.map(({ account, credit }) => [account, Number(credit)]));
+    .where(inArray(ledgerEntries.partId, [...partIds]))
+    .groupBy(ledgerEntries.partId, ledgerEntries.account);
+  const ofPart = Map.groupBy(rows, (row) => row.partId);
+  return new Map(
+    [...ofPart].map(([partId, of]) => [
+      partId,
+      Object.fromEntries(of.map(({ account, credit }) => [account, Number(credit)])),
+    ]),
+  );
 }

@@ -10,7 +10,7 @@ import {
   unassignedRefundEntries,
 } from './rules.ts';
 
-export { partBalances, post, postedCauses } from './post.ts';
+export { balancesOfParts, partBalances, post, postedCauses } from './post.ts';
 
 /** Posts that a refund’s money has gone back. */
 export async function postRefundSent(tx: Tx, { _id, step, owed, sent, from, paidFor, at }: SentRefund): Promise<void> {

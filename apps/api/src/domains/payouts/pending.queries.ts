@@ -13,8 +13,8 @@ import { partClosings } from '../orders/queries.ts';
 type Pending = Returned<typeof getPayoutSchedule>['pending'];
 
 /**
- * What of a workshop’s money waits for its orders to close, its bookings to be earned and its sets to be handed over, the soonest first, then
- * that of which nobody knows when. Sums to what its balance calls pending.
+ * What of a workshop’s money waits for its orders to be cut and to close, its bookings to be earned and its sets to be
+ * handed over, the soonest first, then that of which nobody knows when. Sums to what its balance calls pending.
  */
 export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Pending> {
   const now = clock();
@@ -29,9 +29,13 @@ export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   const amountOf = (amounts: Map<string, Kobo>, id: string): Kobo => amounts.get(id) ?? kobo(0);
   const time = (at: Date | null): number => at?.getTime() ?? Number.MAX_SAFE_INTEGER;
   return [
-    ...closings.map(({ partId, orderId, number, closesAt }) => ({
-      ...{ kind: 'order' as const, _id: orderId, number, amount: amountOf(parts, partId), at: closesAt },
-    })),
+    ...closings.flatMap(({ partId, orderId, number, closesAt, atCutting }) => {
+      const rest = kobo(amountOf(parts, partId) - atCutting);
+      return [
+        { kind: 'cutting' as const, _id: orderId, number, amount: atCutting, at: null },
+        { kind: 'order' as const, _id: orderId, number, amount: rest, at: closesAt },
+      ].filter(({ amount }) => amount > 0);
+    }),
     ...settling.map(({ bookingId, number, earnsAt }) => ({
       ...{ kind: 'booking' as const, _id: bookingId, number, amount: amountOf(booked, bookingId), at: earnsAt },
     })),

@@ -1,4 +1,4 @@
-import { kobo, sumKobo } from '@adunni/contracts/money';
+import { kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { eq, isNull } from 'drizzle-orm';
@@ -104,6 +104,29 @@ it('says of each pending order when its money is expected, as the job that close
   test.now = closes;
   await closeDelivered(test.app.deps);
   expect(await pending()).toEqual([]);
+});
+
+it('tells what is released at cutting from the rest of an order, and counts neither twice', async () => {
+  const shop = await openShop(test);
+  const bought = await buy(test, [shop], 'gown');
+  await pay(test, bought);
+  const [partId = ''] = bought.partIds;
+  const path = STAGE_PATHS['made-to-measure'];
+  const pending = async () => (await payoutSchedule(test.app.deps, shop.makerId)).pending;
+  const { materialsSharePercent: percent } = await getSettings(test.app.deps.db);
+
+  const before = await pending();
+  const total = sumKobo(before.map(({ amount }) => amount));
+  expect(total).toBe((await makerBalance(test.app.deps.db, shop.makerId)).pending);
+  const atCutting = percentOf(total, percent);
+  expect(before).toMatchObject([
+    { kind: 'order', _id: bought.orderId, amount: total - atCutting, at: expect.any(Date) },
+    { kind: 'cutting', _id: bought.orderId, amount: atCutting, at: null },
+  ]);
+
+  await move(test, partId, ...upTo(path, 'cutting'));
+  expect(await pending()).toMatchObject([{ kind: 'order', amount: total - atCutting }]);
+  expect((await makerBalance(test.app.deps.db, shop.makerId)).available).toBe(atCutting);
 });
 
 it('lists bookings too, which are earned once nobody can report a problem, and sums to the pending balance', async () => {

@@ -13,12 +13,14 @@ const SHOWN = 5;
 /** Where each kind is shown, below the area. */
 const pageOf = {
   order: (id: string) => `orders/${id}`,
+  cutting: (id: string) => `orders/${id}`,
   booking: (id: string) => `bookings/${id}`,
   'aso-ebi': () => 'orders/aso-ebi',
 };
 /** When it becomes certain on which day the money of each kind is available. */
 const UNKNOWN = {
   order: 'Date known once delivered',
+  cutting: 'Released when cutting starts',
   booking: 'Date known once completed',
   'aso-ebi': 'Date known once handed over',
 } as const;
@@ -31,7 +33,7 @@ export function PendingEarnings({ earnings }: { earnings: Answer<typeof getPayou
     <>
       <ul className={classes.payouts}>
         {shown.map(({ kind, _id, number, amount, at }) => (
-          <li key={`${_id} ${amount}`}>
+          <li key={`${kind} ${_id} ${amount}`}>
             <strong>{naira(amount)}</strong>
             <span>{at ? `Expected by ${shortDay(at)}` : UNKNOWN[kind]}</span>
             <Link to={`../${pageOf[kind](_id)}`} relative="path">

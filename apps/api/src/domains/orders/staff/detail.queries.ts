@@ -9,7 +9,8 @@ import { Refusal } from '../../../kit/errors.ts';
 import { countUnread } from '../../conversations/queries.ts';
 import { asWorker } from '../../conversations/rules.ts';
 import { users } from '../../identity/tables.ts';
-import { partBalances } from '../../ledger/service.ts';
+import type { PartBalances } from '../../ledger/rules.ts';
+import { balancesOfParts } from '../../ledger/service.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { fittingAppointments, measuringAppointments } from '../../measurements/queries.ts';
@@ -105,12 +106,12 @@ const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
 
 /** What the makers of parts that were paid for have earned of them so far, by part, as the ledger has it. */
 async function earnedOf(db: Db | Tx, parts: readonly PartRow[]): Promise<Map<string, EarnedSoFar>> {
-  const earned = new Map<string, EarnedSoFar>();
-  for (const part of parts.filter(({ paid }) => paid > 0)) {
-    const { 'maker-payable': released = 0, 'held-earnings': held = 0 } = await partBalances(db, part._id);
-    earned.set(part._id, { released: kobo(released), held: kobo(held) });
-  }
-  return earned;
+  const paid = parts.filter((part) => part.paid > 0).map(({ _id }) => _id);
+  const balances = await balancesOfParts(db, paid);
+  const earnedOn = ({ 'maker-payable': released = 0, 'held-earnings': held = 0 }: PartBalances): EarnedSoFar => ({
+    ...{ released: kobo(released), held: kobo(held) },
+  });
+  return new Map([...balances].map(([partId, of]) => [partId, earnedOn(of)]));
 }
 
 async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {
