@@ -1,11 +1,13 @@
 import { bringText } from '@adunni/contracts/bookings/bring';
 import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
+import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { policyWords } from '@adunni/contracts/bookings/policy-words';
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
-import type { Kobo } from '@adunni/contracts/money';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
+import { chargeable } from '../payments/rules.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { nameOf, titleOf } from './names.rules.ts';
 import { mapQuery, toldAddress } from './rules.ts';
@@ -66,8 +68,14 @@ export function template(booking: BookingRow, maker: string, subject: string, pa
 
 const paidLine = (amount: Kobo): string[] =>
   amount > 0 ? [`We received your payment of ${amountText(amount)}. Thank you.`] : [];
-const leftLine = ({ total, paid }: BookingRow): string[] =>
-  total > paid ? [`${amountText((total - paid) as Kobo)} is due, online beforehand or on the day.`] : [];
+/** What is left to pay, and how: not online by people without an account, who have no page, and not what is too little. */
+function leftLine({ total, paid, place, guest, userId }: BookingRow, maker: string): string[] {
+  if (total <= paid) return [];
+  const left = kobo(total - paid);
+  const amount = `${paid > 0 ? 'the balance of ' : ''}${amountText(left)}`;
+  const onlyThere = userId === null || chargeable(left) === 0;
+  return [onTheDay({ maker, place, isForGuest: guest !== null, amount, onlyThere })];
+}
 /** The terms that the booking froze, with dates by the clock of its place. */
 function terms(booking: BookingRow): string[] {
   const { zone, status, service, agreedAt, createdAt, userId } = booking;
@@ -96,7 +104,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     ...paidLine(amount),
     `Your ${nameOf(booking)} ${booking.number} is confirmed. We look forward to seeing you.`,
     ...joining(booking, maker),
-    ...leftLine(booking),
+    ...leftLine(booking, maker),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
     ...terms(booking),
   ]);
@@ -115,7 +123,7 @@ export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo)
 export const paidEmail = (booking: BookingRow, maker: string, amount: Kobo): EmailTemplate =>
   template(booking, maker, `We received your payment for ${nameOf(booking)} ${booking.number}`, [
     ...paidLine(amount),
-    ...leftLine(booking),
+    ...leftLine(booking, maker),
   ]);
 
 /** It stands at another time. */
@@ -197,6 +205,6 @@ export const reminderEmail = (booking: BookingRow, maker: string, hours: number)
   template(booking, maker, hours > 2 ? `Tomorrow: ${booking.service.title}` : `Soon: ${booking.service.title}`, [
     `Your ${nameOf(booking)} ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...joining(booking, maker),
-    ...leftLine(booking),
+    ...leftLine(booking, maker),
     ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
   ]);

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { serviceNextFree, serviceProviders } from '../../availability/tables.ts';
-import { signInAs } from '../../identity/testing.ts';
+import { mailTo, signInAs } from '../../identity/testing.ts';
 import { services, travelZones } from '../../services/tables.ts';
 import { addProvider, addService } from '../../services/testing.ts';
 import { bookedTimes, bookings } from '../tables.ts';
-import { book, openStudio, rowOf, seen, shownTerms, starts, type TestStudio } from '../testing.ts';
+import { book, openStudio, pay, rowOf, seen, shownTerms, starts, type TestStudio } from '../testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,16 @@ describe('what is too little to be charged', () => {
         ...{ status: 201, payment: null, is: 'confirmed' },
       });
       expect(await seen(test, body.booking._id, person)).toMatchObject({ total: 30, balance: 0 });
+      const mail = await mailTo(test, person.email, 'booking-confirmed');
+      expect(mail).toMatch(/You pay .+ ₦30 on the day, in cash or by transfer\.\s/);
     }
+  });
+
+  it('is told apart from a balance, which the confirmation says can be paid online too', async () => {
+    const placed = await book(test, await openStudio(test), NINE, { plan: 'deposit' });
+    await pay(test, placed);
+    const mail = await mailTo(test, placed.person.email, 'booking-confirmed');
+    expect(mail).toMatch(/You pay .+ the balance of ₦15,000 on the day, in cash or by transfer, unless you pay online/);
   });
 });
 

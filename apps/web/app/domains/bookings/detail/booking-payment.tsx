@@ -1,4 +1,5 @@
 import { type Booking, startBookingPayment } from '@adunni/contracts/bookings/bookings';
+import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { AGREED_BOOKINGS, CALLED_OFF_BOOKINGS, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { Text } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -42,13 +43,13 @@ function messageFor(booking: Booking, returning: Returning | null, isLapsed: boo
 
 /** What can be paid now: what the booking waits for, or of one that stands the balance. */
 function payableOf(booking: Booking): Payable | null {
-  const { _id: bookingId, due, balance, status, heldUntil, paid } = booking;
+  const { _id: bookingId, due, balance, status, heldUntil, paid, maker, service, guest } = booking;
   const amount = due > 0 ? due : AGREED_BOOKINGS.includes(status) ? balance : 0;
   if (amount <= 0) return null;
   const start = () => callApi(startBookingPayment, { params: { bookingId } });
-  return isUnpaid(booking) && heldUntil !== null
-    ? { amount, label: 'Pay now', start }
-    : { amount, label: paid > 0 ? 'Pay balance now' : 'Pay now', orLater: 'on the day', start };
+  if (isUnpaid(booking) && heldUntil !== null) return { amount, label: 'Pay now', start };
+  const instead = onTheDay({ maker: maker.name, place: service.place, isForGuest: guest !== null });
+  return { amount, label: paid > 0 ? 'Pay balance now' : 'Pay now', instead, start };
 }
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */

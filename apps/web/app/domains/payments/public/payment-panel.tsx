@@ -12,8 +12,10 @@ export interface Payable {
   amount: number;
   /** What the button says. */
   label: string;
-  /** It can wait, as what is paid for stands without it; says until when: `on the day`. */
+  /** It can wait, as what is paid for stands without it; says until when: `once your items are ready`. */
   orLater?: string;
+  /** How else than here it can be paid, as a sentence. */
+  instead?: string;
   /** Begins the payment; answers with the page on which it is made. Throws ApiError. */
   start: () => Promise<{ url: string }>;
 }
@@ -53,7 +55,7 @@ export function PaymentPanel({ returning, hold, messageFor, payable, children, f
   );
 }
 
-function PayButton({ payable: { amount, label, orLater, start } }: { payable: Payable }) {
+function PayButton({ payable: { amount, label, orLater, instead, start } }: { payable: Payable }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -72,12 +74,12 @@ function PayButton({ payable: { amount, label, orLater, start } }: { payable: Pa
   return (
     <>
       <FormProblem message={problem} />
-      <Button size="lg" fullWidth variant={orLater ? 'default' : 'filled'} loading={busy} onClick={pay}>
+      <Button size="lg" fullWidth variant={orLater || instead ? 'default' : 'filled'} loading={busy} onClick={pay}>
         {label}
       </Button>
       <Text size="sm" c="dimmed">
         Card, bank transfer or USSD. You are charged <Money amount={amount} charged />
-        {orLater && `, now or ${orLater}`}.
+        {orLater && `, now or ${orLater}`}.{instead && ` ${instead}`}
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { joiningTerms } from '@adunni/contracts/bookings/joining';
+import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
 import { newKey } from '../../../../kit/api/new-key.ts';
@@ -14,7 +15,6 @@ import { AlternativeSlots } from './alternative-slots.tsx';
 import { bookingOf } from './booking-of.ts';
 import { BookingTerms } from './booking-terms.tsx';
 import { Costs } from './costs.tsx';
-import { onTheDay } from './on-the-day.ts';
 import { hasPlans, sumsOf } from './sums.ts';
 import { usePlaceBooking } from './use-place-booking.ts';
 

@@ -9,14 +9,18 @@ const BOOKED = {
   visit: 'measuring',
   mapQuery: '14 Commercial Avenue, Sabo, Yaba',
   bring: [],
+  maker: { name: 'Kolade & Thread' },
+  service: { place: 'studio' },
+  guest: null,
   balance: 5000,
   cancelling: null,
 } as unknown as BookedNow;
 
 it('speaks of a balance only where something was paid', () => {
-  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) })).toContain('Pay ₦5,000 now or on the day.');
+  const words = 'on the day, in cash or by transfer, unless you pay online before. Nothing is charged automatically.';
+  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) })).toContain(`You pay Kolade & Thread ₦5,000 ${words}`);
   expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(200_000)) })).toContain(
-    'Pay the balance of ₦5,000 now or on the day.',
+    `You pay Kolade & Thread the balance of ₦5,000 ${words}`,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { bringText } from '@adunni/contracts/bookings/bring';
+import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { naira } from '../../../../kit/money/naira.ts';
@@ -21,11 +22,13 @@ export type BookedNow = Pick<
   | 'balance'
   | 'cancelling'
   | 'bring'
+  | 'service'
+  | 'guest'
 >;
 
 /** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, visit, startsAt, zone, mapQuery, paid, balance, cancelling, bring } = booking;
+  const { status, visit, startsAt, zone, mapQuery, paid, balance, cancelling, bring, maker, service, guest } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
@@ -34,7 +37,11 @@ export function nextSteps(booking: BookedNow): string[] {
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && `Bring: ${bringText(bring)}.`,
-    balance > 0 && `Pay ${paid > 0 ? 'the balance of ' : ''}${naira(balance)} now or on the day.`,
+    balance > 0 &&
+      onTheDay({
+        ...{ maker: maker.name, place: service.place, isForGuest: guest !== null },
+        amount: `${paid > 0 ? 'the balance of ' : ''}${naira(balance)}`,
+      }),
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');

@@ -9,4 +9,7 @@ it('says how a visit is paid on the day, and by whom', () => {
   expect(onTheDay({ ...visit, place: 'video', isForGuest: true })).toMatch(
     /^Whoever comes pays Kolade & Thread on the day, by transfer, unless/,
   );
+  expect(onTheDay({ ...visit, amount: '₦5,000', onlyThere: true })).toBe(
+    'You pay Kolade & Thread ₦5,000 on the day, in cash or by transfer.',
+  );
 });

@@ -1,0 +1,21 @@
+import type { Place } from '../services/services.ts';
+
+interface Visit {
+  maker: string;
+  place: Place;
+  /** Whether somebody else comes than who books. */
+  isForGuest: boolean;
+  /** How much it is, as it is written; left out where that stands beside. */
+  amount?: string;
+  /** Whether it cannot be paid online. */
+  onlyThere?: boolean;
+}
+
+/** How what is not paid when booking is paid, and by whom: to the workshop, which notes it, or online before. */
+export function onTheDay({ maker, place, isForGuest, amount, onlyThere = false }: Visit): string {
+  const who = isForGuest ? 'Whoever comes pays' : 'You pay';
+  const whom = amount === undefined ? maker : `${maker} ${amount}`;
+  const how = place === 'video' ? 'by transfer' : 'in cash or by transfer';
+  const online = onlyThere ? '.' : ', unless you pay online before. Nothing is charged automatically.';
+  return `${who} ${whom} on the day, ${how}${online}`;
+}
