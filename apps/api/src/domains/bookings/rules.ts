@@ -49,12 +49,22 @@ export const isProposalOpen = (
   now: Date,
 ): boolean => isLive(status) && proposed.startsAt > now && startsAt > now;
 
+type Missed = Parameters<typeof noShowFee>[0] & {
+  place: Place;
+  address: string;
+  addressSince: Date | null;
+  startsAt: Date;
+};
+
 /**
- * What the maker keeps when the customer does not come: by the terms, but nothing of a call that nobody told them how to
- * join.
+ * What the maker keeps when the customer does not come: by the terms, but nothing of a call that nobody had told them
+ * how to join when it began.
  */
-export const keptOfMissed = (booking: Parameters<typeof noShowFee>[0] & { place: Place; address: string }): Kobo =>
-  booking.place === 'video' && booking.address === '' ? kobo(0) : noShowFee(booking);
+export const keptOfMissed = (booking: Missed): Kobo => {
+  const { place, address, addressSince, startsAt } = booking;
+  const couldJoin = address !== '' && (addressSince === null || addressSince <= startsAt);
+  return place === 'video' && !couldJoin ? kobo(0) : noShowFee(booking);
+};
 
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;

@@ -148,6 +148,8 @@ export const bookings = pgTable(
     place: servicePlace('place').notNull(),
     /** Where one comes to, or how the call is joined. */
     address: text('address').notNull().default(''),
+    /** Since when the customer knows it, if not since they booked. */
+    addressSince: moment('address_since'),
     /** Where the maker comes to. */
     home: jsonb('home').$type<PostalAddress>(),
     travelZone: text('travel_zone'),

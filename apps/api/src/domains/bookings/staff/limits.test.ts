@@ -124,6 +124,28 @@ it('keeps nothing of a call that its customer was never told how to join', async
   expect(await rowOf(test, _id)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 });
 });
 
+it.each([
+  ['before it begins', '2026-11-25T08:00:00Z', 500_000],
+  ['once it was missed', '2026-11-25T11:00:00Z', 0],
+])('keeps of a missed call whose details were added %s what its customer could have joined', async (_, added, kept) => {
+  const studio = await openStudio(test);
+  const placed = await book(test, studio, TEN);
+  await pay(test, placed);
+  const _id = placed.body.booking._id;
+  const params = { bookingId: _id };
+  await test.app.deps.db.update(bookings).set({ place: 'video', address: '' }).where(eq(bookings._id, _id));
+  test.now = new Date(added);
+  const { version } = await rowOf(test, _id);
+  const details = { version, place: 'https://meet.example/abc', workNote: '' };
+  const told = await test.call(contract.changeBooking, { params, body: details }, await again(test, studio.owner));
+  expect(told.status).toBe(200);
+
+  test.now = new Date('2026-11-25T11:30:00Z');
+  const body = { version: told.body.version, by: 'customer' as const, note };
+  expect((await test.call(contract.markNoShow, { params, body }, await again(test, studio.owner))).status).toBe(200);
+  expect(await rowOf(test, _id)).toMatchObject({ status: 'no-show', paid: 500_000, refunded: 500_000 - kept });
+});
+
 it('lets one of two sides win who answer the same request, and moves money once', async () => {
   const studio = await openStudio(test, { confirmation: 'request' });
   const placed = await book(test, studio, TEN);

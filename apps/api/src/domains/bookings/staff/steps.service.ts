@@ -172,7 +172,8 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
 export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
   take(ctx, bookingId, { step: 'edit', version: form.version }, async (tx, booking, act) => {
     const address = booking.place === 'home' ? booking.address : form.place;
-    const changed = await changeBooking(tx, booking, { address, workNote: form.workNote }, null);
+    const addressSince = booking.address === '' && address !== '' ? ctx.clock() : booking.addressSince;
+    const changed = await changeBooking(tx, booking, { address, addressSince, workNote: form.workNote }, null);
     if (address !== booking.address && !booking.heldUntil) {
       await recordEvent(tx, changed, act(placeChangeOf(changed)));
       await notifyPlaceChanged(ctx, tx, changed);
