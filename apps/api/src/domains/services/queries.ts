@@ -1,1 +1,2 @@
 export { isVisible } from './card.queries.ts';
+export { measuringServices } from './measuring.queries.ts';

@@ -73,7 +73,11 @@ export async function bellOf(test: TestApp, { _id }: TestPerson, kind: string, o
     .select({ title: notifications.title, text: notifications.text, path: notifications.path })
     .from(notifications)
     .where(
-      and(eq(notifications.userId, _id), eq(notifications.kind, kind), like(notifications.path, `%/orders/${orderId}`)),
+      and(
+        eq(notifications.userId, _id),
+        eq(notifications.kind, kind),
+        like(notifications.path, `%/orders/${orderId}%`),
+      ),
     )
     .orderBy(notifications._id);
 }

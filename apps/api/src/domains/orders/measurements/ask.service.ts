@@ -1,4 +1,5 @@
 import { staffOrderErrors } from '@adunni/contracts/orders/work';
+import { visitPath } from '@adunni/contracts/services/measuring';
 import { and, asc, eq, exists, gt, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
@@ -12,13 +13,14 @@ import { makers } from '../../makers/tables.ts';
 import { measuringAppointments } from '../../measurements/queries.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { notify } from '../../notifications/service.ts';
+import { measuringServices } from '../../services/queries.ts';
 import { canSignIn } from '../balance/notices.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { lockPartFor } from '../staff/lock.queries.ts';
 import { isPaid } from '../staff/rules.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
-import { type AskOccasion, askTitle, measurementsEmail } from './email-templates.ts';
+import { type AskOccasion, askTitle, measurementsEmail, waysText } from './email-templates.ts';
 import { type WantedLine, wantedBy } from './queries.ts';
 import { orderMeasurements } from './tables.ts';
 import { isMeasuredSoon, mayAskAgain, nextReminder } from './wanted.rules.ts';
@@ -156,14 +158,20 @@ async function ask(
   await tx.update(orderParts).set({ measurementsAskedAt: now }).where(eq(orderParts._id, part._id));
   if (!(await canSignIn(tx, order.userId))) return;
   const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, part.makerId));
-  const wait = { maker: maker?.name ?? 'The maker', lines };
+  const offered = await measuringServices(tx, part.makerId);
+  const wait = {
+    ...{ maker: maker?.name ?? 'The maker', lines },
+    visitUrl:
+      offered.length > 0 ? deps.config.publicUrl + visitPath(offered, { order: order._id, part: part._id }) : null,
+    path: `/orders/${order._id}#wanted-${part._id}`,
+  };
   await sendMail(deps, tx, 'measurements-needed', order.contact.email, measurementsEmail(occasion, order, wait));
   await notify(deps, tx, {
     userIds: [order.userId],
     kind: notificationKinds.measurementsNeeded,
     title: askTitle(occasion, order, wait),
-    text: `For: ${lines.map(({ title }) => title).join(', ')}. Use saved measurements, add new ones, or book a measuring visit where the maker offers one.`,
-    path: `/orders/${order._id}`,
+    text: `For: ${lines.map(({ title }) => title).join(', ')}. ${waysText(wait)}`,
+    path: wait.path,
     cause: `measurements:${part._id}:${now.toISOString()}`,
   });
 }

@@ -3,6 +3,7 @@ import { getOrderMeasurements, giveMeasurements } from '@adunni/contracts/orders
 import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { advancePart, askForMeasurements } from '@adunni/contracts/orders/work';
+import { MEASURING_CATEGORY } from '@adunni/contracts/services/measuring';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -10,6 +11,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { LENGTHS, saveProfile } from '../../measurements/testing.ts';
+import { addService, addServiceCategory } from '../../services/testing.ts';
 import { again, bellOf, mailsOf } from '../balance/testing.ts';
 import { openTailor, partFor, payDue } from '../staff/testing.ts';
 import { orderParts } from '../tables.ts';
@@ -72,8 +74,8 @@ describe('a part that waits for measurements', () => {
       expect.stringMatching(/^Please add measurements for order ADN-/),
     ]);
     const [asking, ...again] = await bellOf(test, customer, 'measurements-needed', orderId);
-    expect([asking?.path, again]).toEqual([`/orders/${orderId}`, []]);
-    expect(asking?.text).toMatch(/ or book a measuring visit where the maker offers one\.$/);
+    expect([asking?.path, again]).toEqual([`/orders/${orderId}#wanted-${bought.partId}`, []]);
+    expect(asking?.text).toMatch(/\. Use saved measurements or add new ones\.$/);
     const profile = await saveProfile(test, customer);
     const given = await give(bought, profile._id, customer);
     expect(given.body.items).toMatchObject([{ frozen: { name: 'Amaka', values: LENGTHS }, wanted: null }]);
@@ -86,6 +88,23 @@ describe('a part that waits for measurements', () => {
     });
     expect((await step(bought, 'confirmed')).status).toBe(200);
     expect((await step(bought, 'measurements-confirmed')).status).toBe(200);
+  });
+
+  it('leads straight to the measuring visit of a maker who offers one, not to a fitting', async () => {
+    const { _id: categoryId } = await addServiceCategory(test, { slug: MEASURING_CATEGORY });
+    const offered = { makerId: shop.makerId, categoryId };
+    await addService(test, { ...offered, title: 'Fitting' });
+    await addService(test, { ...offered, title: 'Home measuring', status: 'draft' });
+    const { _id } = await addService(test, { ...offered, title: 'Studio measuring' });
+    const bought = await buyWaiting();
+    const { customer, orderId, partId } = bought;
+    const [mail] = await mailed(bought);
+    expect(mail?.text).toMatch(
+      new RegExp(`Measuring visit: Book with .+/bookings/create\\?order=${orderId}&part=${partId}&service=${_id}\\)`),
+    );
+    expect(mail?.text).toContain(`/orders/${orderId}#wanted-${partId}`);
+    const [asking] = await bellOf(test, customer, 'measurements-needed', orderId);
+    expect(asking?.text).toMatch(/, or book a measuring visit with .+\.$/);
   });
 
   it('tells its customer when they are reminded next, until nothing is missing', async () => {

@@ -1,13 +1,17 @@
-import { IN_PERSON, MEASURING_CATEGORY, visitPurpose } from '@adunni/contracts/services/measuring';
+import {
+  IN_PERSON,
+  MEASURED_AT,
+  MEASURING_CATEGORY,
+  type VisitOfPart,
+  visitPath,
+  visitPurpose,
+} from '@adunni/contracts/services/measuring';
 import { listServices, PLACES, type ServiceCard } from '@adunni/contracts/services/services';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 
 /** Most appointments of a maker that are offered at once. */
 const SHOWN = 24;
-
-/** A measuring may take place over video, with somebody there who holds the tape. */
-const MEASURED_AT = [...IN_PERSON, 'video'] as const;
 
 /** The appointments of a maker at which people are measured or try on what is sewn, the cheapest of each first. */
 export interface Measuring {
@@ -58,24 +62,15 @@ export function useMeasuring(maker: string): Measuring | null {
   return found;
 }
 
-interface PartOfOrder {
-  order: string;
-  part: string;
-}
+type PartOfOrder = Omit<VisitOfPart, 'for'>;
 
 /** Where somebody is booked in to be measured for a part of an order: at once where one service is for that, else to choose. */
 export const measuringPath = ({ measuring }: Measuring, { order, part }: PartOfOrder): string =>
-  pathTo(measuring, { order, part });
+  visitPath(measuring, { order, part });
 
 /** Where somebody is booked in to try a part of an order on, as `measuringPath`. */
 export const fittingPath = ({ fitting }: Measuring, { order, part }: PartOfOrder): string =>
-  pathTo(fitting, { order, part, for: 'fitting' });
-
-function pathTo([only, ...more]: readonly ServiceCard[], about: PartOfOrder & { for?: 'fitting' }): string {
-  const search = new URLSearchParams({ ...about });
-  if (only && more.length === 0) search.set('service', only._id);
-  return `/bookings/create?${search}`;
-}
+  visitPath(fitting, { order, part, for: 'fitting' });
 
 /** Where a maker measures people, in words: `in Yaba, at home (Ikeja, Ikoyi) or by video`. */
 export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'areas' | 'maker'>[]): string {
