@@ -50,13 +50,13 @@ export interface Overrides {
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
   registerDomains(DOMAINS);
   const app = createServer(config);
-  const { pool, db } = connect(config.databaseUrl, config.databasePool);
+  const { pool, db } = connect(config.databaseUrl, config.databasePool, config.isPooled);
   const clock = overrides.clock ?? (() => new Date());
   const work = { ...JOBS, recurring: overrides.recurring ?? true };
-  const queue = await startJobs(config.databaseUrl, work, () => app.deps, app.log);
+  const queue = await startJobs(config.directUrl, work, () => app.deps, app.log);
   const payments = overrides.payments ?? extensionOf('paymentProvider')(config, db, clock);
   const storage = diskStorage(join(config.dataDir, 'files'));
-  const changes = await listenForChanges(config.databaseUrl, app.log);
+  const changes = await listenForChanges(config.directUrl, app.log);
   app.decorate('deps', { config, pool, db, jobs: queue, changes, storage, payments, clock, log: app.log });
   app.decorate('identify', (request) => extensionOf('identify')(app.deps, request));
   app.decorate('requirePremium', (viewer) => extensionOf('requirePremium')(app.deps, viewer._id));

@@ -3,16 +3,14 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/identity/logins.ts';
 import { isSeeded } from './demo/is-seeded.ts';
 import { DOMAINS } from './floors.ts';
 import { readConfig } from './kit/config.ts';
-import { connect } from './kit/database/connect.ts';
-import { migrate } from './kit/database/migrate.ts';
+import { prepareDatabase } from './kit/database/prepare.ts';
 import { listenForMail } from './kit/mail/inbound/server.ts';
 import { reasonOf } from './kit/start-failure.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { pool } = connect(config.databaseUrl, 2);
-  await migrate(pool, DOMAINS).finally(() => pool.end());
+  await prepareDatabase(config, DOMAINS);
   const app = await buildApp(config);
   // Loaded for the first start only, because the demo’s texts would stay in memory.
   if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./demo/seed.ts')).seedDemo(app.deps);

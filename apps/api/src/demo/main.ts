@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts';
 import { DOMAINS } from '../floors.ts';
 import { type Config, readConfig } from '../kit/config.ts';
 import { connect } from '../kit/database/connect.ts';
-import { migrate } from '../kit/database/migrate.ts';
+import { prepareDatabase } from '../kit/database/prepare.ts';
 import { seedScale } from './scale/seed.ts';
 import { seedDemo } from './seed.ts';
 
@@ -33,15 +33,14 @@ async function main(): Promise<void> {
   await seedFirst(config);
   say('the demo is seeded');
   if (scale === null) return;
-  const { pool, db } = connect(config.databaseUrl, 2);
+  const { pool, db } = connect(config.directUrl, 2);
   const size = { scale, catalogueOnly: values['catalogue-only'] };
   await seedScale({ db, pool, clock: () => new Date() }, size, say).finally(() => pool.end());
 }
 
 /** Migrates and seeds the demo by the application itself, which then ends, so that nothing of it stands in the way. */
 async function seedFirst(config: Config): Promise<void> {
-  const { pool } = connect(config.databaseUrl, 2);
-  await migrate(pool, DOMAINS).finally(() => pool.end());
+  await prepareDatabase(config, DOMAINS);
   const app = await buildApp(config, { pages: false });
   await seedDemo(app.deps).finally(() => app.close());
 }

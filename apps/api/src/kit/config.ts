@@ -3,13 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'is no address of a PostgreSQL, like postgres://user:password@host/database');
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('::'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'is no address of a PostgreSQL, like postgres://user:password@host/database'),
+  DATABASE_URL: postgresUrl,
+  /** The database itself, where `DATABASE_URL` leads to a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   /** `1`: seed the demo marketplace once and print its logins. */
   DEMO: z.enum(['0', '1']).default('0'),
@@ -52,6 +56,10 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string;
+  /** Where one connection stays one session: to listen, to migrate, for the queue. The same without a pooler. */
+  directUrl: string;
+  /** Whether statements and transactions of one connection may run on different sessions. */
+  isPooled: boolean;
   databasePool: number;
   dataDir: string;
   demo: boolean;
@@ -96,6 +104,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: e.PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
+    directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+    isPooled: e.DATABASE_DIRECT_URL !== undefined,
     databasePool: e.DATABASE_POOL,
     dataDir,
     demo,

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { retryClashes } from './retry-clashes.ts';
 
 /** The database outside a transaction. */
@@ -20,18 +20,32 @@ const SESSION = {
   jit: 'off',
 };
 
+const OPTIONS = Object.entries(SESSION)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ');
+
 /** How long work may wait for one of the connections, in milliseconds, before it is refused. */
 const PATIENCE_MS = 15_000;
 
-/** Opens a pool; it survives the loss of its connections, opens others as they are asked for, and retries clashes. */
-export function connect(url: string, size: number): { pool: Pool; db: Db } {
+/** Leaves statements unnamed: the session that knows a name need not be the one that is given next. */
+class PooledClient extends Client {
+  override query(...[statement, ...rest]: unknown[]): never {
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+    const sent = [isNamed ? { ...statement, name: undefined } : statement, ...rest] as unknown as [string];
+    return super.query(...sent) as never;
+  }
+}
+
+/**
+ * Opens a pool; it survives the loss of its connections, opens others as they are asked for, and retries clashes. Through a
+ * pooler (`isPooled`) sessions work as `settleSessions` has told the database.
+ */
+export function connect(url: string, size: number, isPooled = false): { pool: Pool; db: Db } {
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: PATIENCE_MS,
-    options: Object.entries(SESSION)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
+    ...(isPooled ? { Client: PooledClient } : { options: OPTIONS }),
   });
   pool.on('error', () => undefined);
   // The pool hears of the idle ones only; one that is lost in the middle of a transaction would end the process.
@@ -39,4 +53,20 @@ export function connect(url: string, size: number): { pool: Pool; db: Db } {
   const db: Db = drizzle(pool);
   retryClashes(pool, db);
   return { pool, db };
+}
+
+/** Lets every session of this role in this database work as ours do: a pooler opens them without being told how. */
+export async function settleSessions(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ settings: string[] | null }>(`select setconfig as settings
+    from pg_db_role_setting
+    where setrole = current_user::regrole and setdatabase = (select oid from pg_database where datname = current_database())`);
+  const known = rows[0]?.settings ?? [];
+  for (const [name, value] of Object.entries(SESSION)) {
+    if (known.includes(`${name}=${value}`)) continue;
+    const { rows: quoted } = await pool.query<{ statement: string }>(
+      `select format('alter role %I in database %I set ${name} to %L', current_user, current_database(), $1::text) as statement`,
+      [value],
+    );
+    await pool.query(quoted[0]?.statement ?? '');
+  }
 }
