@@ -179,7 +179,10 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   expect(readings.length).toBeGreaterThanOrEqual(2);
 
   await rememberSession(page, person);
-  await page.goto(SECTION);
+  await page.goto(`/orders/${orderId}`);
+  await expect(page.getByText(`${shop.name} measured for this item on`)).toContainText('proposes new measurements.');
+  await expect(page.getByRole('button', { name: 'Update measurements' })).toBeHidden();
+  await page.getByRole('link', { name: 'Accept or decline' }).click();
   await expect(page.getByRole('heading', { name: `${shop.name} measured Adaeze on` })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save for Adaeze' }).click();

@@ -18,6 +18,7 @@ import { BookedFitting } from './measurements/booked-fitting.tsx';
 import { FittingAhead } from './measurements/fitting-ahead.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import type { Offers } from './measurements/load-offers.ts';
+import { ProposedMeasurements } from './measurements/proposed.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
 import { stageNow } from './stage-now.ts';
@@ -139,6 +140,7 @@ function Item({ item, order, maker, line, review }: ItemProps) {
         <Choices {...item} plain={[item.size, item.colour]} />
         {oneSetText(item) && <p className={classes.rights}>{oneSetText(item)}</p>}
         <MadeFrom line={line} isOwn />
+        <ProposedMeasurements maker={maker} line={line} />
         <UpdateMeasurements order={order} maker={maker} line={line} />
         <p className={classes.price}>
           {item.quantity > 1 && `${item.quantity} × `}

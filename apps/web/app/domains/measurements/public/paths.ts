@@ -1,5 +1,5 @@
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
-import { editPath, newPath } from '../labels.ts';
+import { editPath, listPath, newPath } from '../labels.ts';
 
 /** What measurements are added for. */
 export interface MeasuredFor {
@@ -13,6 +13,9 @@ export interface MeasuredFor {
 
 /** Adding a profile, and then back to where it is needed; `wanted` says what for. */
 export const newPathFor = (back: string, wanted: MeasuredFor | null): string => `${newPath}&${searchOf(back, wanted)}`;
+
+/** Where what makers measured is accepted or declined. */
+export const proposalsPath = listPath;
 
 /** Completing a profile, and then back to where it is needed; it opens with what that needs. */
 export const editPathFor = (profileId: string, back: string, wanted: MeasuredFor | null): string =>

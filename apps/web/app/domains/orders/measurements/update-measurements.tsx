@@ -20,6 +20,8 @@ interface Props {
 export function UpdateMeasurements({ order, maker, line }: Props) {
   const [search] = useSearchParams();
   const [isOpen, setOpen] = useState(search.get(UPDATED) === line?.itemId);
+  // What the maker proposes is answered first.
+  if (line?.proposals.some(({ status }) => status === 'open')) return null;
   if (!line?.isReplaceable || (order.status !== 'paid' && order.status !== 'part-paid')) return null;
   if (!isOpen)
     return (
@@ -27,26 +29,19 @@ export function UpdateMeasurements({ order, maker, line }: Props) {
         Update measurements
       </Button>
     );
-  const isProposed = line.proposals.some(({ status }) => status === 'open');
   return (
     <section className={classes.update} aria-label={`Update measurements for ${line.title}`}>
-      <p>
-        {isProposed
-          ? `${maker} has proposed measurements for this item. Please accept or decline them first.`
-          : `You can replace the measurements until your fabric is cut. ${maker} is notified and checks them again.`}
-      </p>
-      {!isProposed && (
-        <GiveForm
-          order={order}
-          lines={[line]}
-          maker={maker}
-          back={`/orders/${order._id}?${UPDATED}=${line.itemId}`}
-          send={replaceMeasurements}
-          done={`Measurements updated. ${maker} has been notified.`}
-          onDone={() => setOpen(false)}
-          editsChosen
-        />
-      )}
+      <p>You can replace the measurements until your fabric is cut. {maker} is notified and checks them again.</p>
+      <GiveForm
+        order={order}
+        lines={[line]}
+        maker={maker}
+        back={`/orders/${order._id}?${UPDATED}=${line.itemId}`}
+        send={replaceMeasurements}
+        done={`Measurements updated. ${maker} has been notified.`}
+        onDone={() => setOpen(false)}
+        editsChosen
+      />
       <Button variant="subtle" onClick={() => setOpen(false)}>
         Keep current measurements
       </Button>
