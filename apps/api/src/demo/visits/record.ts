@@ -13,6 +13,7 @@ import { reportUntil } from '../../domains/bookings/reports/rules.ts';
 import type { bookingOutcomes } from '../../domains/bookings/reports/tables.ts';
 import type { bookingEvents, bookings } from '../../domains/bookings/tables.ts';
 import { type Posting, refundSentEntries } from '../../domains/ledger/rules.ts';
+import { type Due, firstPurpose } from '../../domains/payments/rules.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
@@ -103,6 +104,7 @@ export function recordBooking(
     bookingId: _id,
     makerId,
     commissionPercent,
+    purpose: firstPurpose(paid, total),
     paid,
     refunded,
     bookedAt,
@@ -157,6 +159,7 @@ interface Money {
   bookingId: string;
   makerId: string;
   commissionPercent: number;
+  purpose: Due['purpose'];
   paid: Kobo;
   refunded: Kobo;
   bookedAt: Date;
@@ -167,14 +170,14 @@ interface Money {
 
 function recordMoney(
   records: BookingRecords,
-  { bookingId, makerId, commissionPercent, paid, refunded, bookedAt, outcome, earnedAt, draw }: Money,
+  { bookingId, makerId, commissionPercent, purpose, paid, refunded, bookedAt, outcome, earnedAt, draw }: Money,
 ) {
   if (paid === 0) return;
   const nothing = kobo(0);
   const paidAt = new Date(bookedAt.getTime() + 3 * MINUTE_MS);
   const paymentId = idAt(bookedAt);
   const reference = `adn-${Array.from({ length: 32 }, () => draw.whole(0, 15).toString(16)).join('')}`;
-  const attempt = { provider: 'sandbox', reference, purpose: 'deposit' as const, status: 'succeeded' as const };
+  const attempt = { provider: 'sandbox', reference, purpose, status: 'succeeded' as const };
   records.payments.push({ _id: paymentId, bookingId, ...attempt, amount: paid, refunded, createdAt: bookedAt, paidAt });
   const ledgerBooking = { _id: bookingId, makerId, commissionPercent, paid, refunded: nothing };
   const event = { subject: { kind: 'booking' as const, id: bookingId } };

@@ -3,7 +3,7 @@ import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/st
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Place } from '@adunni/contracts/services/services';
 import { DAY_MS } from '../../kit/durations.rules.ts';
-import { chargeable, type Due } from '../payments/rules.ts';
+import { chargeable, type Due, firstPurpose } from '../payments/rules.ts';
 
 /** A booking as the rules of its money see it. */
 export interface BookingMoney {
@@ -33,7 +33,7 @@ export const unrefundedAmount = ({ paid, refunded }: Pick<BookingMoney, 'paid' |
  */
 export function dueNow(booking: BookingMoney): Due | null {
   if (booking.status === 'pending' && booking.heldUntil)
-    return { purpose: booking.dueFirst === booking.total ? 'full' : 'deposit', amount: booking.dueFirst };
+    return { purpose: firstPurpose(booking.dueFirst, booking.total), amount: booking.dueFirst };
   const amount = chargeable(kobo(booking.total - booking.paid));
   if (!isAgreed(booking.status) || amount <= 0) return null;
   return { purpose: booking.paid === 0 ? 'full' : 'balance', amount };

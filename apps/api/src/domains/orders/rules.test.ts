@@ -8,7 +8,13 @@ const naira = (amount: number): Kobo => kobo(amount * 100);
 const part = (totalAmount: Kobo, paid: Kobo, refunded = kobo(0)): PartMoney => ({
   ...{ stage: 'ready', totalAmount, paid, refunded },
 });
-const order = { status: 'part-paid', paymentPlan: 'deposit', dueFirst: naira(60) } as const;
+const order = { status: 'part-paid', dueFirst: naira(60) } as const;
+
+it('asks for a deposit at first, or for everything where the deposit is all of it', () => {
+  const first = { ...order, status: 'awaiting-payment' } as const;
+  expect(dueNow(first, [part(naira(100), kobo(0))])).toEqual({ purpose: 'deposit', amount: naira(60) });
+  expect(dueNow(first, [part(naira(60), kobo(0))])).toEqual({ purpose: 'full', amount: naira(60) });
+});
 
 describe('what is too little to be charged', () => {
   it('is let go, so that the order is paid', () => {

@@ -2,7 +2,7 @@ import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { isCancellable, type Stage } from '@adunni/contracts/orders/stages';
 import type { LoadedPayment } from '@adunni/contracts/payments/payments';
-import { chargeable, type Due } from '../payments/rules.ts';
+import { chargeable, type Due, firstPurpose } from '../payments/rules.ts';
 
 export { unpaidSplit } from './balance/terms.rules.ts';
 export { commissionOf, type PartTotals, type PlacedLine, readyBy } from './placing/parts.rules.ts';
@@ -12,7 +12,6 @@ type Purpose = LoadedPayment['purpose'];
 /** The money of an order as the rules see it. */
 export interface OrderMoney {
   status: OrderStatus;
-  paymentPlan: 'full' | 'deposit';
   /** Of the first payment. */
   dueFirst: Kobo;
 }
@@ -29,8 +28,9 @@ const isLive = ({ stage }: { stage: Stage }): boolean => stage !== 'cancelled';
 
 /** What is to pay next, or null: all or the deposit at first, then what is left of the parts that are still made. */
 export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | null {
-  const purpose = order.status === 'part-paid' ? 'balance' : order.paymentPlan;
   if (order.status !== 'awaiting-payment' && order.status !== 'part-paid') return null;
+  const total = sumKobo(parts.map(({ totalAmount }) => totalAmount));
+  const purpose = order.status === 'part-paid' ? 'balance' : firstPurpose(order.dueFirst, total);
   const amount = purpose === 'balance' ? sumKobo(balances(parts)) : chargeable(order.dueFirst);
   return amount > 0 ? { purpose, amount } : null;
 }

@@ -18,6 +18,9 @@ export interface Due {
   amount: Kobo;
 }
 
+/** What a first payment is for: everything, also where the deposit is the whole price. */
+export const firstPurpose = (amount: Kobo, total: Kobo): 'full' | 'deposit' => (amount < total ? 'deposit' : 'full');
+
 /** An attempt as the rules see it. */
 export interface Attempt {
   status: PaymentStatus;

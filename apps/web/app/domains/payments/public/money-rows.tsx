@@ -6,7 +6,7 @@ import { moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { Status } from '../../../kit/resource/status.tsx';
 import classes from './money-rows.module.css';
-import { PURPOSE_LABELS } from './purposes.ts';
+import { paymentLabel } from './purposes.ts';
 
 interface Refund {
   _id: string;
@@ -42,7 +42,7 @@ export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
             </>
           }
         >
-          {PURPOSE_LABELS[purpose]}: {PAYMENT_STATUSES[status].label.toLowerCase()}
+          {paymentLabel(purpose, status)}
         </Row>
       ))}
     </ul>
