@@ -16,9 +16,12 @@ test('a workshop that is full says so before the checkout does, and promises by 
   const arrival = page.getByTestId('arrival');
 
   await rememberSession(page, second);
-  await addToCart(request, second, productId);
   await visitAwake(page, `/products/${productId}`);
   await expect(arrival).toContainText('ordered today with measurements');
+  await addToCart(request, second, productId);
+  await page.reload();
+  await expect(arrival).toContainText(`${shop.name} can start one more made-to-measure item this week.`);
+  await expect(arrival).toContainText('Your cart has 1 already.');
   await addToCart(request, first, productId);
   await buyCart(request, first);
 

@@ -1,6 +1,7 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import { expect, test } from 'vitest';
 import { arrivalsOf } from './arrivals.ts';
+import { madePieces } from './public/made-pieces.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const known = { profiles: [], deliveryDays: 5 };
@@ -51,6 +52,17 @@ test('lines of a workshop that is full say so, and what needs no measurements ar
     .slice(0, 2)
     .map((item) => ({ ...item, product: { ...item.product, kind: 'ready-to-wear' as const } }));
   expect(arrivalsOf(measured, { ...known, capacities }, now).get('one')?.lacking).toBeNull();
+});
+
+test('counts what a maker is to make, beside what is edited and what cannot be ordered', () => {
+  const items = [
+    { ...lineOf('one', 'made-to-measure', 'full'), quantity: 2 },
+    lineOf('two', 'made-to-measure', 'full'),
+    lineOf('three', 'ready-to-wear', 'full'),
+    lineOf('four', 'made-to-measure', 'other'),
+    { ...lineOf('five', 'made-to-measure', 'full'), notices: [{ kind: 'unavailable' as const, text: '' }] },
+  ];
+  expect([madePieces(items, 'full'), madePieces(items, 'full', 'one')]).toEqual([3, 1]);
 });
 
 test('a line that fits promises what it did, and so does one whose workshop is not known', () => {

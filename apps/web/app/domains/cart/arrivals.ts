@@ -3,6 +3,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { lacksMeasures } from '@adunni/contracts/measurements/needs';
 import { type Arrival, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
 import { type Capacity, lackingText, orderableFrom } from '@adunni/contracts/orders/capacity';
+import { isMade, isOrderable, madePieces } from './public/made-pieces.ts';
 
 /** When a line of the cart arrives, and why its maker cannot start it this week; null when they can. */
 export interface Promised {
@@ -19,11 +20,10 @@ export function arrivalsOf(
   { profiles, capacities, deliveryDays }: Known,
   now: Date,
 ): ReadonlyMap<string, Promised> {
-  const ordered = items.filter(({ notices }) => !notices.some(({ kind }) => kind === 'unavailable'));
-  const byMaker = Map.groupBy(ordered, ({ product }) => product.maker.slug);
+  const byMaker = Map.groupBy(items.filter(isOrderable), ({ product }) => product.maker.slug);
   const arrivals = [...byMaker].flatMap(([maker, own]) => {
     const capacity = capacities.find(({ slug }) => slug === maker);
-    const made = own.filter(isMade).reduce((pieces, { quantity }) => pieces + quantity, 0);
+    const made = madePieces(own, maker);
     const lines = own.map((item) => toOrderedLine(item, profiles));
     const arrival = arrivalOnceOrdered(lines, deliveryDays, orderableFrom(capacity, made, now));
     const lacking = capacity ? lackingText(capacity, made) : null;
@@ -40,8 +40,6 @@ interface Known {
   /** Days of standard delivery within Nigeria. */
   deliveryDays: number;
 }
-
-const isMade = ({ product }: CartItem): boolean => product.kind === 'made-to-measure';
 
 function toOrderedLine({ product, measurementProfileId }: CartItem, profiles: readonly MeasurementProfile[]) {
   const profile = profiles.find(({ _id }) => _id === measurementProfileId) ?? null;

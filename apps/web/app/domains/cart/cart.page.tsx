@@ -15,7 +15,7 @@ import { useRestoredFocus } from '../../kit/use-restored-focus.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { FullCart } from './full-cart.tsx';
-import { useCartCount } from './public/cart-provider.tsx';
+import { useCartLines } from './public/cart-provider.tsx';
 import { loadCapacities } from './public/load-capacities.ts';
 import { useCart } from './use-cart.ts';
 
@@ -78,9 +78,9 @@ function NoCart({ message }: { message: string }) {
 
 function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }) {
   const actions = useCart(loaded.cart, loaded.settings);
-  const { setLines } = useCartCount();
+  const { setItems } = useCartLines();
   const { cart } = actions;
-  useEffect(() => setLines(cart.items.length), [cart.items.length, setLines]);
+  useEffect(() => setItems(loaded.cart.items), [loaded.cart.items, setItems]);
   const heading = useRestoredFocus<HTMLHeadingElement>([
     ...cart.items.map(({ _id }) => _id),
     ...loaded.saved.map(({ _id }) => `saved ${_id}`),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
-import { useCartCount } from '../cart/public/cart-provider.tsx';
+import { useCartLines } from '../cart/public/cart-provider.tsx';
 import { type Draft, dropDraft } from './draft.ts';
 
 /** What is sent to place an order. */
@@ -18,7 +18,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
-  const { setLines } = useCartCount();
+  const { setItems } = useCartLines();
 
   async function place({ key, body }: Attempt<Placement>): Promise<void> {
     if (busy) return;
@@ -27,7 +27,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
     try {
       const { order, payment } = await callApi(placeOrder, { body, headers: { 'idempotency-key': key } });
       dropDraft();
-      setLines(0);
+      setItems([]);
       if (payment) window.location.assign(payment.url);
       else await navigate(`/orders/${order._id}?placed`, { replace: true });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useCartCount } from '../../domains/cart/public/cart-provider.tsx';
+import { useCartLines } from '../../domains/cart/public/cart-provider.tsx';
 import { useWishlist } from '../../domains/wishlist/public/wishlist-provider.tsx';
 import button from '../../kit/button.module.css';
 import { BagIcon, HeartIcon } from '../../kit/pictures/icons.tsx';
@@ -26,7 +26,7 @@ import classes from './site-header.module.css';
 /** The bar on top of every page of the shop. Below the large breakpoint its menus move into the drawer. */
 export function SiteHeader() {
   const session = useSession();
-  const { lines } = useCartCount();
+  const { items } = useCartLines();
   const { wished } = useWishlist();
   const [searching, setSearching] = useState(false);
   const { key } = useLocation();
@@ -78,7 +78,7 @@ export function SiteHeader() {
           <IconLink to="/wishlist" name="Wishlist" count={wished.size}>
             <HeartIcon />
           </IconLink>
-          <IconLink to="/cart" name="Cart" count={lines}>
+          <IconLink to="/cart" name="Cart" count={items.length}>
             <BagIcon />
           </IconLink>
           <div className={classes.account}>{session ? <AccountMenu session={session} /> : <GuestButtons />}</div>

@@ -1,15 +1,14 @@
-import { getCart } from '@adunni/contracts/cart/cart';
+import { type CartItem, getCart } from '@adunni/contracts/cart/cart';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { usePersonId } from '../../../kit/session/use-session.ts';
 
-interface CartCount {
-  /** How many lines the cart has. */
-  lines: number;
-  setLines: (lines: number) => void;
+interface CartLines {
+  items: readonly CartItem[];
+  setItems: (items: readonly CartItem[]) => void;
 }
 
-const Context = createContext<CartCount>({ lines: 0, setLines: () => undefined });
+const Context = createContext<CartLines>({ items: [], setItems: () => undefined });
 
 /**
  * Name of the turn in which cart and wishlist are filled: a visitor’s first add makes their basket, and adds at the same
@@ -17,22 +16,22 @@ const Context = createContext<CartCount>({ lines: 0, setLines: () => undefined }
  */
 export const BASKET = 'adunni.basket';
 
-/** The count of the header’s badge; whoever changes the cart sets it from the server’s answer. */
-export const useCartCount = (): CartCount => useContext(Context);
+/** The lines that the header’s badge counts; whoever changes the cart sets them from the server’s answer. */
+export const useCartLines = (): CartLines => useContext(Context);
 
-/** Loads the cart once on mount and again when another person signs in or out; a failure leaves 0. */
+/** Loads the cart once on mount and again when another person signs in or out; a failure leaves it empty. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const person = usePersonId();
-  const [lines, setLines] = useState(0);
+  const [items, setItems] = useState<readonly CartItem[]>([]);
 
   useEffect(() => {
     if (person === undefined) return;
     callApi(getCart).then(
-      ({ items }) => setLines(items.length),
-      () => setLines(0),
+      ({ items: found }) => setItems(found),
+      () => setItems([]),
     );
   }, [person]);
 
-  const count = useMemo(() => ({ lines, setLines }), [lines]);
-  return <Context value={count}>{children}</Context>;
+  const lines = useMemo(() => ({ items, setItems }), [items]);
+  return <Context value={lines}>{children}</Context>;
 }

@@ -1,11 +1,11 @@
-import { addToCart, updateCartItem } from '@adunni/contracts/cart/cart';
+import { addToCart, type CartItem, updateCartItem } from '@adunni/contracts/cart/cart';
 import type { Sent } from '@adunni/contracts/endpoint';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { runExclusively } from '../../../kit/session/run-exclusively.ts';
 import { toast } from '../../../kit/toasts.ts';
-import { BASKET, useCartCount } from './cart-provider.tsx';
+import { BASKET, useCartLines } from './cart-provider.tsx';
 
 export type CartLineToAdd = Sent<typeof addToCart>['body'];
 type LineChanges = Sent<typeof updateCartItem>['body'];
@@ -15,14 +15,14 @@ type LineChanges = Sent<typeof updateCartItem>['body'];
  * added and leads to the cart, unless the page itself does, whose heading it would cover on a phone. `refusal` is why the last try failed, to be shown beside the button.
  */
 export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: boolean } = {}) {
-  const { setLines } = useCartCount();
+  const { setItems } = useCartLines();
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const busy = useRef(false);
 
   /** Sends one change after another; whether it was taken. */
   async function send(
-    change: () => Promise<{ items: readonly unknown[] }>,
+    change: () => Promise<{ items: readonly CartItem[] }>,
     problemOf: (error: unknown) => string,
   ): Promise<boolean> {
     if (busy.current) return false;
@@ -31,7 +31,7 @@ export function useAddToCart({ pageLeadsToCart = false }: { pageLeadsToCart?: bo
     setRefusal(null);
     try {
       const { items } = await runExclusively(BASKET, change);
-      setLines(items.length);
+      setItems(items);
       return true;
     } catch (error) {
       setRefusal(problemOf(error));

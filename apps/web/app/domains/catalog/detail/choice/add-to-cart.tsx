@@ -4,7 +4,9 @@ import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/ca
 import { type FormEvent, type MouseEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
+import { useCartLines } from '../../../cart/public/cart-provider.tsx';
 import { useCapacity } from '../../../cart/public/load-capacities.ts';
+import { madePieces } from '../../../cart/public/made-pieces.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choosing.ts';
@@ -110,6 +112,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
             product={product}
             pick={pick}
             quantity={wanted}
+            editedLineId={line?._id ?? null}
             measuresLater={measurements === LATER}
             deliveryDays={deliveryDays}
           />
@@ -175,13 +178,15 @@ interface SummaryProps {
   product: Product;
   pick: Pick;
   quantity: number;
+  editedLineId: string | null;
   /** Whether its measurements follow after the order. */
   measuresLater: boolean;
   deliveryDays: number;
 }
 
 /** When the piece arrives, and what makes up its price where there is more than one part. */
-function Summary({ product, pick, quantity, measuresLater, deliveryDays }: SummaryProps) {
+function Summary({ product, pick, quantity, editedLineId, measuresLater, deliveryDays }: SummaryProps) {
+  const { items } = useCartLines();
   const lines = priceLines(product, pick);
   const lead = leadDaysOfChoice(product, choiceOf(product, pick));
   const left = pickedVariant(product, pick)?.available ?? 0;
@@ -192,6 +197,7 @@ function Summary({ product, pick, quantity, measuresLater, deliveryDays }: Summa
       <ArrivalNote
         capacity={capacity}
         quantity={quantity}
+        inCart={madePieces(items, product.maker.slug, editedLineId)}
         lead={lead}
         measuresLater={measuresLater}
         isMade={isMade}

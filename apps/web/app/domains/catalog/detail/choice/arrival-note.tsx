@@ -9,6 +9,8 @@ interface Props {
   /** What its maker can still start; null of what is not made to measure, and while that is not known. */
   capacity: Capacity | null;
   quantity: number;
+  /** How many the cart wants made by them already. */
+  inCart: number;
   /** Days in which it is made. */
   lead: { min: number; max: number };
   measuresLater: boolean;
@@ -19,18 +21,25 @@ interface Props {
 }
 
 /** When a product arrives that is ordered as soon as it can be, as the order will promise it, and how that comes about. */
-export function ArrivalNote({ capacity, quantity, lead: { min, max }, measuresLater, isMade, deliveryDays }: Props) {
+export function ArrivalNote(props: Props) {
+  const { capacity, quantity, inCart, lead, measuresLater, isMade, deliveryDays } = props;
+  const { min, max } = lead;
   // The page is kept for days on the server, which cannot say what day it is read.
   const isHydrated = useHydrated();
   const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
   const now = new Date();
-  const lacking = capacity && lackingText(capacity, quantity);
-  const from = orderableFrom(capacity, quantity, now);
+  const lacking = capacity && lackingText(capacity, inCart + quantity);
+  const from = orderableFrom(capacity, inCart + quantity, now);
   const arrival = arrivalOnceOrdered([line], deliveryDays, from);
   const ordered = lacking ? `on ${orderingDay(from)}` : 'today';
   return (
     <p className={classes.ready} data-testid="arrival">
-      {lacking && <span className={classes.full}>{lacking}</span>}
+      {lacking && (
+        <span className={classes.full}>
+          {lacking}
+          {inCart > 0 && ` Your cart has ${inCart} already.`}
+        </span>
+      )}
       {isHydrated ? arrivalLine(arrival, 'standard', now) : `Arrives in ${aboutDays(max + deliveryDays)}`}
       <span className={classes.day}>
         Standard delivery within Nigeria
