@@ -19,8 +19,8 @@ import { servePages } from './kit/pages/pages.ts';
 import { secureHeaders } from './kit/security/headers.ts';
 import { fixedPages } from './kit/sitemap/public-pages.ts';
 import { mountSitemap } from './kit/sitemap/sitemap.ts';
+import { diskStorage } from './kit/storage/disk.ts';
 import { removeFilesJob } from './kit/storage/removal.ts';
-import { diskStorage } from './kit/storage/storage.ts';
 import { sweepFilesJob } from './kit/storage/sweep.ts';
 
 /** Every kind of work that the queue does, and what it did once. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import type { StoredFiles } from '../../kit/storage/sweep.ts';
-import { derivativesOf, isMediaId, type Shelf, UPLOADS } from './rules.ts';
+import { isMediaId, type Shelf, UPLOADS } from './rules.ts';
 import { media } from './tables.ts';
 
 /** Originals of uploads, which nothing brings back. */
@@ -28,10 +28,12 @@ async function pathsOf(db: Db, keys: readonly string[]): Promise<string[]> {
 const widthsOn = (shelf: Shelf): StoredFiles => ({
   folder: shelf,
   named: async (db, keys) => {
-    const ids = keys.map((key) => key.slice(shelf.length + 1)).filter(isMediaId);
+    const idOf = (key: string): string => key.split('/')[1] ?? '';
+    const ids = [...new Set(keys.map(idOf))].filter(isMediaId);
     const mayLie = and(inArray(media._id, ids), shelf === 'widths' ? eq(media.isPrivate, false) : undefined);
     const rows = await db.select({ _id: media._id }).from(media).where(mayLie);
-    return new Set(rows.map(({ _id }) => derivativesOf(_id, shelf)));
+    const known = new Set(rows.map(({ _id }) => _id));
+    return new Set(keys.filter((key) => known.has(idOf(key))));
   },
 });
 

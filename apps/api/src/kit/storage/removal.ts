@@ -5,9 +5,7 @@ import { job } from '../jobs/jobs.ts';
 /** Removes files and folders from storage. */
 export const removeFilesJob = job<{ keys: string[] }>({
   name: 'storage-remove',
-  run: async ({ storage }, { keys }) => {
-    for (const key of keys) await storage.remove(key);
-  },
+  run: ({ storage }, { keys }) => storage.remove(...keys),
 });
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diskStorage } from './storage.ts';
+import { diskStorage } from './disk.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -15,10 +15,10 @@ it('stores a file whole, finds it again, and removes it with its folder', async 
   await storage.put('widths/one/96.webp', Buffer.from('one'));
   expect(await storage.get('widths/one/96.webp')).toEqual(Buffer.from('one'));
   const listed: string[] = [];
-  for await (const key of storage.list('widths')) listed.push(key);
-  expect(listed).toEqual(['widths/one']);
+  for await (const { key } of storage.list('widths')) listed.push(key);
+  expect(listed).toEqual(['widths/one/96.webp']);
   await storage.remove('widths/one');
-  expect([await storage.get('widths/one/96.webp'), await storage.changedAt('widths/one')]).toEqual([null, null]);
+  expect([await storage.get('widths/one/96.webp'), await storage.find('widths/one/96.webp')]).toEqual([null, null]);
 });
 
 it('stores a file although its folder is removed again and again meanwhile', async () => {
