@@ -40,6 +40,38 @@ describe('the configuration of production', () => {
   });
 });
 
+describe('the store of files', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.eu-west-1.amazonaws.com',
+    S3_REGION: 'eu-west-1',
+    S3_BUCKET: 'adunni-files',
+    S3_ACCESS_KEY: 'AKIDEXAMPLE',
+    S3_SECRET_KEY: 'a secret key',
+  };
+
+  it('is the disk without settings, and S3 with all of them', () => {
+    expect(readConfig(production).s3).toBeNull();
+    expect(readConfig({ ...production, ...s3 }).s3).toMatchObject({ bucket: 'adunni-files', pathStyle: true });
+    expect(readConfig({ ...production, ...s3, S3_PATH_STYLE: '0' }).s3).toMatchObject({ pathStyle: false });
+  });
+
+  it.each(Object.keys(s3))('is refused without %s', (name) => {
+    expect(() => readConfig({ ...production, ...s3, [name]: '' })).toThrow(`files in S3 need ${name} too`);
+  });
+
+  it.each([
+    ['S3_ENDPOINT', 's3.eu-west-1.amazonaws.com', 'S3_ENDPOINT: '],
+    ['S3_ENDPOINT', 'ftp://s3.example', 'S3_ENDPOINT: '],
+    ['S3_ENDPOINT', 'https://s3.example/adunni-files', 'S3_ENDPOINT is an address without a path'],
+    ['S3_ENDPOINT', 'https://somebody:word@s3.example', 'S3_ENDPOINT is an address without a path'],
+    ['S3_BUCKET', 'Adunni/files', 'S3_BUCKET: is no name of a bucket'],
+  ])('is refused with %s %s', (name, value, reason) => {
+    const reading = () => readConfig({ ...production, ...s3, [name]: value });
+    expect(reading).toThrow(reason);
+    expect(reading).not.toThrow('a secret key');
+  });
+});
+
 describe('the secret of the demo', () => {
   const demo = { DATABASE_URL: production.DATABASE_URL, DEMO: '1' };
   let DATA_DIR: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from './storage/s3-call.ts';
 
 const postgresUrl = z
   .string()
@@ -28,6 +29,17 @@ const environment = z.object({
   /** Where ClamAV looks at files of people without an account; without it none are looked at. */
   CLAMAV_HOST: z.string().optional(),
   CLAMAV_PORT: z.coerce.number().int().min(1).max(65535).default(3310),
+  /** Where files are kept instead of on the disk; all of these, or none. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** `0`: the bucket stands before the host instead of in the path. */
+  S3_PATH_STYLE: z.enum(['0', '1']).default('1'),
   PAYSTACK_SECRET_KEY: z.string().optional(),
   /** `1`: let orders be paid in the sandbox, without money, outside the demo too. */
   SANDBOX_PAYMENTS: z.enum(['0', '1']).default('0'),
@@ -71,6 +83,8 @@ export interface Config {
   mailDomain: string;
   inboundMail: { host: string; port: number } | null;
   clamav: { host: string; port: number } | null;
+  /** The store of files; null where they lie on the disk. */
+  s3: S3Settings | null;
   paystack: { secretKey: string; url: string } | null;
   ratesUrl: string | null;
   ipCountryDatabase: string | null;
@@ -116,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailDomain: /@([^\s>]+)>?\s*$/.exec(e.MAIL_FROM)?.[1]?.toLowerCase() ?? 'localhost',
     inboundMail: e.INBOUND_SMTP_PORT ? { host: e.INBOUND_SMTP_HOST, port: e.INBOUND_SMTP_PORT } : null,
     clamav: e.CLAMAV_HOST ? { host: e.CLAMAV_HOST, port: e.CLAMAV_PORT } : null,
+    s3: s3Of(e),
     paystack: e.PAYSTACK_SECRET_KEY ? { secretKey: e.PAYSTACK_SECRET_KEY, url: e.PAYSTACK_URL } : null,
     ratesUrl: e.RATES_URL ?? null,
     ipCountryDatabase: e.IP_COUNTRY_DATABASE ?? null,
@@ -127,6 +142,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     withdrawsServiceWorker: e.SERVICE_WORKER === 'withdrawn',
     logLevel: e.LOG_LEVEL,
   };
+}
+
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+function s3Of(e: z.infer<typeof environment>): S3Settings | null {
+  const missing = S3_NEEDS.filter((name) => !e[name]);
+  if (missing.length === S3_NEEDS.length) return null;
+  if (missing.length > 0) throw new Error(`configuration: files in S3 need ${missing.join(', ')} too`);
+  const { S3_ENDPOINT: endpoint = '', S3_REGION: region = '', S3_BUCKET: bucket = '' } = e;
+  if (new URL(endpoint).href !== `${new URL(endpoint).origin}/`)
+    throw new Error('configuration: S3_ENDPOINT is an address without a path, like https://s3.eu-west-1.amazonaws.com');
+  const keys = { accessKey: e.S3_ACCESS_KEY ?? '', secretKey: e.S3_SECRET_KEY ?? '' };
+  return { endpoint, region, bucket, ...keys, pathStyle: e.S3_PATH_STYLE === '1' };
 }
 
 function metricsOf(address: string | undefined, demo: boolean): Config['metrics'] {
