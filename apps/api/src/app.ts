@@ -19,7 +19,7 @@ import { servePages } from './kit/pages/pages.ts';
 import { secureHeaders } from './kit/security/headers.ts';
 import { fixedPages } from './kit/sitemap/public-pages.ts';
 import { mountSitemap } from './kit/sitemap/sitemap.ts';
-import { diskStorage } from './kit/storage/disk.ts';
+import { openStorage } from './kit/storage/open-storage.ts';
 import { removeFilesJob } from './kit/storage/removal.ts';
 import { sweepFilesJob } from './kit/storage/sweep.ts';
 
@@ -55,7 +55,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   const work = { ...JOBS, recurring: overrides.recurring ?? true };
   const queue = await startJobs(config.directUrl, work, () => app.deps, app.log);
   const payments = overrides.payments ?? extensionOf('paymentProvider')(config, db, clock);
-  const storage = diskStorage(join(config.dataDir, 'files'));
+  const storage = openStorage(config);
   const changes = await listenForChanges(config.directUrl, app.log);
   app.decorate('deps', { config, pool, db, jobs: queue, changes, storage, payments, clock, log: app.log });
   app.decorate('identify', (request) => extensionOf('identify')(app.deps, request));

@@ -6,12 +6,18 @@ import { readConfig } from './kit/config.ts';
 import { prepareDatabase } from './kit/database/prepare.ts';
 import { listenForMail } from './kit/mail/inbound/server.ts';
 import { reasonOf } from './kit/start-failure.ts';
+import { FileStoreError } from './kit/storage/file-store-error.ts';
 
 /** Starts the server: migrate, seed the demo once, listen, say where; a signal stops it in order. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await prepareDatabase(config, DOMAINS);
   const app = await buildApp(config);
+  await app.deps.storage.probe().catch((error: unknown) => {
+    // Settings that are wrong stay wrong; a store that is away comes back.
+    if (!(error instanceof FileStoreError && error.mayPass)) throw error;
+    app.log.warn(error, 'files are not ready');
+  });
   // Loaded for the first start only, because the demo’s texts would stay in memory.
   if (config.demo && !(await isSeeded(app.deps.db))) await (await import('./demo/seed.ts')).seedDemo(app.deps);
   for (const { start } of DOMAINS) await start?.(app.deps);

@@ -30,6 +30,7 @@ export const commonErrors = defineErrors({
   too_many_requests: [429, 'Too many attempts. Please wait a little and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   unavailable: [503, 'This is not available at the moment. Please try again soon.'],
+  files_unavailable: [503, 'Files cannot be saved or opened at the moment. Please try again soon.'],
 });
 
 /** What a refusal of a time offers to go on with. */

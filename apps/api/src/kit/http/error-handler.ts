@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionError } from '../database/connection-errors.ts';
 import { Refusal } from '../errors.ts';
+import { FileStoreError } from '../storage/file-store-error.ts';
 
 /** Seconds after which to try again, by status, unless the refusal says its own. */
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '60', 503: '5' };
@@ -31,6 +32,7 @@ function describe(error: FastifyError): { kind: ErrorKind; body: LoadedErrorBody
   if (error instanceof Refusal) return answer(error.kind, error.message, error.fields, error.alternatives);
   if (hasZodFastifySchemaValidationErrors(error))
     return answer(commonErrors.invalid, undefined, fieldsOf(error.validation));
+  if (error instanceof FileStoreError) return answer(commonErrors.files_unavailable);
   if (isConnectionError(error)) return answer(commonErrors.unavailable);
   return answer(kindOfStatus(error.statusCode ?? 500));
 }

@@ -4,7 +4,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheFigures } from '../cache/tagged-cache.ts';
 import { isMigrated } from '../database/migrate.ts';
 
-/** `/healthz` (the process answers), `/readyz` (database reachable and migrated) and `/metrics` (Prometheus) where an operator says. */
+/**
+ * `/healthz` (the process answers), `/readyz` (database reachable and migrated, and whether files are) and `/metrics`
+ * (Prometheus) where an operator says.
+ */
 export function mountHealth(app: FastifyInstance): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -31,7 +34,15 @@ export function mountHealth(app: FastifyInstance): void {
       request.log.warn(error, 'not ready');
       return false;
     });
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    // Without its files the shop goes on to sell, so they are told of and keep nobody out.
+    const files = await app.deps.storage.probe().then(
+      () => 'ready',
+      (error) => {
+        request.log.warn(error, 'files are not ready');
+        return 'not ready';
+      },
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', files });
   });
   tellMetrics(app, registry);
 }

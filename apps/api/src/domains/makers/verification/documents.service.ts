@@ -41,7 +41,8 @@ export async function addDocument(ctx: Ctx<Viewer>, kind: DocumentKind, bytes: B
       await tx.insert(makerDocuments).values(values);
     });
   } catch (error) {
-    await ctx.storage.remove(path);
+    // Should it stay all the same, it goes a day later, as what no row names does.
+    await ctx.storage.remove(path).catch(() => undefined);
     throw error;
   }
 }
