@@ -9,6 +9,7 @@ import { requireCluster, SUPERUSER } from './cluster.mjs';
 import { startServer, stopOrphan } from './server.mjs';
 
 const PREFIX = 'adunni-throwaway-';
+const PASSWORD = 'throwaway';
 
 /** Where Linux keeps files in memory. Each test has a database of some thousand files, which a disk makes slowly. */
 const MEMORY = '/dev/shm';
@@ -47,11 +48,10 @@ export function scratchFolder(parent = os.tmpdir()) {
 }
 
 /**
- * A PostgreSQL that lives as long as the script, for tests and measurements; its folder is removed afterwards.
- * @param durable whether commits wait for the disk: off for tests, on where speed is measured
- * @returns {Promise<string>} address of the superuser in the database `postgres`
+ * A new cluster, in a folder that is removed afterwards.
+ * @returns {Promise<{ folder: string, dataFolder: string, settings: object }>} what starts a server of it
  */
-export async function startThrowaway({ durable = false } = {}) {
+export async function makeCluster({ durable }) {
   const parents = hasMemory() ? [os.tmpdir(), MEMORY] : [os.tmpdir()];
   for (const parent of parents) await removeAbandoned(parent);
   // What is measured is measured on the disk.
@@ -59,17 +59,24 @@ export async function startThrowaway({ durable = false } = {}) {
   chmodSync(folder, 0o755);
   const dataFolder = path.join(folder, 'postgres');
   const account = databaseAccount(dataFolder);
-  const password = 'throwaway';
-  const settings = {
-    binaries: findBinaries(account),
-    account,
-    password,
-    durable,
-    logFile: path.join(folder, 'postgres.log'),
-  };
+  const logFile = path.join(folder, 'postgres.log');
+  const settings = { binaries: findBinaries(account), account, password: PASSWORD, durable, logFile };
   await requireCluster(dataFolder, settings);
+  return { folder, dataFolder, settings };
+}
+
+/** Address of the superuser in the database `postgres` of a cluster made here. */
+export const superuserUrl = (port) => `postgres://${SUPERUSER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+
+/**
+ * A PostgreSQL that lives as long as the script, for tests and measurements; its folder is removed afterwards.
+ * @param durable whether commits wait for the disk: off for tests, on where speed is measured
+ * @returns {Promise<string>} address of the superuser in the database `postgres`
+ */
+export async function startThrowaway({ durable = false } = {}) {
+  const { dataFolder, settings } = await makeCluster({ durable });
   const { port } = await startServer(dataFolder, settings);
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
+  return superuserUrl(port);
 }
 
 /**
