@@ -6,6 +6,7 @@ import { listenForChanges } from './kit/changes/changes.ts';
 import type { Config } from './kit/config.ts';
 import type { Deps } from './kit/context.ts';
 import { connect } from './kit/database/connect.ts';
+import { followStandby, NO_STANDBY } from './kit/database/standby.ts';
 import { extensionOf, registerDomains } from './kit/domain.ts';
 import { documentApi } from './kit/http/api-docs.ts';
 import { compressAnswers } from './kit/http/compress-answers.ts';
@@ -50,19 +51,34 @@ export interface Overrides {
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
   registerDomains(DOMAINS);
   const app = createServer(config);
-  const { pool, db } = connect(config.databaseUrl, config.databasePool, config.isPooled);
+  const { pool, db } = connect(config.databaseUrl, config.databasePool, { isPooled: config.isPooled });
   const clock = overrides.clock ?? (() => new Date());
   const work = { ...JOBS, recurring: overrides.recurring ?? true };
   const queue = await startJobs(config.directUrl, work, () => app.deps, app.log);
   const payments = overrides.payments ?? extensionOf('paymentProvider')(config, db, clock);
   const storage = openStorage(config);
   const changes = await listenForChanges(config.directUrl, app.log);
-  app.decorate('deps', { config, pool, db, jobs: queue, changes, storage, payments, clock, log: app.log });
+  const { replicaUrl: url, databasePool: size } = config;
+  const standby = url ? followStandby({ url, size, primary: pool, changes, log: app.log }) : NO_STANDBY;
+  app.decorate('deps', {
+    config,
+    pool,
+    primary: pool,
+    db,
+    standby,
+    jobs: queue,
+    changes,
+    storage,
+    payments,
+    clock,
+    log: app.log,
+  });
   app.decorate('identify', (request) => extensionOf('identify')(app.deps, request));
   app.decorate('requirePremium', (viewer) => extensionOf('requirePremium')(app.deps, viewer._id));
   app.addHook('onClose', async () => {
     await changes.stop();
     await queue.stop();
+    await standby.stop();
     await pool.end();
   });
 

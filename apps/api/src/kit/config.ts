@@ -15,6 +15,8 @@ const environment = z.object({
   DATABASE_URL: postgresUrl,
   /** The database itself, where `DATABASE_URL` leads to a pooler in transaction mode. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** A standby that follows the database by streaming; public pages are read from it. */
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   /** `1`: seed the demo marketplace once and print its logins. */
   DEMO: z.enum(['0', '1']).default('0'),
@@ -72,6 +74,8 @@ export interface Config {
   directUrl: string;
   /** Whether statements and transactions of one connection may run on different sessions. */
   isPooled: boolean;
+  /** Where public pages are read, as far as it has followed. */
+  replicaUrl: string | null;
   databasePool: number;
   dataDir: string;
   demo: boolean;
@@ -120,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: e.DATABASE_URL,
     directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
     isPooled: e.DATABASE_DIRECT_URL !== undefined,
+    replicaUrl: e.DATABASE_REPLICA_URL ?? null,
     databasePool: e.DATABASE_POOL,
     dataDir,
     demo,

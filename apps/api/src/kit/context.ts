@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Changes } from './changes/changes.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { Standby } from './database/standby.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Storage } from './storage/storage.ts';
@@ -20,8 +21,13 @@ export interface Viewer {
 /** What the process owns and every handler and job may use. */
 export interface Deps {
   config: Config;
+  /** For hot reads, by prepared statements; like `db` the standby, where what is public is read from it. */
   pool: Pool;
+  /** The database that is written to, also where `pool` is the standby. */
+  primary: Pool;
   db: Db;
+  /** Where public pages are read. */
+  standby: Standby;
   jobs: Jobs;
   changes: Changes;
   storage: Storage;

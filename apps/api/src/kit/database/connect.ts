@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { retryClashes } from './retry-clashes.ts';
@@ -24,6 +25,9 @@ const OPTIONS = Object.entries(SESSION)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
+/** PostgreSQL’s code for what would write where nothing can be written. */
+const READ_ONLY = '25006';
+
 /** How long work may wait for one of the connections, in milliseconds, before it is refused. */
 const PATIENCE_MS = 15_000;
 
@@ -36,20 +40,32 @@ class PooledClient extends Client {
   }
 }
 
-/**
- * Opens a pool; it survives the loss of its connections, opens others as they are asked for, and retries clashes. Through a
- * pooler (`isPooled`) sessions work as `settleSessions` has told the database.
- */
-export function connect(url: string, size: number, isPooled = false): { pool: Pool; db: Db } {
+interface Way {
+  /** Through a pooler, where sessions work as `settleSessions` has told the database. */
+  isPooled?: boolean;
+  patienceMs?: number;
+}
+
+/** Opens a pool; it survives the loss of its connections, opens others as they are asked for, and retries clashes. */
+export function connect(
+  url: string,
+  size: number,
+  { isPooled = false, patienceMs = PATIENCE_MS }: Way = {},
+): { pool: Pool; db: Db } {
   const pool = new Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
     ...(isPooled ? { Client: PooledClient } : { options: OPTIONS }),
   });
   pool.on('error', () => undefined);
-  // The pool hears of the idle ones only; one that is lost in the middle of a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    // The pool hears of the idle ones only; one that is lost in the middle of a transaction would end the process.
+    client.on('error', () => undefined);
+    // Who was the primary and follows another now refuses to write; a new connection finds who is.
+    const { connection } = client as unknown as { connection: EventEmitter };
+    connection.on('errorMessage', ({ code }) => code === READ_ONLY && client.end().catch(() => undefined));
+  });
   const db: Db = drizzle(pool);
   retryClashes(pool, db);
   return { pool, db };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('leaves no statement in a session, which somebody else may be given next', async () => {
-  const { pool, db } = connect(test.config.databaseUrl, 1, true);
+  const { pool, db } = connect(test.config.databaseUrl, 1, { isPooled: true });
   await runPrepared(pool, 'one', sql`select ${1}::int as one`);
   const { rows: ready } = await db.execute(sql`select 1 as one`);
   expect(ready).toEqual([{ one: 1 }]);
@@ -32,7 +32,7 @@ it('leaves no statement in a session, which somebody else may be given next', as
 it('lets sessions that are opened without being told how work as ours do', async () => {
   const settings = ['TimeZone', 'statement_timeout', 'idle_in_transaction_session_timeout', 'random_page_cost', 'jit'];
   const read = async (isPooled: boolean) => {
-    const { pool } = connect(test.config.databaseUrl, 1, isPooled);
+    const { pool } = connect(test.config.databaseUrl, 1, { isPooled });
     const columns = settings.map((name) => `current_setting('${name}') as "${name}"`).join(', ');
     const { rows } = await pool.query(`select ${columns}`);
     await pool.end();

@@ -7,6 +7,7 @@ import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
 import { keptAnswer, sendKept } from './kept-answers.ts';
 import { originOf } from './origin.rules.ts';
+import { isForPage, readPublicly } from './public-reads.ts';
 import { receiveUpload } from './upload.ts';
 
 declare module 'fastify' {
@@ -69,19 +70,24 @@ function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handle: Ha
       reply.status(endpoint.status ?? 200);
       const epoch = app.keptAnswers?.epoch ?? 0;
       const tags: string[] = [];
-      const call = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        request,
-        reply,
-        ctx: contextOf(app, request),
-        cacheTags: (...shown: string[]) => {
-          for (const tag of shown) requireCacheTag(tag);
-          tags.push(...shown);
-        },
-      } as unknown as Call<E>;
-      const answer = await (endpoint.upload ? receiveUpload(call.ctx, () => handle(call)) : handle(call));
+      const answerWith = (ctx: Ctx) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          reply,
+          ctx,
+          cacheTags: (...shown: string[]) => {
+            for (const tag of shown) requireCacheTag(tag);
+            tags.push(...shown);
+          },
+        } as unknown as Call<E>;
+        return endpoint.upload ? receiveUpload(call.ctx, () => handle(call)) : handle(call);
+      };
+      const ctx = contextOf(app, request);
+      const isPublicRead = isKept || (isForPage() && endpoint.access === 'public' && endpoint.method === 'GET');
+      const answer = await (isPublicRead ? readPublicly(app, request, ctx, answerWith) : answerWith(ctx));
       if (isKept && app.keptAnswers?.isAskedAgain(request.url)) {
         const kept = keptAnswer(reply, answer, tags);
         app.keptAnswers.set(request.url, kept, epoch);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { Refusal } from '../errors.ts';
 import { fairQueue } from '../fair-queue.ts';
+import { isStranger, renderFor } from '../http/public-reads.ts';
 import { networkOf } from '../security/network-of.ts';
 import { serveAssets } from './assets.ts';
 import { pageCaller } from './call-in-process.ts';
@@ -30,12 +31,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   serveServiceWorker(app, files, app.deps.config.withdrawsServiceWorker);
   const handle = build.entry.module.createRequestHandler(build, app.deps.config.mode);
 
-  async function render(url: string): Promise<CachedPage> {
+  async function render(url: string, forStranger: boolean): Promise<CachedPage> {
     const tags = new Set<string>();
     const context = build.entry.module.createPageContext(pageCaller(app, tags));
     const epoch = cache.epoch;
-    const response = await handle(new Request(new URL(url, app.deps.config.publicUrl)), context);
-    const page = await renderPage(response, [...tags], app.deps.config.publicUrl.startsWith('https:'));
+    const request = new Request(new URL(url, app.deps.config.publicUrl));
+    const page = await renderFor(forStranger, async () =>
+      renderPage(await handle(request, context), [...tags], app.deps.config.publicUrl.startsWith('https:')),
+    );
     if (page.status === 200) cache.set(url, page, epoch);
     return page;
   }
@@ -43,11 +46,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
   const rendering = fairQueue(RENDERINGS);
   const underWay = new Map<string, Promise<CachedPage>>();
   /** One rendering serves all who ask for the same URL meanwhile, as long as nothing has changed since it began. */
-  function renderOnce(url: string, network: string): Promise<CachedPage> {
-    const key = `${cache.epoch} ${url}`;
+  function renderOnce(url: string, request: FastifyRequest): Promise<CachedPage> {
+    const forStranger = isStranger(request);
+    const key = `${cache.epoch} ${forStranger} ${url}`;
     const known = underWay.get(key);
     if (known) return known;
-    const rendered = rendering(network, () => render(url)).finally(() => underWay.delete(key));
+    const rendered = rendering(networkOf(request.ip), () => render(url, forStranger)).finally(() =>
+      underWay.delete(key),
+    );
     underWay.set(key, rendered);
     return rendered;
   }
@@ -56,7 +62,7 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
     // `//host` and `http://host/` would name another site; ours has no such pages.
     if (!/^\/(?![/\\])/.test(request.url)) throw new Refusal(commonErrors.not_found);
     const url = build.entry.module.declaredUrl(build, request.url);
-    const page = cache.get(url) ?? (await renderOnce(url, networkOf(request.ip)));
+    const page = cache.get(url) ?? (await renderOnce(url, request));
     return sendPage(page, request, reply);
   });
   return cache;

@@ -15,7 +15,7 @@ import { Orders } from './orders.ts';
 import { shareRuns } from './share-runs.ts';
 
 /** What the index is read and kept by. */
-export type IndexDeps = Pick<Deps, 'pool' | 'changes' | 'clock'>;
+export type IndexDeps = Pick<Deps, 'pool' | 'primary' | 'changes' | 'clock'>;
 
 /** Above every transaction: a look from there tells its horizon and no changes. */
 const NO_HORIZON = '18446744073709551615';
@@ -44,36 +44,36 @@ class Kept {
   /** Taken up already, but met again while an older transaction is at work. */
   #met = new Set<string>();
 
-  async load({ pool, clock }: IndexDeps): Promise<this> {
+  async load({ primary, clock }: IndexDeps): Promise<this> {
     this.lookedAt = clock().getTime();
-    this.#horizon = (await changesSince(pool, NO_HORIZON)).horizon;
-    this.makers = byId(await makersById(pool, 'all'));
-    this.categories = byId(await everyCategory(pool));
-    for await (const rows of everyProduct(pool)) for (const row of rows) this.columns.put(row);
+    this.#horizon = (await changesSince(primary, NO_HORIZON)).horizon;
+    this.makers = byId(await makersById(primary, 'all'));
+    this.categories = byId(await everyCategory(primary));
+    for await (const rows of everyProduct(primary)) for (const row of rows) this.columns.put(row);
     return this;
   }
 
-  async catchUp({ pool, clock }: IndexDeps): Promise<this> {
+  async catchUp({ primary, clock }: IndexDeps): Promise<this> {
     const now = clock().getTime();
-    const { horizon, changes } = await changesSince(pool, this.#horizon);
+    const { horizon, changes } = await changesSince(primary, this.#horizon);
     const nameOf = ({ xid, kind, subject }: CatalogChange) => `${xid} ${kind} ${subject}`;
     const fresh = changes.filter((change) => !this.#met.has(nameOf(change)));
-    if (fresh.length > 0) await this.#take(pool, fresh);
+    if (fresh.length > 0) await this.#take(primary, fresh);
     this.#met = new Set(changes.map(nameOf));
     this.#horizon = horizon;
     this.lookedAt = now;
     return this;
   }
 
-  async #take(pool: IndexDeps['pool'], changes: readonly CatalogChange[]): Promise<void> {
+  async #take(primary: IndexDeps['primary'], changes: readonly CatalogChange[]): Promise<void> {
     const subjects = (kind: CatalogChange['kind']) => [
       ...new Set(changes.flatMap((change) => (change.kind === kind && change.subject ? [change.subject] : []))),
     ];
     const [products, makers] = [subjects('product'), subjects('maker')];
-    if (makers.length > 0) for (const maker of await makersById(pool, makers)) this.makers.set(maker.id, maker);
-    if (changes.some(({ kind }) => kind === 'categories')) this.categories = byId(await everyCategory(pool));
+    if (makers.length > 0) for (const maker of await makersById(primary, makers)) this.makers.set(maker.id, maker);
+    if (changes.some(({ kind }) => kind === 'categories')) this.categories = byId(await everyCategory(primary));
     if (products.length === 0) return;
-    const listed = byId(await productsById(pool, products));
+    const listed = byId(await productsById(primary, products));
     for (const id of products) {
       const row = listed.get(id);
       const place = row ? this.columns.put(row) : this.columns.remove(id);
@@ -101,11 +101,11 @@ function keepIndex(deps: IndexDeps): () => Promise<ShopIndex> {
   });
 }
 
-const indexes = new WeakMap<IndexDeps['pool'], () => Promise<ShopIndex>>();
+const indexes = new WeakMap<IndexDeps['primary'], () => Promise<ShopIndex>>();
 
 /** The shop’s index of this process, as of now. */
 export function shopIndex(deps: IndexDeps): Promise<ShopIndex> {
-  const known = indexes.get(deps.pool) ?? keepIndex(deps);
-  indexes.set(deps.pool, known);
+  const known = indexes.get(deps.primary) ?? keepIndex(deps);
+  indexes.set(deps.primary, known);
   return known();
 }

@@ -13,7 +13,7 @@ export interface SoughtWords {
   chosen: SQL;
 }
 
-export type ChoosingDeps = Pick<Deps, 'pool' | 'changes' | 'clock'>;
+export type ChoosingDeps = Pick<Deps, 'pool' | 'primary' | 'changes' | 'clock'>;
 
 /** One kind of what the shop’s search suggests. */
 export interface SuggestionSource {
