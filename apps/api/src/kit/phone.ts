@@ -1,15 +1,21 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { COUNTRY_CODE_WANTED, internationalPhone } from '@adunni/contracts/identity/phone-form';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Refusal } from './errors.ts';
 
-/**
- * A phone number in E.164 (`+2348031234567`); a number without `+` is read as one of the country, by default Nigeria.
- * Throws 400 on the field `phone` for what is no possible number.
- */
-export function normalisePhone(typed: string, countryCode = 'NG'): string {
-  const country: CountryCode = isSupportedCountry(countryCode) ? countryCode : 'NG';
-  const number = parsePhoneNumberFromString(typed, country);
-  if (!number?.isValid())
-    throw new Refusal(commonErrors.invalid, { fields: { phone: 'Please enter a valid phone number.' } });
-  return number.number;
+interface Typed {
+  /** Whose number it is where it has no country code; without one, only a mobile of Nigeria needs no code. */
+  countryCode?: string;
+  /** The field of the call in which it was typed. */
+  field?: string;
+}
+
+/** A phone number in E.164 (`+2348031234567`). Throws 400 that names the field for what is no possible number. */
+export function normalisePhone(typed: string, { countryCode, field = 'phone' }: Typed = {}): string {
+  const country = countryCode && isSupportedCountry(countryCode) ? countryCode : 'NG';
+  const whole = countryCode === undefined ? internationalPhone(typed) : typed;
+  const number = whole === null ? undefined : parsePhoneNumberFromString(whole, country);
+  if (number?.isValid()) return number.number;
+  const problem = whole === null ? COUNTRY_CODE_WANTED : 'Please enter a valid phone number.';
+  throw new Refusal(commonErrors.invalid, { fields: { [field]: problem } });
 }

@@ -1,7 +1,6 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import type { AddressForm } from '@adunni/contracts/address-forms';
 import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
-import { commonErrors } from '@adunni/contracts/errors';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { normalisePhone } from '../../kit/phone.ts';
@@ -24,16 +23,6 @@ export async function chosenAddress(db: Db | Tx, userId: string, choice: Address
   const form = choice.addressId ? await findAddress(db, userId, choice.addressId) : choice.address;
   if (!form) throw new Refusal(checkoutErrors.address_needed);
   const { recipient, countryCode, state, lga, city, street, landmark, postcode } = form;
-  const phone = phoneAt('address.phone', form.phone, countryCode);
+  const phone = normalisePhone(form.phone, { countryCode, field: 'address.phone' });
   return { recipient, phone, countryCode, state, lga, city, street, landmark, postcode };
-}
-
-/** A phone number in E.164; throws 400 that names the field of the placement in which it was typed. */
-export function phoneAt(field: string, typed: string, countryCode: string): string {
-  try {
-    return normalisePhone(typed, countryCode);
-  } catch (cause) {
-    const fields = { [field]: 'Please enter a valid phone number.' };
-    throw cause instanceof Refusal ? new Refusal(commonErrors.invalid, { fields, cause }) : cause;
-  }
 }

@@ -8,6 +8,7 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
+import { normalisePhone } from '../../kit/phone.ts';
 import { cartForCheckout } from '../cart/queries.ts';
 import { emptyCart } from '../cart/service.ts';
 import type { Coupon } from '../coupons/rules.ts';
@@ -25,7 +26,7 @@ import {
 } from '../orders/service.ts';
 import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
-import { chosenAddress, phoneAt } from './address.ts';
+import { chosenAddress } from './address.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
 import { paymentPlans, splitByMaker } from './rules.ts';
 
@@ -86,7 +87,9 @@ async function freeze(
   const { cart, address, dueFirst, settings } = given;
   const now = ctx.clock();
   const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
-  const phone = phoneAt('contact.phone', body.contact.phone, address?.countryCode ?? body.countryCode);
+  const phone = normalisePhone(body.contact.phone, {
+    ...{ countryCode: address?.countryCode ?? body.countryCode, field: 'contact.phone' },
+  });
   return storeOrder(tx, {
     userId: ctx.viewer._id,
     contact: { ...body.contact, phone },

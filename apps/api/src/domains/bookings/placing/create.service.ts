@@ -10,6 +10,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { normalisePhone } from '../../../kit/phone.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { claimVisit, frozenOf } from '../../measurements/service.ts';
@@ -24,7 +25,7 @@ import { dueNow } from '../rules.ts';
 import { bookings } from '../tables.ts';
 import { type Claimed, claimFreeTime, type ServiceRow } from './claim.service.ts';
 import { settle } from './record-payment.service.ts';
-import { phoneOf, refuseOtherOffer, termsOf } from './terms.service.ts';
+import { refuseOtherOffer, termsOf } from './terms.service.ts';
 import { refreshOffers } from './times.service.ts';
 
 type Values = typeof bookings.$inferInsert;
@@ -155,7 +156,7 @@ async function claimOrder(
 }
 
 const guestOf = ({ guest }: BookingForm) =>
-  guest && { name: guest.name, phone: guest.phone && phoneOf(guest.phone, 'guest.phone') };
+  guest && { name: guest.name, phone: guest.phone && normalisePhone(guest.phone, { field: 'guest.phone' }) };
 
 async function contactOf(tx: Tx, userId: string, phone: string | null) {
   const [person] = await tx
@@ -167,6 +168,6 @@ async function contactOf(tx: Tx, userId: string, phone: string | null) {
   return {
     name: `${person.firstName} ${person.lastName}`,
     email: person.email,
-    phone: typed ? phoneOf(typed, 'phone') : null,
+    phone: typed ? normalisePhone(typed) : null,
   };
 }

@@ -2,7 +2,6 @@ import type { Address, PostalAddress } from '@adunni/contracts/address';
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { bookingTotals } from '@adunni/contracts/bookings/statuses';
-import { commonErrors } from '@adunni/contracts/errors';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { type CancellationPolicy, isSamePolicy } from '@adunni/contracts/services/cancellation-policy';
 import { asc, eq } from 'drizzle-orm';
@@ -48,18 +47,8 @@ async function chosenHome(db: Db | Tx, userId: string, asked: Asked): Promise<Po
     : asked.address;
   if (!form) throw refusedField('address', bookingErrors.address_missing);
   const { recipient, countryCode, state, lga, city, street, landmark, postcode } = form;
-  const phone = phoneOf(form.phone, 'address.phone', countryCode);
+  const phone = normalisePhone(form.phone, { countryCode, field: 'address.phone' });
   return { recipient, phone, countryCode, state, lga, city, street, landmark, postcode };
-}
-
-/** A phone number in E.164; throws 400 that names the field in which it was typed. */
-export function phoneOf(typed: string, field: string, countryCode?: string): string {
-  try {
-    return normalisePhone(typed, countryCode);
-  } catch (cause) {
-    const fields = { [field]: 'Please enter a valid phone number.' };
-    throw cause instanceof Refusal ? new Refusal(commonErrors.invalid, { fields, cause }) : cause;
-  }
 }
 
 /** What a person agrees to by booking: the price, and the terms for changing and cancelling. */

@@ -10,6 +10,7 @@ import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { normalisePhone } from '../../../kit/phone.ts';
 import { providers } from '../../availability/tables.ts';
 import { limitContact } from '../../identity/service.ts';
 import { makers } from '../../makers/tables.ts';
@@ -19,7 +20,6 @@ import { recordEvent } from '../changing/change.service.ts';
 import type { BookingRow } from '../lock.queries.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { storeBooking } from '../placing/create.service.ts';
-import { phoneOf } from '../placing/terms.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
 
 /** What was done before it was written down may have begun a while ago. */
@@ -48,7 +48,7 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
       contact: {
         name: form.name,
         email: form.email || null,
-        phone: form.phone === null ? null : phoneOf(form.phone, 'phone'),
+        phone: form.phone === null ? null : normalisePhone(form.phone),
       },
       status: 'confirmed',
       agreedAt: at,

@@ -80,4 +80,7 @@ async function own(tx: Tx, userId: string, addressId: string): Promise<Address> 
   return found;
 }
 
-const normalised = (form: AddressForm) => ({ ...form, phone: normalisePhone(form.phone, form.countryCode) });
+const normalised = (form: AddressForm) => ({
+  ...form,
+  phone: normalisePhone(form.phone, { countryCode: form.countryCode }),
+});

@@ -29,7 +29,7 @@ export async function requestPlanning(ctx: Ctx<Viewer>, formKey: string, form: P
   const formHash = createHash('sha256').update(JSON.stringify(form)).digest('hex');
   if (form.day !== null && form.day < shopDay(now))
     throw new Refusal(commonErrors.invalid, { fields: { day: 'Please choose a day that is still to come.' } });
-  const request = { ...form, contactPhone: phoneOf(form.contactPhone) };
+  const request = { ...form, contactPhone: normalisePhone(form.contactPhone, { field: 'contactPhone' }) };
   return ctx.db.transaction(async (tx) => {
     const time = await getWorkingTime(tx);
     const [row] = await tx
@@ -84,15 +84,6 @@ export async function closeOpenProposal(tx: Tx, caseId: string, status: 'replace
     .update(planningProposals)
     .set({ status, answeredAt: now })
     .where(and(eq(planningProposals.caseId, caseId), eq(planningProposals.status, 'open')));
-}
-
-function phoneOf(typed: string): string {
-  try {
-    return normalisePhone(typed);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(commonErrors.invalid, { fields: { contactPhone: 'Please enter a valid phone number.' } });
-  }
 }
 
 /** The next number of a case, as SQL, in the year that it is in Lagos. */
