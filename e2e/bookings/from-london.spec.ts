@@ -35,6 +35,11 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await page.goBack();
   await expect(page.getByRole('radio', { name: new RegExp(`^${clock(first, LAGOS)}`) })).toBeChecked();
   await page.goForward();
+  await page.getByLabel('Phone (optional)').fill('020 7946 0018');
+  await goOn(page);
+  await expect(page.getByText('Please add the country code, such as +234 or +44.')).toBeVisible();
+  await expect(page.getByLabel('Phone (optional)')).toBeFocused();
+  await page.getByLabel('Phone (optional)').fill('+44 20 7946 0018');
   await goOn(page);
   await expect(page.getByRole('radio', { name: /^Pay a deposit now/ })).toBeChecked();
   expect(await seriousIssues(page), 'the last step').toEqual([]);

@@ -2,6 +2,7 @@ import { placement } from '@adunni/contracts/checkout/forms';
 import { COUNTRY_CODE_WANTED, internationalPhone } from '@adunni/contracts/identity/phone-form';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { PhoneField } from '../../kit/forms/phone-field.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {
@@ -48,14 +49,7 @@ export function ContactStep({ contact, onEdit, onDone }: Props) {
           description="For your receipt and order updates"
           {...form.getInputProps('email')}
         />
-        <TextInput
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          size="md"
-          description="Your own number, for questions about the order. Outside Nigeria with its country code, such as +44."
-          {...form.getInputProps('phone')}
-        />
+        <PhoneField about="Your own number, for questions about the order." {...form.getInputProps('phone')} />
         <Group>
           <Button type="submit" size="md">
             Continue

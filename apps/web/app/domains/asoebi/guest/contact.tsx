@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import classes from './guest.module.css';
 
 export interface ContactValues {
@@ -18,25 +19,27 @@ interface Props {
 
 /** Who orders, and where they are reached. */
 export function Contact({ values, onChange, fields, title = 'Your details', withEmail = true }: Props) {
-  const field = (name: keyof ContactValues, label: string, more: object) => (
-    <TextInput
-      label={label}
-      size="md"
-      value={values[name]}
-      error={fields[name]}
-      onChange={({ currentTarget }) => onChange({ ...values, [name]: currentTarget.value })}
-      {...more}
-    />
-  );
+  const inputs = (name: keyof ContactValues) => ({
+    value: values[name],
+    error: fields[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...values, [name]: currentTarget.value }),
+  });
   return (
     <section className={classes.part}>
       <h2>{title}</h2>
-      {field('name', 'Your name', { autoComplete: 'name', maxLength: 60 })}
-      {field('phone', 'Phone', { type: 'tel', autoComplete: 'tel', description: 'Such as 0803 123 4567.' })}
-      {withEmail &&
-        field('email', 'Email (optional)', {
-          ...{ type: 'email', autoComplete: 'email', description: 'For your receipt and reminders.' },
-        })}
+      <TextInput label="Your name" size="md" autoComplete="name" maxLength={60} {...inputs('name')} />
+      <PhoneField {...inputs('phone')} />
+      {withEmail && (
+        <TextInput
+          label="Email (optional)"
+          size="md"
+          type="email"
+          autoComplete="email"
+          description="For your receipt and reminders."
+          {...inputs('email')}
+        />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import classes from './apply.module.css';
 import { FileField } from './file-field.tsx';
@@ -94,7 +95,7 @@ function Contact({ state: { values, change, errors } }: { state: ApplicationStat
     <div className={classes.pair}>
       <TextInput label="Name" autoComplete="name" maxLength={60} {...field('name')} />
       <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextInput label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <PhoneField {...field('phone')} />
       <TextInput label="City" autoComplete="address-level2" maxLength={80} {...field('city')} />
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 
@@ -55,14 +56,7 @@ export function NamesForm({ form, onSaved }: { form: UseFormReturnType<Names>; o
             {...form.getInputProps('lastName')}
           />
         </Group>
-        <TextInput
-          label="Phone (optional)"
-          description="For the maker and the rider, for example 0803 123 4567"
-          type="tel"
-          autoComplete="tel"
-          size="md"
-          {...form.getInputProps('phone')}
-        />
+        <PhoneField label="Phone (optional)" about="For the maker and the rider." {...form.getInputProps('phone')} />
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>

@@ -12,6 +12,7 @@ import {
   type VendorKind,
 } from '@adunni/contracts/planning/names';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import { NumberField } from '../../../kit/resource/form/fields.tsx';
 import type { RequestDraft } from './draft.ts';
 import classes from './request.module.css';
@@ -165,14 +166,7 @@ export function ContactStep(props: StepProps) {
         {...text(props, 'decisionMaker')}
       />
       <TextInput label="Contact name" autoComplete="name" maxLength={60} {...text(props, 'contactName')} />
-      <TextInput
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder="0803 123 4567"
-        maxLength={24}
-        {...text(props, 'contactPhone')}
-      />
+      <PhoneField maxLength={24} {...text(props, 'contactPhone')} />
       <NativeSelect
         label="How may we reach you?"
         size="md"

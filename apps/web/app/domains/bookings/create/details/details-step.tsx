@@ -3,11 +3,13 @@ import { addressForm } from '@adunni/contracts/address-forms';
 import { bookingForm } from '@adunni/contracts/bookings/forms';
 import { uploadBookingPhoto } from '@adunni/contracts/bookings/thread';
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
+import { COUNTRY_CODE_WANTED, internationalPhone } from '@adunni/contracts/identity/phone-form';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { Service } from '@adunni/contracts/services/services';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PhoneField } from '../../../../kit/forms/phone-field.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
@@ -41,21 +43,21 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isPhone = isPhoneOrEmpty(draft.phone);
-    const ofGuest = guestFaults(draft, isPhoneOrEmpty);
+    const ofPhone = phoneFault(draft.phone);
+    const ofGuest = guestFaults(draft, phoneFault);
     const [guestField] = Object.keys(ofGuest);
     const lacksZone = isVisit && service.travelZones.length > 0 && draft.travelZoneId === '';
     const inAddress = isVisit && draft.addressId === '' ? Object.keys(form.validate().errors) : [];
     setFaults({
       ...ofGuest,
-      ...(!isPhone && { phone: 'Please enter a valid phone number.' }),
+      ...(ofPhone && { phone: ofPhone }),
       ...(lacksZone && { zone: 'Please select a travel zone.' }),
     });
     if (lacksZone) zones.current?.querySelector('input')?.focus();
     else if (inAddress[0]) form.getInputNode(inAddress[0])?.focus();
     else if (guestField) document.querySelector<HTMLElement>(`[name="${guestField}"]`)?.focus();
-    else if (isPhone) go({ step: 'confirm' });
-    else phone.current?.focus();
+    else if (ofPhone) phone.current?.focus();
+    else go({ step: 'confirm' });
   }
 
   return (
@@ -84,14 +86,11 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
           maxLength={1000}
         />
         <PhotoField photos={photos} hint="Up to six photos of the garment, fabric or a style you like" />
-        <TextInput
+        <PhoneField
           label="Phone (optional)"
-          type="tel"
-          autoComplete="tel"
-          size="md"
           maw="26rem"
           ref={phone}
-          description="So the maker can reach you on the day"
+          about="So the maker can reach you on the day."
           value={draft.phone}
           error={faults.phone}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
@@ -106,8 +105,12 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
   );
 }
 
-const isPhoneOrEmpty = (typed: string): boolean =>
-  typed.trim() === '' || bookingForm.shape.phone.safeParse(typed).success;
+/** What is wrong with a number that may be left out; null for nothing. */
+function phoneFault(typed: string): string | null {
+  if (typed.trim() === '') return null;
+  if (!bookingForm.shape.phone.safeParse(typed).success) return 'Please enter a valid phone number.';
+  return internationalPhone(typed) === null ? COUNTRY_CODE_WANTED : null;
+}
 
 /** The photos of the draft; each that the server has taken is kept there, so that a reload does not lose it. */
 function useDraftPhotos(draft: Draft, change: Props['change']) {

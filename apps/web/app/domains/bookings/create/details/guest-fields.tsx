@@ -1,6 +1,7 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Stack, TextInput, Title } from '@mantine/core';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
+import { PhoneField } from '../../../../kit/forms/phone-field.tsx';
 import { type Draft, namedGuest } from '../draft.ts';
 
 /** What is wrong with who comes. */
@@ -54,12 +55,11 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
               error={faults.guestName}
               onChange={({ currentTarget }) => change(namedGuest(currentTarget.value, profiles))}
             />
-            <TextInput
+            <PhoneField
               label="Their phone (optional)"
-              description="For the maker, should they be late. We write only to you: once it is booked, you can share the details with them."
+              about="For the maker, should they be late. We write only to you: once it is booked, you can share the details with them."
               name="guestPhone"
-              type="tel"
-              size="md"
+              autoComplete="off"
               maw="26rem"
               value={draft.guestPhone}
               error={faults.guestPhone}
@@ -73,10 +73,11 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
 }
 
 /** What is still wrong with who comes, by field. */
-export function guestFaults(draft: Draft, isPhone: (typed: string) => boolean): GuestFaults {
+export function guestFaults(draft: Draft, phoneFault: (typed: string) => string | null): GuestFaults {
   if (!draft.isForGuest) return {};
+  const ofPhone = phoneFault(draft.guestPhone);
   return {
     ...(draft.guestName.trim() === '' && { guestName: 'Please enter their name.' }),
-    ...(!isPhone(draft.guestPhone) && { guestPhone: 'Please enter a valid phone number.' }),
+    ...(ofPhone && { guestPhone: ofPhone }),
   };
 }
