@@ -2,7 +2,7 @@ import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival'
 import { type Capacity, lackingText, orderableFrom, orderingDay } from '@adunni/contracts/orders/capacity';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { arrivalLine } from '../../../cart/public/arrival-line.ts';
-import { leadDaysText } from '../../public/lead-time.ts';
+import { leadTimeText } from '../../public/lead-time.ts';
 import classes from './add-to-cart.module.css';
 
 interface Props {
@@ -44,7 +44,7 @@ export function ArrivalNote(props: Props) {
       <span className={classes.day}>
         Standard delivery within Nigeria
         {isHydrated && !measuresLater && `, ordered ${ordered}${isMade ? ' with measurements' : ''}`}. Ready in{' '}
-        {leadDaysText(min, max)}.
+        {leadTimeText(min, max)}.
       </span>
     </p>
   );
