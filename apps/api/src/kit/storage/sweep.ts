@@ -3,6 +3,7 @@ import type { Db } from '../database/connect.ts';
 import { extensionsOf } from '../domain.ts';
 import { DAY_MS } from '../durations.rules.ts';
 import { job } from '../jobs/jobs.ts';
+import { batchesOf } from './batches.ts';
 import type { StoredFile } from './storage.ts';
 
 /** A folder of storage, and which rows name what lies in it. */
@@ -34,7 +35,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
         { folder, seen: seen.size, nameless: nameless.length },
         'most files have no row; none of them was removed',
       );
-    else for await (const keys of batchesOf(nameless)) await deps.storage.remove(...keys);
+    else for await (const keys of batchesOf(nameless, AT_ONCE)) await deps.storage.remove(...keys);
     const gone = await findGone(deps, files, seen);
     if (gone.length > 0)
       deps.log.error({ folder, gone: gone.length, first: gone.slice(0, 10) }, 'files that rows name are gone');
@@ -59,7 +60,7 @@ export async function* withNames(
   { named }: StoredFiles,
   listed: AsyncIterable<StoredFile>,
 ): AsyncGenerator<{ file: StoredFile; isNamed: boolean }> {
-  for await (const files of batchesOf(listed)) {
+  for await (const files of batchesOf(listed, AT_ONCE)) {
     const known = await named(
       db,
       files.map(({ key }) => key),
@@ -84,15 +85,4 @@ export async function findGone(
     keys = await expected(db, keys.at(-1) ?? '', AT_ONCE);
   }
   return gone;
-}
-
-async function* batchesOf<T>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
-  let batch: T[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < AT_ONCE) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
