@@ -32,12 +32,12 @@ export const UPLOADS = 'uploads';
 /** To whom what was made of a picture is served: to everybody, or at signed addresses only. */
 export type Shelf = 'widths' | 'private-widths';
 
-/** The folder of what was made of a picture. */
-export const derivativesOf = (mediaId: string, shelf: Shelf = 'widths'): string => `${shelf}/${mediaId}`;
+/** What the keys of everything begin with that was made of a picture. */
+export const derivativesOf = (mediaId: string, shelf: Shelf = 'widths'): string => `${shelf}/${mediaId}/`;
 
 /** Where a derivative is kept. */
 export const derivativeKey = (mediaId: string, { width, format }: Derivative, shelf: Shelf): string =>
-  `${derivativesOf(mediaId, shelf)}/${width}.${format}`;
+  `${derivativesOf(mediaId, shelf)}${width}.${format}`;
 
 const SIGNATURES = [
   { format: 'jpeg', starts: [[0, 'ffd8ff']] },

@@ -54,7 +54,7 @@ describe('files without a row', () => {
     const wanted = { width: 96, format: 'webp' } as const;
     await derivativeOf(test.app.deps, kept._id, wanted);
     await derivativeOf(test.app.deps, hidden._id, wanted, 'private-widths');
-    const made = [`${derivativesOf(kept._id)}/96.webp`, `${derivativesOf(hidden._id, 'private-widths')}/96.webp`];
+    const made = [`${derivativesOf(kept._id)}96.webp`, `${derivativesOf(hidden._id, 'private-widths')}96.webp`];
     const named = [kept.path, hidden.path, ...made];
     for (const key of named) await age(key, 400);
     const young = [await put(`uploads/${randomUUID()}.webp`, 0.9), await put(`maker-documents/${randomUUID()}.pdf`, 0)];

@@ -34,11 +34,13 @@ export function diskStorage(root: string): Storage {
     return found?.isFile() ? { key, bytes: found.size, changedAt: found.mtime } : null;
   };
   const remove = async (key: string): Promise<void> => {
-    const path = locate(key);
+    const isFolder = key.endsWith('/');
+    if (!isFolder && !(await find(key))) return;
+    const path = locate(isFolder ? key.slice(0, -1) : key);
     // A file that is put meanwhile leaves the folder not empty; then it is emptied once more.
-    await rm(path, { force: true, recursive: true, maxRetries: 5, retryDelay: 10 });
+    await rm(path, { force: true, recursive: isFolder, maxRetries: 5, retryDelay: 10 });
     // The last file of a folder takes it along, unless it is one of the few that come back at once; others are not empty.
-    if (key.split('/').length > 2) await rmdir(dirname(path)).catch(() => undefined);
+    if (!isFolder && key.split('/').length > 2) await rmdir(dirname(path)).catch(() => undefined);
   };
   const list = async function* (folder: string): AsyncGenerator<StoredFile> {
     const open = await opendir(locate(folder)).catch(nullWhenAbsent);

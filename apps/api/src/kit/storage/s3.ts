@@ -52,9 +52,10 @@ export function s3Storage(settings: S3Settings, patience: Patience = PATIENCE): 
     async remove(...keys) {
       const files: string[] = [];
       for (const key of keys) {
-        requireKey(key);
-        files.push(key);
-        for await (const file of list(key)) files.push(file.key);
+        const folder = key.endsWith('/') ? key.slice(0, -1) : null;
+        requireKey(folder ?? key);
+        if (folder === null) files.push(key);
+        else for await (const file of list(folder)) files.push(file.key);
       }
       for (let from = 0; from < files.length; from += AT_ONCE) await removeFiles(files.slice(from, from + AT_ONCE));
     },

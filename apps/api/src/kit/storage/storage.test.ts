@@ -51,7 +51,7 @@ describe.each(kinds)('files %s', (_, open) => {
   beforeAll(async () => {
     storage = await open();
   });
-  afterAll(() => storage.remove(folder));
+  afterAll(() => storage.remove(`${folder}/`));
 
   const keysIn = async (place: string): Promise<string[]> => {
     const keys: string[] = [];
@@ -72,6 +72,8 @@ describe.each(kinds)('files %s', (_, open) => {
     for await (const file of storage.list(`${folder}/one`)) expect(file).toEqual(await sameButForParts(file));
     expect(await keysIn(`${folder}/one`)).toEqual([two, one]);
     await storage.remove(`${folder}/one`);
+    expect(await keysIn(`${folder}/one`)).toEqual([two, one]);
+    await storage.remove(`${folder}/one/`);
     expect([await storage.get(one), await storage.find(two)]).toEqual([null, null]);
     expect(await keysIn(folder)).toEqual([`${folder}/one-more/96.webp`]);
   });
@@ -109,14 +111,14 @@ describe.each(kinds)('files %s', (_, open) => {
     for (let from = 0; from < keys.length; from += 50)
       await Promise.all(keys.slice(from, from + 50).map((key) => storage.put(key, Buffer.from('x'))));
     expect(await keysIn(`${folder}/many`)).toEqual(keys);
-    await storage.remove(`${folder}/many`);
+    await storage.remove(`${folder}/many/`);
     expect(await keysIn(`${folder}/many`)).toEqual([]);
   });
 
   it('may be removed twice, and by two at once', async () => {
     const keys = ['a', 'b', 'c'].map((name) => `${folder}/twice/${name}`);
     for (const key of keys) await storage.put(key, Buffer.from('x'));
-    await Promise.all([storage.remove(...keys), storage.remove(`${folder}/twice`)]);
+    await Promise.all([storage.remove(...keys), storage.remove(`${folder}/twice/`)]);
     await storage.remove(...keys);
     expect(await keysIn(`${folder}/twice`)).toEqual([]);
   });
@@ -144,7 +146,7 @@ it('stores a file although its folder is removed again and again meanwhile', asy
   const storage = await onDisk();
   let isOver = false;
   const removing = (async () => {
-    while (!isOver) await storage.remove('widths/busy');
+    while (!isOver) await storage.remove('widths/busy/');
   })();
   const writing = Array.from({ length: 400 }, (_, i) => storage.put(`widths/busy/${i}.webp`, Buffer.alloc(64)));
   const written = await Promise.allSettled(writing);

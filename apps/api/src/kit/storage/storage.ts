@@ -13,7 +13,7 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** Null when there is no such file. */
   find(key: string): Promise<StoredFile | null>;
-  /** Removes files, and folders with all that is in them; what is not there is no error. */
+  /** Removes files, and of a key that ends with a slash all that is below it; what is not there is no error. */
   remove(...keys: string[]): Promise<void>;
   /** All files in a folder and in those below it; none when it is not there. */
   list(folder: string): AsyncIterable<StoredFile>;
