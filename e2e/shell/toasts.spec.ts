@@ -24,3 +24,25 @@ test('a toast leaves the tools of the bar in reach, waits for who is in it, and 
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
 });
+
+test('a toast comes along where a page leads on by itself, and goes when its reader leaves the page', async ({
+  page,
+  request,
+}) => {
+  await holdClock(page);
+  await rememberSession(page, await openAccount(request));
+  await page.goto('/login');
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('You are already logged in!');
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await toast.isVisible()).toBe(true);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+  await expect(page).toHaveURL('/');
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  // So little of its time passes on the way that it would still be there.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(new URL(page.url()).pathname).toBe('/cart');
+  }).toPass({ intervals: [50], timeout: 20_000 });
+  await expect(toast).toBeHidden();
+});

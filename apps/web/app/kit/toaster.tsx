@@ -7,8 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useLocation } from 'react-router';
 import classes from './toaster.module.css';
-import { currentToasts, dismissToast, type Toast, watchToasts } from './toasts.ts';
+import { currentToasts, dismissToast, leavePage, notePress, type Toast, watchToasts } from './toasts.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -22,6 +23,7 @@ const OPEN = '[role="dialog"], [role="menu"], [role="listbox"]';
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => NONE);
   const latest = toasts.at(-1)?.id;
+  useLeaving();
 
   useEffect(() => {
     if (latest === undefined) return;
@@ -40,6 +42,25 @@ export function Toaster() {
       ))}
     </section>
   );
+}
+
+/** What the reader does that may lead to another page; the button of the browser that goes back is among it. */
+const PRESSES = ['click', 'keydown', 'popstate'] as const;
+
+/** Takes toasts away with the page that they are about. */
+function useLeaving(): void {
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    for (const press of PRESSES) addEventListener(press, notePress, { capture: true });
+    return () => {
+      for (const press of PRESSES) removeEventListener(press, notePress, { capture: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (page.current !== pathname) leavePage();
+    page.current = pathname;
+  }, [pathname]);
 }
 
 /** One toast; its time stands still while the pointer or the focus is on it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast, toast, watchToasts } from './toasts.ts';
+import { currentToasts, dismissToast, leavePage, notePress, toast, watchToasts } from './toasts.ts';
 
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
@@ -33,4 +33,15 @@ it('tells one event once: what says the same takes the place of the first', () =
     ['warning', 'Session expired.'],
   ]);
   expect(currentToasts().at(-1)).toMatchObject({ id: last, milliseconds: 3000 });
+});
+
+it('goes with the page that the reader leaves, and goes along where the page leads on by itself', () => {
+  toast('success', 'Coupon applied.');
+  notePress();
+  toast('success', 'Address saved.');
+  leavePage();
+  expect(currentToasts().map(({ message }) => message)).toEqual(['Address saved.']);
+  notePress();
+  leavePage();
+  expect(currentToasts()).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface Toast {
 
 let shown: readonly Toast[] = [];
 let lastId = 0;
+/** The latest that was there when the reader last pressed something. */
+let pressedId = 0;
 const listeners = new Set<() => void>();
 
 function show(next: readonly Toast[]): void {
@@ -37,6 +39,20 @@ export function toast(kind: ToastKind, message: ReactNode, milliseconds = DEFAUL
 
 /** Takes a toast away. */
 export const dismissToast = (id: number): void => show(shown.filter((each) => each.id !== id));
+
+/** Notes that the reader pressed something on the page. */
+export const notePress = (): void => {
+  pressedId = lastId;
+};
+
+/**
+ * Takes toasts away as their page is left. A toast belongs to the page on which it came up: it goes once the reader
+ * leads on to another one, and stays where the page leads on by itself, as after “Address saved.”.
+ */
+export function leavePage(): void {
+  const staying = shown.filter(({ id }) => id > pressedId);
+  if (staying.length < shown.length) show(staying);
+}
 
 /** The toasts on show, oldest first. */
 export const currentToasts = (): readonly Toast[] => shown;
