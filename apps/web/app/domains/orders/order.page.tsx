@@ -1,3 +1,4 @@
+import { placeLine } from '@adunni/contracts/address';
 import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
@@ -5,7 +6,6 @@ import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/rev
 import { Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
-import { placeLine } from '../../kit/address/address-line.ts';
 import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';

@@ -1,8 +1,8 @@
+import { placeLine } from '@adunni/contracts/address';
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { placeLine } from '../../../kit/address/address-line.ts';
 import { countryName } from '../../../kit/address/countries.ts';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';

@@ -1,10 +1,6 @@
 import { DAY_MINUTES } from '@adunni/contracts/availability/availability';
 
-/** Minutes of a day as clocks show them: 570 → `09:30`; midnight at the end of a day is `00:00`. */
-export function clockText(minutes: number): string {
-  const ofDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-}
+export { clockText } from '@adunni/contracts/availability/hours';
 
 /** Hours, minutes and which half of the day: `9`, `09:30`, `9.30`, `930`, `9:30 pm`. */
 const TIME = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm)?$/i;

@@ -1,5 +1,7 @@
 import { NO_BREAK } from '../../../../kit/dates.ts';
 
+export { zoneName } from '@adunni/contracts/availability/hours';
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -58,9 +60,6 @@ export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
-
-/** What a zone is called to people: `Africa/Lagos` → `Lagos`. */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** `Tue 24 Nov, 10:00` */
 export function momentText(iso: string, zone: string): string {

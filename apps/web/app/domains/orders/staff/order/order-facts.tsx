@@ -1,6 +1,6 @@
+import { placeLine } from '@adunni/contracts/address';
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
-import { placeLine } from '../../../../kit/address/address-line.ts';
 import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
