@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, prose, version } from '../fields.ts';
+import { pickupPlaceForm } from './pickup-forms.ts';
 import { MAKER_TIERS } from './tiers.ts';
 
 /** The shop as its maker describes it. */
@@ -18,5 +19,7 @@ export type ShopForm = z.output<typeof shopForm>;
 const seen = { version };
 
 export const shopChange = z.object({ ...seen, values: shopForm });
+/** Null takes the place away: from then on nothing can be picked up. */
+export const pickupChange = z.object({ ...seen, place: pickupPlaceForm.nullable() });
 export const approval = z.object({ ...seen, tier: z.enum(MAKER_TIERS) });
 export const refusal = z.object({ ...seen, reason: prose(1000, 1) });

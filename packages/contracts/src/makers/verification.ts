@@ -5,8 +5,9 @@ import { id, moment, picture } from '../fields.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, resource } from '../resource.ts';
 import { MAKER_ROLES, ROLES, STAFF_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
+import { pickupPlace } from './pickup.ts';
 import { MAKER_TIERS } from './tiers.ts';
-import { approval, refusal, shopChange } from './verification-forms.ts';
+import { approval, pickupChange, refusal, shopChange } from './verification-forms.ts';
 
 export const MAKER_STATUSES = statuses({
   pending: { label: 'Not verified yet', tone: 'waiting' },
@@ -174,6 +175,8 @@ export const shop = z.object({
   status: z.enum(statusNames(MAKER_STATUSES)),
   tier: z.enum(MAKER_TIERS),
   submittedAt: moment.nullable(),
+  /** Where customers pick up what they ordered; null when they can’t. */
+  pickupPlace: pickupPlace.nullable(),
   ...profile,
 });
 export type Shop = z.input<typeof shop>;
@@ -193,6 +196,13 @@ export const putShop = endpoint({
   path: '/api/staff/shop',
   summary: 'Change the profile of the shop',
   body: shopChange,
+  ...ofShop,
+});
+export const putPickupPlace = endpoint({
+  method: 'PUT',
+  path: '/api/staff/shop/pickup-place',
+  summary: 'Set or remove where customers pick up what they ordered; customers of open orders are told',
+  body: pickupChange,
   ...ofShop,
 });
 export const uploadShopPicture = endpoint({

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PickupPlace } from '@adunni/contracts/makers/pickup';
 import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import type { Domain } from '../../kit/domain.ts';
@@ -20,6 +21,13 @@ declare module '../../kit/domain.ts' {
     countProducts: (db: Db, makerId: string) => Promise<number>;
     /** Whether a workshop owes somebody work, so that its owner cannot leave it. */
     makerObligations: (tx: Tx, makerId: string) => Promise<boolean>;
+    /** Hears of a workshop whose customers pick up somewhere else from now on. */
+    pickupPlaceChanged: (
+      deps: Deps,
+      tx: Tx,
+      workshop: { _id: string; name: string },
+      place: PickupPlace,
+    ) => Promise<void>;
     /** Hears of a workshop that staff have suspended, alone or with its owner. */
     workshopSuspended: (deps: Deps, tx: Tx, workshop: SuspendedWorkshop) => Promise<void>;
   }

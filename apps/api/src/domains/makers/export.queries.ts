@@ -12,6 +12,7 @@ export async function exportWorkshop(db: Db, userId: string) {
     .where(eq(makerDocuments.makerId, maker._id))
     .orderBy(asc(makerDocuments._id));
   const documents = shown.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
-  const { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier } = maker;
-  return { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier, documents };
+  const { slug, name, city, country, tagline, story, specialities, foundedYear, status, tier, pickupPlace } = maker;
+  const profile = { slug, name, city, country, tagline, story, specialities, foundedYear };
+  return { ...profile, pickupPlace, status, tier, documents };
 }

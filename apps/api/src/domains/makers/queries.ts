@@ -1,6 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import type { MakerCard, MakerProfile } from '@adunni/contracts/makers/makers';
-import { type AnyColumn, and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PickupPlace } from '@adunni/contracts/makers/pickup';
+import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
@@ -97,6 +98,24 @@ export async function findMaker(pool: Pool, slug: string, now: Date): Promise<Ma
   if (!row) return null;
   const { story, specialities, foundedYear, isDemo, ...card } = row;
   return { ...toMakerCard(card), story, specialities, foundedYear, isDemo };
+}
+
+/**
+ * Where these makers’ customers pick up, by maker; who has no place is not among them. Who orders locks their rows, in
+ * the order of their ids, so that nobody orders at a place that is being changed.
+ */
+export async function pickupPlacesOf(
+  db: Db | Tx,
+  makerIds: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<ReadonlyMap<string, PickupPlace>> {
+  const asked = db
+    .select({ _id: makers._id, place: makers.pickupPlace })
+    .from(makers)
+    .where(inArray(makers._id, [...makerIds]))
+    .orderBy(makers._id);
+  const rows = await (lock ? asked.for('no key update') : asked);
+  return new Map(rows.flatMap(({ _id, place }) => (place ? [[_id, place] as const] : [])));
 }
 
 /** The workshop that a Designer or Tailor runs. Throws 404 when they have none. */

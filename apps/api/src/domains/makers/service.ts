@@ -44,7 +44,15 @@ export async function openMaker(tx: Tx, { userId, firstName, lastName }: NewMake
 export async function closeMaker(tx: Tx, userId: string): Promise<void> {
   const [closed] = await tx
     .update(makers)
-    .set({ status: 'suspended', name: 'Closed workshop', tagline: '', story: '', avatarId: null, coverId: null })
+    .set({
+      status: 'suspended',
+      name: 'Closed workshop',
+      tagline: '',
+      story: '',
+      avatarId: null,
+      coverId: null,
+      pickupPlace: null,
+    })
     .where(eq(makers.userId, userId))
     .returning({ _id: makers._id });
   if (closed)

@@ -1,8 +1,9 @@
+import type { PickupPlace } from '@adunni/contracts/makers/pickup';
 import { MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES, MAKER_STATUSES } from '@adunni/contracts/makers/verification';
 import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
 import { users } from '../identity/tables.ts';
 import { media } from '../media/tables.ts';
@@ -32,6 +33,8 @@ export const makers = pgTable(
     coverId: uuid('cover_id').references(() => media._id, { onDelete: 'set null' }),
     /** Made-to-measure pieces that the workshop can start in one week. */
     weeklyCapacity: integer('weekly_capacity').notNull().default(10),
+    /** Where customers pick up what they ordered; null when they can’t. For customers, never for the public. */
+    pickupPlace: jsonb('pickup_place').$type<PickupPlace>(),
     isDemo: boolean('is_demo').notNull().default(false),
     /** When the documents were sent for the decision that is due or was taken last; null while none were sent. */
     submittedAt: moment('submitted_at'),

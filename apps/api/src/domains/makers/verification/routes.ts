@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
+import { changePickupPlace } from '../pickup.service.ts';
 import { addDocument, openDocument, removeDocument } from './documents.service.ts';
 import { loadWorkshops, workshopList, workshopRecord } from './review.queries.ts';
 import { approve, changeTier, refuse, workshopActions } from './review.service.ts';
@@ -38,6 +39,10 @@ function shopRoutes(app: FastifyInstance): void {
   mount(app, contract.getShop, ({ ctx }) => getOwnShop(ctx));
   mount(app, contract.putShop, async ({ ctx, body: { version, values } }) => {
     await changeShop(ctx, version, values);
+    return getOwnShop(ctx);
+  });
+  mount(app, contract.putPickupPlace, async ({ ctx, body: { version, place } }) => {
+    await changePickupPlace(ctx, version, place);
     return getOwnShop(ctx);
   });
   mount(app, contract.uploadShopPicture, async ({ ctx, params, request }) => {

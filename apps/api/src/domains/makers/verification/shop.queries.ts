@@ -26,7 +26,7 @@ export async function getOwnShop({ db, viewer }: Ctx<Viewer>): Promise<LoadedSho
   if (!maker) throw new Refusal(commonErrors.not_found);
   const { row, ...profile } = await shopProfile(db, maker._id);
   const { _id, version, name, status, tier } = row;
-  return { ...profile, _id, version, name, status, tier, submittedAt: row.submittedAt };
+  return { ...profile, _id, version, name, status, tier, submittedAt: row.submittedAt, pickupPlace: row.pickupPlace };
 }
 
 /** What a shop says of itself with its pictures and documents, and its row. */
