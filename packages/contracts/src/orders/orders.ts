@@ -9,6 +9,7 @@ import { moneyOut } from '../money.ts';
 import { payment } from '../payments/payments.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { partBalance } from './balance.ts';
+import { partPickup } from './pickup.ts';
 import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
 
 /** Next statuses of an order as a whole; production lives in its parts. */
@@ -97,6 +98,8 @@ export const orderPart = z.object({
   cancellable: z.boolean(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Where it is picked up; null when it is sent, was cancelled, or its maker had given no place. */
+  pickup: partPickup.nullable(),
 });
 export type OrderPart = z.input<typeof orderPart>;
 export type LoadedOrderPart = z.output<typeof orderPart>;

@@ -11,6 +11,7 @@ import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
 import { partBalance } from './balance.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
+import { partPickup } from './pickup.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
 
@@ -102,6 +103,8 @@ export const staffPart = z.object({
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Where the customer picks it up; null when it is sent, its maker has given no place, and for a tailor who only sews it. */
+  pickup: partPickup.nullable(),
   version: z.number(),
 });
 export type StaffPart = z.input<typeof staffPart>;

@@ -34,6 +34,7 @@ describe('kinds of notifications', () => {
       'Order progress',
       'Changed dates',
       'Orders dispatched or ready for pickup',
+      'Pickup reminders and new addresses',
       'Failed payments',
       'New messages about orders and bookings',
       'Makers’ proposals for your aso-ebi events',

@@ -11,6 +11,7 @@ import {
   expireOrdersJob,
   followBalancesJob,
   followMeasurementsJob,
+  followPickupsJob,
 } from './jobs.ts';
 import { backfillEntries } from './ledger/backfill.service.ts';
 import { orderMeasuringNeeds } from './measurements/needs.queries.ts';
@@ -18,6 +19,7 @@ import { eraseFrozen, orderMeasurementSource } from './measurements/source.queri
 import { notificationKinds } from './notification-kinds.ts';
 import type { OrderEvents } from './order-events.ts';
 import { exportOrders, hasOpenOrders, hasOpenWork } from './personal-data.queries.ts';
+import { erasePlaces, followPlace } from './pickup/service.ts';
 import { orderPayable } from './placing/payable.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
@@ -33,7 +35,10 @@ declare module '../../kit/domain.ts' {
 export const orders: Domain = {
   name: 'orders',
   routes: ordersRoutes,
-  jobs: [closeDeliveredJob, expireAcceptanceJob, expireOrdersJob, followBalancesJob, followMeasurementsJob],
+  jobs: [
+    ...[closeDeliveredJob, expireAcceptanceJob, expireOrdersJob],
+    ...[followBalancesJob, followMeasurementsJob, followPickupsJob],
+  ],
   retiredJobs: ['orders-sweep-photos'],
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   start: backfillEntries,
@@ -45,6 +50,7 @@ export const orders: Domain = {
     measuringNeeds: orderMeasuringNeeds,
     makerObligations: hasOpenWork,
     workshopSuspended: handOverParts,
+    pickupPlaceChanged: followPlace,
     accountEvents: { suspended: tellOfSuspendedCustomer, reinstated: restartBalances },
     personActivity: ordersOf,
     personalData: {
@@ -55,6 +61,7 @@ export const orders: Domain = {
       }),
       erase: async (deps, tx, { _id }) => {
         await eraseOrders(tx, _id);
+        await erasePlaces(tx, _id);
         await eraseFrozen(tx, _id);
         await eraseOrderConversations(deps, tx, _id);
       },

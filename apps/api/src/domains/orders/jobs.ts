@@ -2,6 +2,7 @@ import { job } from '../../kit/jobs/jobs.ts';
 import { followBalances } from './balance/waiting.service.ts';
 import { expireOrders } from './cancel/expire.service.ts';
 import { followMeasurements } from './measurements/ask.service.ts';
+import { followPickups } from './pickup/service.ts';
 import { expireAcceptance } from './stages/acceptance.service.ts';
 import { closeDelivered } from './stages/close.service.ts';
 
@@ -24,6 +25,9 @@ export const followMeasurementsJob = job({
   schedule: '50 7-18 * * *',
   run: followMeasurements,
 });
+
+/** Every hour of a day in Lagos: customers are reminded of what waits to be picked up. */
+export const followPickupsJob = job({ name: 'parts-follow-pickups', schedule: '20 7-18 * * *', run: followPickups });
 
 /** Every hour: what was delivered is closed when its fit window is over. */
 export const closeDeliveredJob = job({ name: 'parts-close-delivered', schedule: '5 * * * *', run: closeDelivered });

@@ -31,6 +31,11 @@ export const notificationKinds = declareNotificationKinds({
     roles: ROLES,
     mail: { label: 'Orders dispatched or ready for pickup', position: 50, roles: ['Customer'] },
   },
+  pickup: {
+    name: 'pickup',
+    roles: ROLES,
+    mail: { label: 'Pickup reminders and new addresses', position: 51, roles: ['Customer', ...MAKER_ROLES] },
+  },
   dateChanged: {
     name: 'date-changed',
     roles: ROLES,

@@ -1,8 +1,10 @@
+import { type PickupPlace, pickupAddress } from '@adunni/contracts/makers/pickup';
 import { toNaira } from '@adunni/contracts/money';
 import { and, asc, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
 import { payments } from '../payments/tables.ts';
+import { partPickups } from './pickup/tables.ts';
 import { isOpenPart, orderItems, orderParts, orders } from './tables.ts';
 
 /** Whether a person still waits for a part of an order, or still owes one as its maker or tailor. */
@@ -37,11 +39,18 @@ export async function hasOpenWork(tx: Tx, makerId: string): Promise<boolean> {
 export async function exportOrders(db: Db, userId: string) {
   const mine = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders._id));
   const items = await db
-    .select({ orderId: orderParts.orderId, maker: makers.name, stage: orderParts.stage, item: orderItems })
+    .select({
+      orderId: orderParts.orderId,
+      maker: makers.name,
+      stage: orderParts.stage,
+      pickupPlace: partPickups.place,
+      item: orderItems,
+    })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
+    .leftJoin(partPickups, eq(partPickups.partId, orderParts._id))
     .where(eq(orders.userId, userId))
     .orderBy(asc(orderItems._id));
   const paid = await db
@@ -67,9 +76,15 @@ export async function exportOrders(db: Db, userId: string) {
   }));
 }
 
-const itemOf = (row: { maker: string; stage: string; item: typeof orderItems.$inferSelect }) => ({
+const itemOf = (row: {
+  maker: string;
+  stage: string;
+  pickupPlace: PickupPlace | null;
+  item: typeof orderItems.$inferSelect;
+}) => ({
   maker: row.maker,
   stage: row.stage,
+  pickedUpAt: row.pickupPlace && pickupAddress(row.pickupPlace),
   title: row.item.title,
   size: row.item.size,
   sizeRecommended: row.item.advisedSize,

@@ -7,6 +7,7 @@ import { capturedOf, type PaymentRow, toPayment } from '../payments/rules.ts';
 import { arrivalOf, type Coming } from './arrival/rules.ts';
 import { toBalance } from './balance/present.ts';
 import type { OrderRow, PartRow } from './lock.queries.ts';
+import { type Pickup, toPickup } from './pickup/queries.ts';
 import { canCancelPart, dueNow, isRefunded } from './rules.ts';
 import type { orderItems, stageEvents } from './tables.ts';
 
@@ -20,6 +21,7 @@ export interface FullOrder {
     maker: { slug: string; name: string };
     refundedAt: Date | null;
     measuring: Coming['measuring'];
+    pickup: Pickup | null;
   })[];
   items: (ItemRow & { picture: PictureRow | null })[];
   events: (EventRow & { photos: PictureRow[] })[];
@@ -95,6 +97,7 @@ function toPart(
     cancellable: order.status !== 'awaiting-payment' && canCancelPart(part),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
+    pickup: part.stage === 'cancelled' ? null : toPickup(part.pickup),
   };
 }
 

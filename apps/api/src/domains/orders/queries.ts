@@ -29,6 +29,7 @@ import { sentAt } from './arrival/queries.ts';
 import type { OrderRow } from './lock.queries.ts';
 import { waitingParts } from './measurements/queries.ts';
 import { orderMeasurements } from './measurements/tables.ts';
+import { pickupsOf } from './pickup/queries.ts';
 import { type FullOrder, type ListedOrder, toOrderRow } from './present.ts';
 import { orderRefundLines, orderRefunds } from './refunds/tables.ts';
 import { photosOfEvents } from './stages/photos.queries.ts';
@@ -90,11 +91,13 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     db,
     parts.map(({ part }) => part),
   );
+  const pickups = order.deliveryOption === 'pickup' ? await pickupsOf(db, partIds) : null;
   return {
     order,
     parts: parts.map(({ part, ...beside }) => ({
       ...part,
       ...beside,
+      pickup: pickups?.get(part._id) ?? null,
       measuring: waiting.get(part._id) ?? null,
     })),
     items: items.map(({ item, picture }) => ({ ...item, picture })),

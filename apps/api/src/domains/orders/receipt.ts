@@ -1,4 +1,5 @@
 import { BRAND } from '@adunni/contracts/brand';
+import { pickupAddress } from '@adunni/contracts/makers/pickup';
 import { sumKobo } from '@adunni/contracts/money';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import { column, footText, heading, MIDDLE, sumLine, TOTAL } from '../../kit/documents/blocks.ts';
@@ -31,7 +32,7 @@ export async function renderReceipt(full: FullOrder, now: Date): Promise<Buffer>
   return sheet.finish(footText(now));
 }
 
-function people(sheet: Sheet, { order }: FullOrder): void {
+function people(sheet: Sheet, { order, parts }: FullOrder): void {
   const { contact, address } = order;
   const buyer = [`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone];
   const place = address
@@ -42,7 +43,7 @@ function people(sheet: Sheet, { order }: FullOrder): void {
         [address.state, address.postcode, countries.of(address.countryCode)].filter(Boolean).join(', '),
         address.phone,
       ]
-    : ['Collected from each maker'];
+    : parts.map(({ maker, pickup }) => (pickup ? `${maker.name}, ${pickupAddress(pickup.place)}` : maker.name));
   const left = column(sheet, 'Ordered by', buyer, LEFT, MIDDLE - 12);
   const right = column(sheet, DELIVERY[order.deliveryOption], place, MIDDLE, RIGHT);
   sheet.down(Math.max(left, right) + 24);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addToCart } from '@adunni/contracts/cart/cart';
 import { getQuote, placeOrder } from '@adunni/contracts/checkout/checkout';
 import type { Sent } from '@adunni/contracts/endpoint';
+import type { PickupPlace } from '@adunni/contracts/makers/pickup';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
@@ -32,15 +33,23 @@ interface ShopWishes {
   gownPrice?: number;
   weeklyCapacity?: number;
   name?: string;
+  /** Where customers pick up; the test’s own place unless given, null for nowhere. */
+  pickupPlace?: PickupPlace | null;
 }
+
+/** Where customers of tests pick up. */
+export const PICKUP_PLACE: PickupPlace = {
+  ...{ countryCode: 'NG', state: 'Oyo', city: 'Ibadan', postcode: '' },
+  ...{ street: '9 Awosika Avenue', landmark: 'opposite the market', note: 'Ring the bell at the blue gate' },
+};
 
 /** Opens an approved maker with stock. */
 export async function openShop(test: TestApp, given: ShopWishes = {}): Promise<TestShop> {
   const { db } = test.app.deps;
-  const { name = 'Ireti Stitch House', weeklyCapacity = 100 } = given;
+  const { name = 'Ireti Stitch House', weeklyCapacity = 100, pickupPlace = PICKUP_PLACE } = given;
   const slug = `maker-${randomUUID()}`;
   const owner = await signInAs(test, 'Designer');
-  const maker = { userId: owner._id, slug, name, weeklyCapacity, status: 'approved' } as const;
+  const maker = { userId: owner._id, slug, name, weeklyCapacity, pickupPlace, status: 'approved' } as const;
   const { _id: makerId } = await one(db.insert(makers).values(maker).returning());
   const { _id: categoryId } = await one(db.insert(categories).values({ slug, name: 'Gowns' }).returning());
   const at = { makerId, categoryId };

@@ -172,7 +172,7 @@ describe('an order', () => {
       {
         kind: 'dispatched',
         title: 'Your order from Ireti Stitch House is ready for pickup',
-        text: expect.stringContaining('Message Ireti Stitch House to agree when and where to pick it up.'),
+        text: expect.stringContaining('Pick it up at 9 Awosika Avenue, opposite the market, Ibadan, Oyo.'),
       },
       { kind: 'order-accepted' },
       { kind: 'order-paid' },

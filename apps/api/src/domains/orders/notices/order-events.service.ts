@@ -13,6 +13,8 @@ import { type NotificationKind, notify, notifyStaff } from '../../notifications/
 import { lackOf } from '../balance/rules.ts';
 import { keptText } from '../email-templates.ts';
 import { notificationKinds } from '../notification-kinds.ts';
+import { pickupsOf } from '../pickup/queries.ts';
+import { collectText } from '../pickup/texts.rules.ts';
 import { orderItems, type orderParts, type orders } from '../tables.ts';
 import { stageTitle } from './stage-titles.rules.ts';
 
@@ -74,7 +76,7 @@ export async function notifyStageMoved(
       `This is about your order ${order.number}.`,
       to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
       to === 'dispatched' && arrivalOfSent(deps, order),
-      isCollectable(to, delivery) && !isOwed && `Message ${maker} to agree when and where to pick it up.`,
+      isCollectable(to, delivery) && !isOwed && (await whereToCollect(deps, tx, part, maker)),
       note,
     ]
       .filter(Boolean)
@@ -92,6 +94,12 @@ export async function notifyStageMoved(
   };
   await notifyMaker(deps, tx, part.makerId, dispute);
   await notifyStaff(deps, tx, dispute);
+}
+
+/** Where and when what has just become ready is picked up; agreed with the maker where they had given no place yet. */
+async function whereToCollect({ clock }: Deps, tx: Tx, { _id }: Part, maker: string): Promise<string> {
+  const pickup = (await pickupsOf(tx, [_id])).get(_id);
+  return pickup ? collectText(pickup, maker, clock()) : `Message ${maker} to agree when and where to pick it up.`;
 }
 
 /** When what has just been sent is there; what is picked up is there already. */

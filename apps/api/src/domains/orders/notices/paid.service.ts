@@ -1,5 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
+import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -11,6 +12,8 @@ import { depositTermsOf } from '../balance/notices.service.ts';
 import { paidEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
+import { pickupsOf } from '../pickup/queries.ts';
+import { collectText, laterText } from '../pickup/texts.rules.ts';
 
 interface CountedPayment {
   amount: Kobo;
@@ -36,7 +39,8 @@ export async function tellOfPayment(
         deps.clock(),
       );
   const terms = left > 0 ? await depositTermsOf(tx, order) : '';
-  const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited)].filter(Boolean);
+  const pickups = await pickupTexts(tx, awaited, isFirst);
+  const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited), ...pickups].filter(Boolean);
   const template = paidEmail(order, { amount, left, terms, follows });
   await sendMail(deps, tx, 'order-paid', order.contact.email, template);
   const received = amount > 0 && `We received ${amountText(amount)}.`;
@@ -60,6 +64,20 @@ function confirmationText(awaited: readonly AwaitedPart[]): string {
   return waiting.length > 1
     ? `${makers} confirm your order by ${by}. What a maker does not confirm is refunded in full.`
     : `${makers} confirms your order by ${by}. If not, you get a full refund.`;
+}
+
+/** Where pieces are picked up: once all of them are ordered, and when the balance has made one ready. */
+async function pickupTexts(tx: Tx, awaited: readonly AwaitedPart[], isFirst: boolean): Promise<string[]> {
+  const pickups = await pickupsOf(
+    tx,
+    awaited.map(({ part }) => part._id),
+  );
+  const texts = awaited.flatMap(({ part, maker }) => {
+    const pickup = pickups.get(part._id);
+    if (pickup?.since) return `Your order from ${maker} is ready. ${collectText(pickup, maker, pickup.since)}`;
+    return pickup && isFirst ? laterText(pickup, maker) : [];
+  });
+  return isFirst && texts.length > 0 ? [...texts, PICKUP_TERMS] : texts;
 }
 
 /** When pieces come, by maker where there are several. */

@@ -14,6 +14,7 @@ import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { tellOfPayment } from '../notices/paid.service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { tellOfChangedOrder } from '../order-events.ts';
+import { beginPickup } from '../pickup/service.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
 import { beginAcceptance } from '../stages/acceptance.service.ts';
 import { orderParts, orders } from '../tables.ts';
@@ -47,6 +48,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   await postPayment(tx, { payment, orderId: order._id, shares: posted, at });
   const left = await postShares(tx, order, parts, shares);
   await beginAcceptance(deps, tx, order._id);
+  await beginPickup(deps, tx, order);
   if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
   await tellOfPayment(deps, tx, order, {
     amount: kobo(payment.amount - excess),

@@ -11,6 +11,7 @@ import type { SellableLine } from '../../catalog/queries.ts';
 import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { freezeMeasurements } from '../measurements/freeze.service.ts';
+import { keepPlace } from '../pickup/service.ts';
 import { orderItems, orderParts, orders, stageEvents } from '../tables.ts';
 import { withAdvice } from './advice.queries.ts';
 import { commissionOf, type PartTotals, type PlacedLine, readyBy } from './parts.rules.ts';
@@ -87,6 +88,7 @@ export async function storeParts(
       .values({ orderId: order._id, ...part })
       .returning({ _id: orderParts._id });
     const partId = stored?._id ?? '';
+    if (order.deliveryOption === 'pickup') await keepPlace(tx, partId, part.makerId);
     const lines = await tx
       .insert(orderItems)
       .values(items.map((item) => ({ partId, ...item })))

@@ -20,6 +20,7 @@ import { materialsShare } from '../ledger/entries.rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { WantedLine } from '../measurements/queries.ts';
 import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
+import { toPickup } from '../pickup/queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import {
@@ -166,6 +167,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
+    // A tailor hands nothing over.
+    pickup: viewer === 'tailor' ? null : toPickup(part.pickup),
     version: part.version,
   };
 }

@@ -12,6 +12,7 @@ import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries
 import { wantedBy } from '../measurements/queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
 import { tellOfChangedOrder } from '../order-events.ts';
+import { beginPickup } from '../pickup/service.ts';
 import { balances, statusOf } from '../rules.ts';
 import { orderParts, orders, stageEvents } from '../tables.ts';
 import { attachToStage } from './photos.service.ts';
@@ -53,6 +54,7 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
   await move(deps, tx, part, step);
   await notifyStageMoved(deps, tx, order, part, step);
   await beginBalance(deps, tx, order);
+  await beginPickup(deps, tx, order);
   const status = statusOf(await partsOf(tx, order._id));
   if (status !== order.status) await tx.update(orders).set({ status }).where(eq(orders._id, order._id));
   await tellOfChangedOrder(deps, tx, order._id);
