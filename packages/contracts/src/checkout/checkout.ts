@@ -5,6 +5,7 @@ import { defineErrors } from '../errors.ts';
 import { moneyOut } from '../money.ts';
 import { unpaidTerms } from '../orders/balance.ts';
 import { arrival } from '../orders/orders.ts';
+import { openPlace } from '../orders/pickup.ts';
 import { startedPayment } from '../payments/payments.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './choices.ts';
 import { placement, quoteRequest } from './forms.ts';
@@ -29,6 +30,10 @@ export const quote = cart.omit({ items: true }).extend({
     }),
   ),
   deliveryOptions: z.array(deliveryChoice),
+  /** Where each maker’s items are picked up; empty when pickup is not offered. */
+  pickup: z.array(z.object({ maker: z.object({ slug: z.string(), name: z.string() }), place: openPlace })),
+  /** Why an order of several makers can’t be picked up though some of them offer it; null otherwise. */
+  noPickup: z.string().nullable(),
   /** The deposit plan is offered only when made-to-measure lines are worth enough. */
   paymentPlans: z.array(
     z.object({ plan: z.enum(PAYMENT_PLANS), label: z.string(), dueNow: moneyOut, dueLater: moneyOut }),
@@ -48,6 +53,7 @@ export const checkoutErrors = defineErrors({
   total_changed: [409, 'The total has changed since you last saw it. Please review it and place the order again.'],
   line_unavailable: [409, 'An item in your cart is no longer available.'],
   capacity_full: [409, 'This maker is fully booked for that week. Please try again later or choose another product.'],
+  pickup_unavailable: [409, 'Your order can’t be picked up. Please choose a delivery.'],
   plan_unavailable: [422, 'This order can only be paid in full.'],
   key_needed: [400, 'Please send an Idempotency-Key header.'],
   key_reused: [422, 'This Idempotency-Key was used for a different order.'],

@@ -28,6 +28,8 @@ import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
 import { chosenAddress } from './address.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
+import { offerOf } from './pickup.queries.ts';
+import { isOffered } from './pickup.rules.ts';
 import { paymentPlans, splitByMaker } from './rules.ts';
 
 /** What a person chooses as they place an order. */
@@ -51,6 +53,8 @@ export async function createOrder(
   if (!priced || !cart) throw new Refusal(checkoutErrors.cart_empty);
   const { settings } = priced;
   refuseUnlessOrderable(cart, body);
+  if (body.deliveryOption === 'pickup' && !isOffered(await offerOf(tx, cart, { lock: true })))
+    throw new Refusal(checkoutErrors.pickup_unavailable);
   await claimCapacity(tx, cart.lines, now);
   const order = await freeze(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
   await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);

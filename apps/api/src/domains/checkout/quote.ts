@@ -14,8 +14,11 @@ import {
   lastArrival,
   onItsWay,
 } from '@adunni/contracts/orders/arrival';
+import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
+import type { Db } from '../../kit/database/connect.ts';
+import { openingHoursOf } from '../availability/queries.ts';
 import { cartForCheckout, type PricedCart } from '../cart/queries.ts';
 import { presentLine } from '../cart/rules.ts';
 import { presentCoupon } from '../coupons/rules.ts';
@@ -23,6 +26,8 @@ import { listProfiles } from '../measurements/queries.ts';
 import { unpaidSplit } from '../orders/rules.ts';
 import { type LackingCapacity, lackingCapacity } from '../orders/service.ts';
 import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
+import { offerOf } from './pickup.queries.ts';
+import { isOffered, type PickupOffer, whyNot } from './pickup.rules.ts';
 import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
@@ -38,6 +43,9 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
   const plans = paymentPlans(cart.lines, totalAmount, priced.settings);
   const lacking = await lackingCapacity(ctx.db, cart.lines, now, { lock: false });
   const parts = await madeParts(ctx, cart, lacking);
+  const offer = await offerOf(ctx.db, cart, { lock: false });
+  const refused =
+    body.deliveryOption === 'pickup' && !isOffered(offer) ? [checkoutErrors.pickup_unavailable.message] : [];
   const chosen = plans.find(({ plan }) => plan === body.paymentPlan) ?? plans[0];
   return {
     ...sumsOf(cart.totals),
@@ -50,12 +58,15 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
       priced,
       body.countryCode,
       parts.map(({ maker }) => maker.name),
+      offer,
       (days) => parts.map(({ arrivalIn }) => arrivalIn(days, now)),
     ),
+    pickup: await presentPlaces(ctx.db, offer),
+    noPickup: whyNot(offer),
     paymentPlans: plans.map(presentPlan),
     dueNow: chosen?.dueNow ?? kobo(0),
     ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
-    problems: [...cart.problems, ...lacking.map(({ message }) => message)],
+    problems: [...cart.problems, ...lacking.map(({ message }) => message), ...refused],
   };
 }
 
@@ -64,6 +75,8 @@ const EMPTY: Omit<LoadedQuote, 'problems'> = {
   appliedCoupon: null,
   parts: [],
   deliveryOptions: [],
+  pickup: [],
+  noPickup: null,
   paymentPlans: [],
   dueNow: kobo(0),
   ifUnpaid: null,
@@ -93,9 +106,10 @@ function presentDelivery(
   priced: PricedCart,
   countryCode: string,
   makers: readonly string[],
+  offer: PickupOffer,
   arrivalsIn: (days: number) => readonly Arrival[],
 ): LoadedQuote['deliveryOptions'] {
-  return DELIVERY_OPTIONS.flatMap((option) => {
+  return DELIVERY_OPTIONS.filter((option) => option !== 'pickup' || isOffered(offer)).flatMap((option) => {
     const days = deliveryDays(priced.settings, { option, countryCode });
     const arrival = lastArrival(arrivalsIn(days));
     const cost = deliveryCost({ option, countryCode }, priced.totals.shippingCost, priced.settings);
@@ -120,9 +134,25 @@ function deliveryTexts(
       label: 'Express delivery',
       description: `${onItsWay(days)} ${where} once ${who} has finished.`,
     },
-    pickup: { label: 'Pickup', description: `Collect from ${who}. We let you know when your items are ready.` },
+    pickup: {
+      label: 'Pickup',
+      description: `Collect from ${who}. We let you know when your items are ready. ${PICKUP_TERMS}`,
+    },
   };
   return texts[option];
+}
+
+/** Where each maker’s items are picked up, with when somebody is there; nothing of it unless pickup is offered. */
+async function presentPlaces(db: Db, offer: PickupOffer): Promise<LoadedQuote['pickup']> {
+  if (!isOffered(offer)) return [];
+  const hours = await openingHoursOf(
+    db,
+    offer.places.map(({ maker }) => maker._id),
+  );
+  return offer.places.map(({ maker, place }) => ({
+    maker: { slug: maker.slug, name: maker.name },
+    place: { ...place, hours: hours.get(maker._id) ?? '' },
+  }));
 }
 
 /** What becomes of a deposit when the balance is never paid for any part. */
