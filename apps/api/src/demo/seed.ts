@@ -35,6 +35,7 @@ import { seedOwnOutfit } from './tryon/own-outfit.ts';
 import { seedOutfits } from './tryon/seed.ts';
 import { seedReports } from './visits/reports.ts';
 import { seedBookings } from './visits/seed.ts';
+import { seedPickups } from './year/pickups.ts';
 import { seedYear } from './year/seed.ts';
 
 /** Any number: processes starting together seed one after another. */
@@ -64,6 +65,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
+    await seedPickups(tx, deps.clock());
     await seedNewArrivals(tx, { makers, pictures, categories, now: deps.clock() });
     await seedOutfits(tx);
     await seedOddPayments(deps, tx);

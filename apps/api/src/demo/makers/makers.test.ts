@@ -1,16 +1,30 @@
 import { getMaker, listMakers } from '@adunni/contracts/makers/makers';
+import { pickupPlaceForm } from '@adunni/contracts/makers/pickup-forms';
 import { getMakerDocument, workshopResource } from '@adunni/contracts/makers/verification';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../domains/identity/testing.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { startDemoApp } from '../testing.ts';
+import { pickupPlaceOf } from './pickup-places.ts';
+import { demoMakers } from './workshops.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startDemoApp();
 });
 afterAll(() => test.close());
+
+it('have a place each where customers pick up, as its form would take it', async () => {
+  const places = demoMakers.map(pickupPlaceOf);
+  for (const place of places) expect(pickupPlaceForm.safeParse(place).error).toBeUndefined();
+  const { rows } = await test.app.deps.db.execute<{ astray: number; waiting: number }>(sql`
+    select count(*) filter (where k.part_id is null)::int as astray, count(k.since)::int as waiting
+    from order_parts p join orders o on o.id = p.order_id and o.delivery_option = 'pickup'
+    left join part_pickups k on k.part_id = p.id`);
+  expect(rows[0]?.astray).toBe(0);
+  expect(rows[0]?.waiting).toBeGreaterThan(0);
+});
 
 describe('makers in public', () => {
   it('are listed by how far they are checked, in pages', async () => {
