@@ -145,6 +145,7 @@ export const getMakerWork = endpoint({
         status: z.enum(statusNames(MAKER_STATUSES)),
         wasSubmitted: z.boolean(),
         hasProfile: z.boolean(),
+        hasPickupPlace: z.boolean(),
         hasProducts: z.boolean(),
         hasBankAccount: z.boolean(),
       })

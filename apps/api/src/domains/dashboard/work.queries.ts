@@ -181,6 +181,7 @@ async function readShop({ db, viewer }: StaffCtx) {
       status: makers.status,
       wasSubmitted: sql<boolean>`${makers.submittedAt} is not null`,
       hasProfile: sql<boolean>`${makers.tagline} <> '' and ${makers.story} <> '' and ${makers.city} <> ''`,
+      hasPickupPlace: sql<boolean>`${makers.pickupPlace} is not null`,
       hasProducts: sql<boolean>`exists (select from ${products} p where p.maker_id = ${makers}.id)`,
       hasBankAccount: sql<boolean>`exists (select from ${bankAccounts} b where b.id = ${makers}.id)`,
     })

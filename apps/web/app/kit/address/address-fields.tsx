@@ -16,13 +16,6 @@ const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
  */
 export function AddressFields({ inputs }: { inputs: InputProps }) {
   const country = inputs('countryCode').value ?? 'NG';
-  const emptying = (name: string, ...dependants: string[]) => ({
-    ...inputs(name),
-    onChange: (event: unknown) => {
-      for (const each of [...dependants, name]) inputs(each).onChange?.(each === name ? event : '');
-    },
-  });
-  const areas = NIGERIAN_STATES[inputs('state').value ?? ''] ?? [];
   return (
     <Stack gap="md">
       <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
@@ -42,39 +35,67 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
           {...inputs('phone')}
         />
       </Group>
+      <PlaceFields inputs={inputs} hasArea landmarkHint="Helps the rider find you" />
+    </Stack>
+  );
+}
+
+interface PlaceProps {
+  inputs: InputProps;
+  /** Whether the form has a local government area, which carriers need. */
+  hasArea: boolean;
+  landmarkHint: string;
+  size?: 'sm' | 'md';
+}
+
+/** The fields of where a place is. */
+export function PlaceFields({ inputs, hasArea, landmarkHint, size = 'md' }: PlaceProps) {
+  const country = inputs('countryCode').value ?? 'NG';
+  const area = hasArea ? ['lga'] : [];
+  const emptying = (name: string, ...dependants: string[]) => ({
+    ...inputs(name),
+    onChange: (event: unknown) => {
+      for (const each of [...dependants, name]) inputs(each).onChange?.(each === name ? event : '');
+    },
+  });
+  const areas = NIGERIAN_STATES[inputs('state').value ?? ''] ?? [];
+  return (
+    <>
       <NativeSelect
         label="Country"
         autoComplete="country"
-        size="md"
+        size={size}
         data={COUNTRY_OPTIONS}
-        {...emptying('countryCode', 'state', 'lga', 'postcode')}
+        {...emptying('countryCode', 'state', ...area, 'postcode')}
       />
       {country === 'NG' ? (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect label="State" size="md" miw={200} data={STATES} {...emptying('state', 'lga')} />
-          <NativeSelect
-            label="Local government area"
-            size="md"
-            miw={200}
-            data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
-            {...inputs('lga')}
-          />
+          <NativeSelect label="State" size={size} miw={200} data={STATES} {...emptying('state', ...area)} />
+          {hasArea && (
+            <NativeSelect
+              label="Local government area"
+              size={size}
+              miw={200}
+              data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
+              {...inputs('lga')}
+            />
+          )}
         </Group>
       ) : (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
           <TextInput
             label="State, province or county"
             autoComplete="address-level1"
-            size="md"
+            size={size}
             miw={200}
             {...inputs('state')}
           />
-          <TextInput label="Postcode" autoComplete="postal-code" size="md" miw={200} {...inputs('postcode')} />
+          <TextInput label="Postcode" autoComplete="postal-code" size={size} miw={200} {...inputs('postcode')} />
         </Group>
       )}
-      <TextInput label="City or town" autoComplete="address-level2" size="md" {...inputs('city')} />
-      <TextInput label="Street address" autoComplete="street-address" size="md" {...inputs('street')} />
-      <TextInput label="Landmark (optional)" description="Helps the rider find you" size="md" {...inputs('landmark')} />
-    </Stack>
+      <TextInput label="City or town" autoComplete="address-level2" size={size} {...inputs('city')} />
+      <TextInput label="Street address" autoComplete="street-address" size={size} {...inputs('street')} />
+      <TextInput label="Landmark (optional)" description={landmarkHint} size={size} {...inputs('landmark')} />
+    </>
   );
 }

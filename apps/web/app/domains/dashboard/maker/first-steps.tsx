@@ -11,6 +11,8 @@ interface Step {
   why: string;
   to: string;
   isDone: boolean;
+  /** The shop can sell without it. */
+  isOptional?: boolean;
 }
 
 function stepsOf(shop: NonNullable<Shop>, hasProductPages: boolean): Step[] {
@@ -31,6 +33,13 @@ function stepsOf(shop: NonNullable<Shop>, hasProductPages: boolean): Step[] {
             why: 'You can add products before your shop opens.',
             to: '../products/add',
             isDone: shop.hasProducts,
+          },
+          {
+            label: 'Add a pickup place',
+            why: 'Optional. Customers can then collect instead of paying for delivery.',
+            to: '../shop',
+            isDone: shop.hasPickupPlace,
+            isOptional: true,
           },
         ]
       : []),
@@ -65,7 +74,7 @@ export function FirstSteps({ shop, hasProductPages }: { shop: Shop; hasProductPa
     );
   const steps = stepsOf(shop, hasProductPages);
   const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+  if (steps.every(({ isDone, isOptional }) => isDone || isOptional)) return null;
   return (
     <Section title="Set up your shop" aside={`${done} of ${steps.length} done`}>
       <ol className={classes.steps}>

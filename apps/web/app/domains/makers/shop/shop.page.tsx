@@ -7,6 +7,7 @@ import { callApi } from '../../../kit/api/call-api.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { PickupForm } from './pickup-form.tsx';
 import classes from './shop.module.css';
 import { ShopDocuments } from './shop-documents.tsx';
 import { ShopForm } from './shop-form.tsx';
@@ -32,6 +33,7 @@ export default function ShopPage() {
       </PageHead>
       <ShopStatus shop={shop} />
       <ShopForm shop={shop} onChange={setShop} />
+      <PickupForm shop={shop} onChange={setShop} />
       <ShopPictures shop={shop} onChange={setShop} />
       <ShopDocuments shop={shop} onChange={setShop} />
     </main>
