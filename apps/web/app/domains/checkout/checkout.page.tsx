@@ -1,16 +1,17 @@
-import { getQuote } from '@adunni/contracts/checkout/checkout';
+import { checkoutErrors, getQuote } from '@adunni/contracts/checkout/checkout';
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Stack, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
+import { toast } from '../../kit/toasts.ts';
 import { Approximation } from './approximation.tsx';
 import classes from './checkout.page.module.css';
-import { countryOf, type Draft, keepDraft, loadDraft, withOffered } from './draft.ts';
+import { countryOf, type Draft, insteadOfPickup, keepDraft, loadDraft, withOffered } from './draft.ts';
 import { EmptyCheckout } from './empty-checkout.tsx';
 import { Problems } from './problems.tsx';
 import { Steps } from './steps.tsx';
@@ -53,6 +54,14 @@ export default function CheckoutPage() {
       return next;
     });
   }
+
+  const instead = insteadOfPickup(draft, quote, loaded.addresses);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed to follows from the quote
+  useEffect(() => {
+    if (!instead) return;
+    toast('error', checkoutErrors.pickup_unavailable.message);
+    change(instead);
+  }, [instead === null]);
 
   const empty = quote.parts.length === 0;
   return (

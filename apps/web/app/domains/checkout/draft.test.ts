@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import { describe, expect, it } from 'vitest';
-import { addressFor, countryOf, lacksAddress, startDraft, withOffered } from './draft.ts';
+import { addressFor, countryOf, insteadOfPickup, lacksAddress, startDraft, withOffered } from './draft.ts';
 
 const person = {
   _id: 'p',
@@ -90,5 +90,17 @@ describe('what the cart no longer offers', () => {
     const draft = { ...startDraft(person, []), paymentPlan: 'deposit', deliveryOption: 'express' } as const;
     const quote = { paymentPlans: [full], deliveryOptions: [standard] } as Partial<Quote> as Quote;
     expect(withOffered(draft, quote)).toMatchObject({ paymentPlan: 'full', deliveryOption: 'standard' });
+  });
+
+  it('is sent, once it can no longer be picked up, from where that has to be said', () => {
+    const draft = { ...startDraft(person, []), step: 'review', deliveryOption: 'pickup' } as const;
+    const quote = { parts: [{}], deliveryOptions: [standard] } as Partial<Quote> as Quote;
+    expect(insteadOfPickup(draft, quote, [])).toEqual({ deliveryOption: 'standard', step: 'address' });
+    const known = { ...draft, addressId: 'a' };
+    expect(insteadOfPickup(known, quote, [london])).toEqual({ deliveryOption: 'standard', step: 'delivery' });
+    expect(insteadOfPickup({ ...draft, deliveryOption: 'standard' }, quote, [])).toBeNull();
+    expect(insteadOfPickup(draft, { ...quote, parts: [] }, []), 'an empty cart').toBeNull();
+    const offered = { ...quote, deliveryOptions: [{ ...standard, option: 'pickup' as const }] } as Quote;
+    expect(insteadOfPickup(draft, offered, [])).toBeNull();
   });
 });

@@ -75,6 +75,14 @@ export function withOffered(draft: Draft, { paymentPlans, deliveryOptions }: Quo
   return { ...draft, paymentPlan, deliveryOption: offered ? draft.deliveryOption : 'standard' };
 }
 
+/** What changes of a draft that was to be picked up and no longer can; null otherwise. */
+export function insteadOfPickup(draft: Draft, quote: Quote, addresses: readonly Address[]): Partial<Draft> | null {
+  const isOffered = quote.deliveryOptions.some(({ option }) => option === 'pickup');
+  if (draft.deliveryOption !== 'pickup' || isOffered || quote.parts.length === 0) return null;
+  const sent = { ...draft, deliveryOption: 'standard' as const };
+  return { deliveryOption: 'standard', step: lacksAddress(sent, addresses) ? 'address' : 'delivery' };
+}
+
 /** Keeps the draft in this tab. */
 export const keepDraft = (personId: string, draft: Draft): void =>
   storedInTab.keep(KEY, JSON.stringify({ person: personId, draft }));

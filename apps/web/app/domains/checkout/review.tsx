@@ -1,6 +1,7 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
+import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ import { lackingText } from '../measurements/public/choosing.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import { measuredItems } from './measured-items.ts';
+import { PickupPlaces } from './pickup-places.tsx';
 import { Problems } from './problems.tsx';
 import classes from './review.module.css';
 import { type Placement, placementOf, usePlaceOrder } from './use-place-order.ts';
@@ -59,6 +61,13 @@ export function Review({ draft, quote, asking, countryCode, profiles, change, as
         <SummaryLines items={quote.parts.flatMap(({ items }) => measuredItems(items, profiles))} charged />
       </div>
       <Arrivals quote={quote} option={draft.deliveryOption} />
+      {draft.deliveryOption === 'pickup' && (
+        <Text component="div">
+          Pick up at:
+          <PickupPlaces pickup={quote.pickup} />
+          <p className={classes.kept}>{PICKUP_TERMS}</p>
+        </Text>
+      )}
       <Unmeasured quote={quote} />
       <PartlyMeasured quote={quote} profiles={profiles} />
       <Returns quote={quote} />

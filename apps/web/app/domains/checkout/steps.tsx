@@ -11,6 +11,7 @@ import { arrivalWords } from './arrival-words.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
+import { PickupPlaces } from './pickup-places.tsx';
 import { Review } from './review.tsx';
 import classes from './steps.module.css';
 
@@ -65,17 +66,22 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
       <StepSection {...section('delivery')} title="Delivery" summary={delivery && <Chosen delivery={delivery} />}>
         <ChoiceStep
           label="Delivery options"
+          note={quote.noPickup}
           value={draft.deliveryOption}
           choices={quote.deliveryOptions.map(({ option, label, description, cost, arrival }) => ({
             value: option,
             label,
             // Without a day yet all arrive in about as many weeks: what tells them apart is how long each is on its way.
-            description: arrival.by ? (
+            description: (
               <>
-                <strong>{arrivalWords(arrival, option)}</strong>. {description}
+                {arrival.by && (
+                  <>
+                    <strong>{arrivalWords(arrival, option)}</strong>.{' '}
+                  </>
+                )}
+                {arrival.by ? description : <strong>{description}</strong>}
+                {option === 'pickup' && <PickupPlaces pickup={quote.pickup} />}
               </>
-            ) : (
-              <strong>{description}</strong>
             ),
             aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
           }))}
