@@ -21,6 +21,7 @@ import type { Offers } from './measurements/load-offers.ts';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
+import { PickupPlace } from './pickup/pickup-place.tsx';
 import { stageNow } from './stage-now.ts';
 import { newPromise } from './stage-steps.ts';
 import { StageTimeline } from './stage-timeline.tsx';
@@ -80,6 +81,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
             now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
+          {part.pickup && <PickupPlace part={part} pickup={part.pickup} />}
           {booked.map((fitting) => (
             <BookedFitting
               key={fitting.bookingId}

@@ -11,6 +11,7 @@ const PART = {
   acceptBy: null,
   balance: null,
   isRefunded: false,
+  pickup: null,
 } as const;
 const ORDER = { status: 'paid', paid: naira(500), deliveryOption: 'standard' } as const;
 const BALANCE = {
@@ -40,6 +41,9 @@ describe('what happens now', () => {
     expect(stageNow(ready, { ...ORDER, deliveryOption: 'pickup' })).toBe(
       'Ready for you to pick up. Message Ireti to agree when and where.',
     );
+    const place = { street: '9 Awosika Avenue', city: 'Ibadan', state: 'Oyo', countryCode: 'NG' };
+    const pickup = { ...place, landmark: '', postcode: '', note: '', hours: '', keptUntil: null };
+    expect(stageNow({ ...ready, pickup }, { ...ORDER, deliveryOption: 'pickup' })).toBe('Ready for you to pick up.');
   });
 
   it('is nothing of what was refunded or cancelled', () => {

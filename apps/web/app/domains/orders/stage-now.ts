@@ -2,10 +2,11 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { moment } from '../../kit/dates.ts';
 
-type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded'>;
+type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'pickup'>;
 type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => string;
 
-const collected: Words = ({ maker }) => `Ready for you to pick up. Message ${maker.name} to agree when and where.`;
+const collected: Words = ({ maker, pickup }) =>
+  `Ready for you to pick up.${pickup ? '' : ` Message ${maker.name} to agree when and where.`}`;
 
 /** What a customer reads of each stage; nothing of what is over. */
 const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {

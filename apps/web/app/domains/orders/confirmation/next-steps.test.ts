@@ -7,6 +7,7 @@ const PART: PaidOrder['parts'][number] = {
   ...{ _id: 'ireti', readyBy: '2026-12-23T12:00:00Z' },
   ...{ stage: 'placed', kind: 'ready-to-wear', acceptBy: '2026-11-24T14:05:00', balance: null, isRefunded: false },
   maker: { slug: 'ireti', name: 'Ireti' },
+  pickup: null,
 };
 const ORDER: PaidOrder = {
   ...{ deliveryOption: 'standard', placedAt: '2026-11-23T12:00:00Z', due: naira(0), parts: [PART] },
@@ -69,6 +70,16 @@ describe('what happens next with a paid order', () => {
   it('ends with the pickup where it is picked up', () => {
     expect(nextSteps({ ...ORDER, deliveryOption: 'pickup' }).at(-1)).toBe(
       'We let you know as soon as you can pick up your items.',
+    );
+    const place = { street: '9 Awosika Avenue', city: 'Ibadan', state: 'Oyo', countryCode: 'NG' };
+    const pickup = { ...place, landmark: '', postcode: '', note: '', hours: '', keptUntil: null };
+    const atOne = { ...PART, pickup };
+    const said = (...parts: PaidOrder['parts']) => nextSteps({ ...ORDER, deliveryOption: 'pickup', parts }).at(-1);
+    expect(said(atOne)).toBe(
+      'We let you know as soon as you can pick up your items at 9 Awosika Avenue, Ibadan, Oyo. We keep finished items for 30 days.',
+    );
+    expect(said(atOne, { ...atOne, _id: 'kolade' })).toBe(
+      'We let you know as soon as you can pick up your items at the workshops below. We keep finished items for 30 days.',
     );
   });
 });

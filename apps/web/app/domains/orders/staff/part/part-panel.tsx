@@ -17,6 +17,7 @@ import { PartCheck } from './part-check.tsx';
 import { AcceptDialog, EndDialog } from './part-dialogs.tsx';
 import { PartFacts } from './part-facts.tsx';
 import { PartMoney } from './part-money.tsx';
+import { PartPickup } from './part-pickup.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
@@ -48,6 +49,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={owes(part)} />
       </header>
       <PartFacts part={part} delivery={order.deliveryOption} />
+      {order.deliveryOption === 'pickup' && <PartPickup part={part} />}
       {part.balance && <PartBalance part={part} balance={part.balance} />}
       {owes(part) && part.balance && (
         <p className={classes.waits}>

@@ -14,6 +14,7 @@ import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { deliveryText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
 import { BookedFittings } from './booked-fittings.tsx';
 import { CarrierField } from './carrier-field.tsx';
+import { PickupNotice } from './part-pickup.tsx';
 
 interface Props {
   order: StaffOrder;
@@ -84,11 +85,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {to === 'first-fitting' && <BookedFittings part={part} />}
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
-      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && (
-        <Text>
-          The customer is told to message you to agree when and where to pick it up. Please send them the address.
-        </Text>
-      )}
+      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && <PickupNotice part={part} />}
       {isSent && (
         <>
           {part.money && <Text>{deliveryText(part.viewer, part.money.shippingCost)}</Text>}
