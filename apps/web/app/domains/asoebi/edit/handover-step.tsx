@@ -35,6 +35,7 @@ export function HandoverStep({ draft: { handovers, feeBearer }, change }: StepPr
             <div className={classes.pair}>
               <TextInput
                 label={one.kind === 'pickup' ? 'Name of the place' : 'Where to'}
+                description={one.kind === 'pickup' ? 'A place that you choose, such as your home.' : undefined}
                 size="md"
                 maxLength={80}
                 placeholder={one.kind === 'pickup' ? 'Mama Tiwa’s house, Surulere' : 'Within Lagos'}

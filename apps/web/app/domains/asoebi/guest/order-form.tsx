@@ -119,7 +119,8 @@ export function OrderForm({ linkKey, event, offered, place }: Props) {
                 choices={event.handovers.map(({ _id, name, details, price, kind }) => ({
                   value: _id,
                   label: name,
-                  description: details || (kind === 'pickup' ? 'Pickup' : 'Delivery'),
+                  description:
+                    kind === 'pickup' ? ['Pickup point', details].filter(Boolean).join(': ') : details || 'Delivery',
                   aside: price > 0 ? <Money amount={price} charged /> : 'Free',
                 }))}
               />

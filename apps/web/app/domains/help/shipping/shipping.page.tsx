@@ -1,5 +1,6 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
 import { estimateShipping } from '@adunni/contracts/help/shipping';
+import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
@@ -78,8 +79,8 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
           <li>Customs duties and import taxes of your country aren’t included. The carrier collects them.</li>
           <li>An item bought with a deposit is dispatched once the balance is paid.</li>
           <li>
-            Pickup is free at each maker’s workshop.{' '}
-            <Link to={articlePath('pick-up-your-order')}>How pickup works</Link>
+            Pickup is free at each maker’s workshop, where offered. Checkout shows the address and hours before you pay.{' '}
+            {PICKUP_TERMS} <Link to={articlePath('pick-up-your-order')}>How pickup works</Link>
           </li>
           <li>
             <Link to={articlePath('when-will-it-arrive')}>When will my order arrive?</Link>

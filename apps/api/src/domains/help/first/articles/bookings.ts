@@ -1,3 +1,4 @@
+import { PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
 import type { FirstArticles } from '../types.ts';
 
 export const BOOKINGS: FirstArticles = {
@@ -137,14 +138,22 @@ Each part is sent separately, as soon as it is ready. Nothing waits for the slow
       title: 'Pick up your order',
       summary: 'Free, at each maker’s workshop, once the part is ready.',
       related: ['delivery-areas-and-costs', 'follow-your-order'],
-      body: `Choose **Pickup** at checkout and delivery costs nothing. You collect each part from the workshop that made it, so look at where your makers are before you choose it for an order from three towns.
+      body: `Choose **Pickup** at checkout and delivery costs nothing. You collect each part from the workshop that made it. Checkout shows the address and opening hours of each workshop before you pay; pickup is offered when all makers in your order have a pickup place.
 
 ## How it works
 
-1. The maker marks your part as ready, and you are told by the bell and by email.
+1. The maker marks your part as ready, and you are told by the bell and by email, with the address, the hours and the last day.
 2. If a balance is due, pay it first in [My Orders](/orders): a part isn’t handed over before it is paid.
-3. Agree on a time in the messages on your order.
+3. Come in the workshop’s hours, which your order shows with a link to the map. If it lists none, agree on a time in the messages.
 4. Bring the order number. If somebody else collects for you, write their name in the messages.
+
+## How long it is kept
+
+We keep finished items for ${PICKUP_DAYS} days. You are reminded half-way. If you can’t come in time, message the maker; after ${PICKUP_DAYS} days they contact you to agree on a time, and nothing is thrown away or sold.
+
+## If the workshop moves
+
+Your order then shows the new address, and we tell you at once.
 
 ## Try it on there
 

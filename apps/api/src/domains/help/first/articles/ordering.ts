@@ -1,3 +1,4 @@
+import { PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
 import type { FirstArticles } from '../types.ts';
 
 export const ORDERING: FirstArticles = {
@@ -19,7 +20,7 @@ Once you place the order we reserve your items while you pay: {{stockHoldMinutes
 
 1. Each maker has {{acceptWithinHours}} to accept. If one can’t, that part is cancelled and refunded; the others go on.
 2. Your maker works through the stages of your item, and you see each of them with its date.
-3. When a part is ready and fully paid, it is dispatched or kept for pickup.
+3. When a part is ready and fully paid, it is dispatched, or kept ${PICKUP_DAYS} days for [pickup](/support/help-center/pick-up-your-order).
 4. After delivery you have {{fitWindowDays}} to tell us that something is wrong.
 
 ## Ready-to-wear or made-to-measure?
