@@ -39,6 +39,22 @@ test.describe('text of twice the size on a phone', { tag: '@phone' }, () => {
   });
 });
 
+for (const width of [320, 360, 390])
+  test(`the order of a list stands clear of its arrow at ${width} px`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/products?sort=price-up');
+    const select = page.getByLabel('Sort by');
+    await expect(select).toHaveValue('price-up');
+    const room = await select.evaluate((element: HTMLSelectElement) => {
+      const drawing = document.createElement('canvas').getContext('2d');
+      if (!drawing) return 0;
+      drawing.font = getComputedStyle(element).font;
+      return element.clientWidth - drawing.measureText(element.selectedOptions[0]?.text ?? '').width;
+    });
+    // Its padding of 4 px on both sides, an arrow of 12, and some space between.
+    expect(room).toBeGreaterThanOrEqual(24);
+  });
+
 async function fits(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
