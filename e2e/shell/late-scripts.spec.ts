@@ -62,3 +62,27 @@ test('a page whose scripts fail says so at once, and can be tried again', async 
   await expect(page.getByText('Loading...')).toBeHidden();
   await expect(page.getByText('This page did not load fully.')).toHaveCount(0);
 });
+
+test('a page whose script is gone since a new version reloads once each time it is missed, and opens with the new one', async ({
+  page,
+}) => {
+  let isGone = true;
+  let missed = 0;
+  await page.route(/\/assets\/services\.page-[^/]*\.js$/, (route) => {
+    if (!isGone) return route.continue();
+    missed += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await visit(page, '/about');
+  for (const times of [1, 2]) {
+    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
+    await page.locator('footer a[href="/services"]').click();
+    await expect(page.locator('html[data-before]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About/);
+    await visit(page, '/about');
+    expect(missed).toBe(times);
+  }
+  isGone = false;
+  await page.locator('footer a[href="/services"]').click();
+  await expect(page).toHaveURL('/services');
+});

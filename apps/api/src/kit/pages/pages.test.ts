@@ -169,7 +169,12 @@ describe('rendered pages', () => {
     expect((await fetch(`${test.origin}/gone`)).headers.get('etag')).toBeNull();
   });
 
-  it.each(['/api', '/api/unknown', '/api/products/one/two?page=2'])('leave calls to the API: %s', async (path) => {
+  it.each([
+    ['calls to the API', '/api'],
+    ['calls to the API', '/api/unknown'],
+    ['calls to the API', '/api/products/one/two?page=2'],
+    ['files of a build that is gone', '/assets/services.page-Ab3_x-Qz.js'],
+  ])('leave alone %s: %s', async (_, path) => {
     const answer = await fetch(test.origin + path, { redirect: 'manual' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
