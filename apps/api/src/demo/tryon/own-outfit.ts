@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { products } from '../../domains/catalog/tables.ts';
-import { readPicture, storePicture } from '../../domains/media/service.ts';
+import { keepPicture, readPicture, storePicture } from '../../domains/media/service.ts';
 import { outfitLayers, outfits } from '../../domains/tryon/tables.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
@@ -19,8 +19,8 @@ const IN_REVIEW = 'reception-dress';
 
 /** Has a cap worn as its designer photographed it, in place of its drawing, and another piece wait for review. */
 export async function seedOwnOutfit(deps: Pick<Deps, 'storage'>, tx: Tx): Promise<void> {
-  const picture = await readPicture(await readFile(join(import.meta.dirname, CAP.file)));
-  const { _id: mediaId } = await storePicture(deps, tx, { ...picture, alt: 'Gobi Fila, cut out.', isPrivate: false });
+  const picture = await keepPicture(deps, await readPicture(await readFile(join(import.meta.dirname, CAP.file))));
+  const { _id: mediaId } = await storePicture(tx, { ...picture, alt: 'Gobi Fila, cut out.', isPrivate: false });
   const outfitId = await change(tx, CAP.slug, { anchors: CAP.anchors });
   await tx.delete(outfitLayers).where(eq(outfitLayers.outfitId, outfitId));
   await tx.insert(outfitLayers).values({ outfitId, role: 'body', position: 3, mediaId });

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { users } from '../identity/tables.ts';
 import { signInAs } from '../identity/testing.ts';
 import { derivativesOf } from './rules.ts';
-import { readPicture, removePictures, storePicture } from './service.ts';
+import { keepPicture, readPicture, removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
 import { photoBytes } from './testing.ts';
 
@@ -83,12 +83,29 @@ it('that cannot be stored are refused with nothing changed, and the shop stays r
   expect((await upload(token)).status).toBe(200);
 });
 
+it('keep no connection to the database while the store takes its time', async () => {
+  const { pool } = test.app.deps;
+  const { token } = await signInAs(test);
+  const begun = Promise.withResolvers<() => void>();
+  store.intercept = ({ method, socket }) => {
+    if (method === 'PUT') begun.resolve(() => socket.destroy());
+    return method === 'PUT';
+  };
+  const uploading = upload(token);
+  const end = await begun.promise;
+  expect(pool.totalCount - pool.idleCount).toBe(0);
+  store.intercept = null;
+  end();
+  expect((await uploading).status).toBe(200);
+});
+
 it('whose row was rolled back go after a day, whoever sweeps, and those that rows name stay', async () => {
   const { deps } = test.app;
-  const [kept, undone] = [await readPicture(await photoBytes()), await readPicture(await photoBytes())];
-  const row = await deps.db.transaction((tx) => storePicture(deps, tx, { ...kept, alt: '', isPrivate: false }));
+  const keep = async () => keepPicture(deps, await readPicture(await photoBytes()));
+  const [kept, undone] = [await keep(), await keep()];
+  const row = await deps.db.transaction((tx) => storePicture(tx, { ...kept, alt: '', isPrivate: false }));
   const failing = deps.db.transaction(async (tx) => {
-    await storePicture(deps, tx, { ...undone, alt: '', isPrivate: false });
+    await storePicture(tx, { ...undone, alt: '', isPrivate: false });
     throw new Error('what comes after it fails');
   });
   await expect(failing).rejects.toThrow('what comes after it fails');

@@ -10,7 +10,7 @@ import { workQueue } from '../../kit/work-queue.ts';
 import { derivativeOf } from './derivatives.ts';
 import { toPicture } from './queries.ts';
 import { derivativesOf } from './rules.ts';
-import { readPicture, removePictures, storePicture } from './service.ts';
+import { keepPicture, readPicture, removePictures, storePicture } from './service.ts';
 import { media } from './tables.ts';
 
 let test: TestApp;
@@ -22,10 +22,8 @@ afterAll(() => test.close());
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b04557' } });
 const store = async (bytes: Buffer, { square = false, isPrivate = false } = {}) => {
-  const picture = await readPicture(bytes, { square });
-  return test.app.deps.db.transaction((tx) =>
-    storePicture(test.app.deps, tx, { ...picture, alt: 'A sleeve', isPrivate }),
-  );
+  const picture = await keepPicture(test.app.deps, await readPicture(bytes, { square }));
+  return test.app.deps.db.transaction((tx) => storePicture(tx, { ...picture, alt: 'A sleeve', isPrivate }));
 };
 const get = (path: string) => fetch(test.origin + path);
 const one = () => photo(200, 200).png().toBuffer();

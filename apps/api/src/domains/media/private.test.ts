@@ -3,7 +3,14 @@ import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { derivativeOf } from './derivatives.ts';
 import { toPicture, toPrivatePicture } from './queries.ts';
-import { publishPictures, readPicture, removePictures, storePicture, withdrawPictures } from './service.ts';
+import {
+  keepPicture,
+  publishPictures,
+  readPicture,
+  removePictures,
+  storePicture,
+  withdrawPictures,
+} from './service.ts';
 import { pictureToken } from './signed-address.ts';
 import { photoBytes } from './testing.ts';
 
@@ -15,8 +22,8 @@ afterAll(() => test.close());
 
 async function store({ isPrivate = true } = {}) {
   const { deps } = test.app;
-  const picture = await readPicture(await photoBytes());
-  const row = await deps.db.transaction((tx) => storePicture(deps, tx, { ...picture, alt: 'A hem', isPrivate }));
+  const picture = await keepPicture(deps, await readPicture(await photoBytes()));
+  const row = await deps.db.transaction((tx) => storePicture(tx, { ...picture, alt: 'A hem', isPrivate }));
   return { _id: row._id, open: toPicture(row).url, signed: toPrivatePicture(deps)(row).url };
 }
 const get = (path: string, init?: RequestInit) => fetch(test.origin + path, init);

@@ -80,23 +80,36 @@ export const cutPicture = (bytes: Buffer, { x, y, width, height }: Part): Promis
     return encoded(sharp(bytes).extract({ left: x, top: y, width, height }));
   });
 
-/** Stores a picture or a PDF that was read, for everybody or, with `isPrivate`, for those to whom answers give its address. */
-export async function storePicture(
+/** A picture or a PDF whose file is stored, and which no row names yet. */
+export type KeptPicture = Omit<ReadPicture, 'data'> & { bytes: number };
+
+/**
+ * Stores the file of a picture or a PDF that was read. It may take as long as a store is slow, so do it before the
+ * transaction; what no row names in the end goes after a day.
+ */
+export async function keepPicture(
   { storage }: Pick<Deps, 'storage'>,
+  { data, ...told }: ReadPicture,
+): Promise<KeptPicture> {
+  await storage.put(told.path, data);
+  return { ...told, bytes: data.length };
+}
+
+/** Enters a picture or a PDF, for everybody or, with `isPrivate`, for those to whom answers give its address. */
+export async function storePicture(
   tx: Tx,
   {
     path,
     contentType,
-    data,
+    bytes,
     width,
     height,
     dominant,
     alt,
     isPrivate,
-  }: ReadPicture & { alt: string; isPrivate: boolean },
+  }: KeptPicture & { alt: string; isPrivate: boolean },
 ): Promise<typeof media.$inferSelect> {
-  await storage.put(path, data);
-  const values = { path, contentType, width, height, bytes: data.length, alt, dominant, isPrivate };
+  const values = { path, contentType, width, height, bytes, alt, dominant, isPrivate };
   const [row] = await tx
     .insert(media)
     .values({ source: 'upload', ...values })

@@ -9,7 +9,7 @@ import { sweepFiles } from '../../kit/storage/sweep.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { derivativeOf } from './derivatives.ts';
 import { derivativesOf } from './rules.ts';
-import { originalOf, readPicture, storePicture } from './service.ts';
+import { keepPicture, originalOf, readPicture, storePicture } from './service.ts';
 import { media } from './tables.ts';
 import { photoBytes } from './testing.ts';
 
@@ -36,9 +36,9 @@ async function put(key: string, days: number): Promise<string> {
   return key;
 }
 async function store({ isPrivate = false } = {}) {
-  const picture = await readPicture(await photoBytes());
   const { deps } = test.app;
-  return deps.db.transaction((tx) => storePicture(deps, tx, { ...picture, alt: '', isPrivate }));
+  const picture = await keepPicture(deps, await readPicture(await photoBytes()));
+  return deps.db.transaction((tx) => storePicture(tx, { ...picture, alt: '', isPrivate }));
 }
 /** Sweeps, and answers with what it wrote into the log. */
 async function sweep(): Promise<object[]> {
@@ -76,11 +76,11 @@ describe('files without a row', () => {
 
   it('stay while they are being uploaded, however often they are looked for', async () => {
     const { deps } = test.app;
-    const picture = await readPicture(await photoBytes());
+    const picture = await keepPicture(deps, await readPicture(await photoBytes()));
     const begun = Promise.withResolvers<void>();
     const swept = Promise.withResolvers<void>();
     const uploading = deps.db.transaction(async (tx) => {
-      const row = await storePicture(deps, tx, { ...picture, alt: '', isPrivate: false });
+      const row = await storePicture(tx, { ...picture, alt: '', isPrivate: false });
       begun.resolve();
       await swept.promise;
       return row;

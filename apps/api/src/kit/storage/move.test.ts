@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readPicture, storePicture } from '../../domains/media/service.ts';
+import { keepPicture, readPicture, storePicture } from '../../domains/media/service.ts';
 import { photoBytes } from '../../domains/media/testing.ts';
 import { readConfig } from '../config.ts';
 import { type S3Server, startS3 } from '../testing/s3/server.ts';
@@ -24,8 +24,10 @@ beforeAll(async () => {
   const { deps } = shop.app;
   const picture = await readPicture(await photoBytes());
   keys = Array.from({ length: 20 }, () => `uploads/${randomUUID()}.webp`).sort();
-  for (const path of keys)
-    await deps.db.transaction((tx) => storePicture(deps, tx, { ...picture, path, alt: '', isPrivate: false }));
+  for (const path of keys) {
+    const kept = await keepPicture(deps, { ...picture, path });
+    await deps.db.transaction((tx) => storePicture(tx, { ...kept, alt: '', isPrivate: false }));
+  }
   nameless = `uploads/${randomUUID()}.webp`;
   await deps.storage.put(nameless, Buffer.from('nameless'));
 });

@@ -5,7 +5,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { keepPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { requireHosted } from '../members/rights.queries.ts';
 import { asoEbiEvents } from '../tables.ts';
 import { coverOf } from './covers.queries.ts';
@@ -17,9 +17,9 @@ export async function replaceCover(ctx: Ctx<Viewer>, eventId: string, bytes: Buf
   // Asked for before, so that nobody else’s upload is read.
   await requireHosted(ctx.db, ctx.viewer._id, eventId, 'edit');
   await limitAttempts(ctx.db, `aso-ebi-cover:${ctx.viewer._id}`, UPLOADS, ctx.clock());
-  const read = await readPicture(bytes);
+  const picture = await keepPicture(ctx, await readPicture(bytes));
   return setCover(ctx, eventId, async (tx) => {
-    const { _id } = await storePicture(ctx, tx, { ...read, alt: 'Cover of the event', isPrivate: false });
+    const { _id } = await storePicture(tx, { ...picture, alt: 'Cover of the event', isPrivate: false });
     return _id;
   });
 }

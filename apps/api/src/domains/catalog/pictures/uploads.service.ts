@@ -10,7 +10,15 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { toPicture } from '../../media/queries.ts';
-import { cutPicture, originalOf, type Part, type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
+import {
+  cutPicture,
+  type KeptPicture,
+  keepPicture,
+  originalOf,
+  type Part,
+  readPicture,
+  storePicture,
+} from '../../media/service.ts';
 import { media } from '../../media/tables.ts';
 import { catalogUploads } from './tables.ts';
 
@@ -24,7 +32,7 @@ const limitPictures = ({ db, viewer, clock }: StaffCtx): Promise<void> =>
 export async function uploadPicture(ctx: StaffCtx, read: () => Promise<Buffer>): Promise<Picture> {
   const makerId = await workshopOf(ctx.db, ctx.viewer);
   await limitPictures(ctx);
-  const picture = await readPicture(await read());
+  const picture = await keepPicture(ctx, await readPicture(await read()));
   return staffWrite(ctx, (tx) => storeUpload(ctx, tx, picture, { makerId, originalId: null, alt: '' }));
 }
 
@@ -43,9 +51,10 @@ export async function cropPicture(
   if (!bytes) throw new Refusal(commonErrors.not_found);
   const picture = await cutPicture(bytes, part);
   if (!picture) throw new Refusal(commonErrors.invalid, { fields: { width: 'This is outside the image.' } });
+  const kept = await keepPicture(ctx, picture);
   const original = source.original ?? source.picture;
   const { makerId, alt } = source;
-  const cut = await staffWrite(ctx, (tx) => storeUpload(ctx, tx, picture, { makerId, originalId: original._id, alt }));
+  const cut = await staffWrite(ctx, (tx) => storeUpload(ctx, tx, kept, { makerId, originalId: original._id, alt }));
   return { picture: cut, original: toPicture(original) };
 }
 
@@ -59,10 +68,10 @@ interface UploadRights {
 async function storeUpload(
   ctx: StaffCtx,
   tx: Tx,
-  picture: ReadPicture,
+  picture: KeptPicture,
   { makerId, originalId, alt }: UploadRights,
 ): Promise<Picture> {
-  const row = await storePicture(ctx, tx, { ...picture, alt, isPrivate: false });
+  const row = await storePicture(tx, { ...picture, alt, isPrivate: false });
   const uploaderId = ctx.viewer._id;
   await tx.insert(catalogUploads).values({ mediaId: row._id, uploaderId, makerId, originalId, createdAt: ctx.clock() });
   return toPicture(row);

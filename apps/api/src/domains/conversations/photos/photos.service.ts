@@ -7,7 +7,14 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { toPrivatePicture } from '../../media/queries.ts';
 import { PDF } from '../../media/rules.ts';
-import { type ReadPicture, readAttachment, readPicture, removePictures, storePicture } from '../../media/service.ts';
+import {
+  type KeptPicture,
+  keepPicture,
+  readAttachment,
+  readPicture,
+  removePictures,
+  storePicture,
+} from '../../media/service.ts';
 import { messagePhotos } from '../tables.ts';
 
 const PHOTOS = { most: 120, minutes: 60 };
@@ -28,25 +35,25 @@ export interface BroughtFor {
   takesPdf?: boolean;
 }
 
-/** Reads a photo of the caller’s, of which nobody uploads very many, or a PDF. Throws 413, 415, 422, 429. */
+/** Reads a photo of the caller’s, of which nobody uploads very many, or a PDF, and stores its file. Throws 413, 415, 422, 429. */
 export async function readPhoto(
   ctx: Ctx<Viewer>,
   { kind, takesPdf = false }: BroughtFor,
   read: () => Promise<Buffer>,
-): Promise<ReadPicture> {
+): Promise<KeptPicture> {
   await limitAttempts(ctx.db, `${kind}-photo:${ctx.viewer._id}`, PHOTOS, ctx.clock());
   const bytes = await read();
-  return takesPdf ? readAttachment(bytes) : readPicture(bytes);
+  return keepPicture(ctx, await (takesPdf ? readAttachment(bytes) : readPicture(bytes)));
 }
 
-/** Stores a photo; it shows once a message, or something of the subject’s own, takes it. */
+/** Enters a photo; it shows once a message, or something of the subject’s own, takes it. */
 export async function storePhoto(
   deps: Deps,
   tx: Tx,
-  picture: ReadPicture,
+  picture: KeptPicture,
   { kind, subjectId, uploaderId, alt }: PhotoOrigin & { alt: string },
 ) {
-  const row = await storePicture(deps, tx, { ...picture, alt, isPrivate: true });
+  const row = await storePicture(tx, { ...picture, alt, isPrivate: true });
   await tx
     .insert(messagePhotos)
     .values({ mediaId: row._id, subjectKind: kind, subjectId, uploaderId, createdAt: deps.clock() });

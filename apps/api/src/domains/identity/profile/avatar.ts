@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { keepPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { LIMITS } from '../limits.ts';
 import { getUser } from '../queries.ts';
 import { users } from '../tables.ts';
@@ -11,8 +11,8 @@ import { users } from '../tables.ts';
 /** Replaces the avatar by an uploaded picture, cropped to a square. Throws as `readPicture` does, 429. */
 export async function replaceAvatar(ctx: Ctx<Viewer>, bytes: Buffer): Promise<LoadedUser> {
   await limitAttempts(ctx.db, `avatar:${ctx.viewer._id}`, LIMITS.avatarPerAccount, ctx.clock());
-  const picture = await readPicture(bytes, { square: true });
-  return changeAvatar(ctx, async (tx, alt) => (await storePicture(ctx, tx, { ...picture, alt, isPrivate: false }))._id);
+  const picture = await keepPicture(ctx, await readPicture(bytes, { square: true }));
+  return changeAvatar(ctx, async (tx, alt) => (await storePicture(tx, { ...picture, alt, isPrivate: false }))._id);
 }
 
 /** Takes the avatar away. */

@@ -7,7 +7,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { keepPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { notifyStaff } from '../../notifications/service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { makerDocuments, makers } from '../tables.ts';
@@ -33,10 +33,10 @@ export async function changeShop(ctx: Ctx<Viewer>, version: number, values: Shop
 /** Replaces the avatar, cropped to a square, or the cover of the caller’s shop. Throws as `readPicture` does, 429. */
 export async function replacePicture(ctx: Ctx<Viewer>, place: Place, bytes: Buffer): Promise<void> {
   await limitAttempts(ctx.db, `shop-picture:${ctx.viewer._id}`, UPLOADS, ctx.clock());
-  const picture = await readPicture(bytes, { square: place === 'avatar' });
+  const picture = await keepPicture(ctx, await readPicture(bytes, { square: place === 'avatar' }));
   await setPicture(ctx, place, async (tx, name) => {
     const alt = place === 'avatar' ? name : `The workshop of ${name}`;
-    return (await storePicture(ctx, tx, { ...picture, alt, isPrivate: false }))._id;
+    return (await storePicture(tx, { ...picture, alt, isPrivate: false }))._id;
   });
 }
 

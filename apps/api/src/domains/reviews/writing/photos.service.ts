@@ -5,7 +5,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { toPrivatePicture } from '../../media/queries.ts';
-import { publishPictures, readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { keepPicture, publishPictures, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { daysBefore, type ReviewEligibility } from '../rules.ts';
 import { reviewPhotos, reviewUploads } from '../tables.ts';
 import { reviewable } from './eligibility.service.ts';
@@ -17,9 +17,9 @@ export async function uploadPhoto(ctx: Ctx<Viewer>, eligibility: ReviewEligibili
   const { viewer } = ctx;
   const { title } = await reviewable(ctx, eligibility);
   await limitAttempts(ctx.db, `review-photo:${viewer._id}`, PHOTOS, ctx.clock());
-  const picture = await readPicture(await read());
+  const picture = await keepPicture(ctx, await readPicture(await read()));
   return ctx.db.transaction(async (tx) => {
-    const row = await storePicture(ctx, tx, { ...picture, alt: `A customer’s photo of ${title}`, isPrivate: true });
+    const row = await storePicture(tx, { ...picture, alt: `A customer’s photo of ${title}`, isPrivate: true });
     await tx
       .insert(reviewUploads)
       .values({ mediaId: row._id, ...eligibility, userId: viewer._id, createdAt: ctx.clock() });

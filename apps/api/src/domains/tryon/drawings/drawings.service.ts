@@ -7,7 +7,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { products } from '../../catalog/tables.ts';
-import { type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
+import { type KeptPicture, keepPicture, readPicture, storePicture } from '../../media/service.ts';
 import { findOwnOutfit } from '../own/own.queries.ts';
 import { positionOf } from '../own/own.rules.ts';
 import { dropLayers, lockDraft, lockOwn, renew } from '../own/own.service.ts';
@@ -18,7 +18,7 @@ import { type Drawn, readDrawn, readLayer } from './drawn.ts';
 /** Each reads up to seven pictures. */
 const DRAWINGS = { most: 30, minutes: 60 };
 
-type Layer = Drawn['layers'][number] & { picture: ReadPicture };
+type Layer = Drawn['layers'][number] & { picture: KeptPicture };
 type Read = Pick<Drawn, 'fit' | 'slot' | 'anchors'> & { layers: Layer[] };
 
 /**
@@ -32,12 +32,12 @@ export async function useDrawing(ctx: Ctx<Viewer>, productId: string, version: n
     if (version === null) {
       await lockOwn(tx, ctx.viewer, productId, null);
       const outfitId = await addOutfit(tx, { productId, ...garment });
-      await storeLayers(ctx, tx, { outfitId, title: product.title, layers });
+      await storeLayers(tx, { outfitId, title: product.title, layers });
       return 1;
     }
     const outfit = await lockDraft(tx, ctx.viewer, productId, version);
     await dropLayers(ctx, tx, await tx.select().from(outfitLayers).where(eq(outfitLayers.outfitId, outfit._id)));
-    await storeLayers(ctx, tx, { outfitId: outfit._id, title: product.title, layers });
+    await storeLayers(tx, { outfitId: outfit._id, title: product.title, layers });
     return renew(tx, outfit, garment);
   });
 }
@@ -58,19 +58,22 @@ export async function addDrawn(ctx: Ctx<Viewer>, productId: string): Promise<str
     if ((await tx.$count(outfits, eq(outfits.productId, productId))) > 0)
       throw new Refusal(drawingErrors.outfit_exists);
     const outfitId = await addOutfit(tx, { productId, ...garment, status: 'submitted' });
-    await storeLayers(ctx, tx, { outfitId, title: product.title, layers });
+    await storeLayers(tx, { outfitId, title: product.title, layers });
     return outfitId;
   });
 }
 
-/** Read before the transaction, which holds a connection. */
+/** Read and stored before the transaction, which holds a connection. */
 async function readDrawing(ctx: Ctx<Viewer>, productId: string): Promise<Read> {
   const name = await cutoutNameOf(ctx.db, productId);
   if (!name) throw new Refusal(drawingErrors.outfit_not_drawn);
   await limitAttempts(ctx.db, `outfit-drawing:${ctx.viewer._id}`, DRAWINGS, ctx.clock());
   const { fit, slot, anchors, layers } = await readDrawn(name);
-  const read = layers.map(async (layer) => ({ ...layer, picture: await readPicture(await readLayer(layer.file)) }));
-  return { fit, slot, anchors, layers: await Promise.all(read) };
+  const kept = layers.map(async (layer) => {
+    const picture = await readPicture(await readLayer(layer.file));
+    return { ...layer, picture: await keepPicture(ctx, picture) };
+  });
+  return { fit, slot, anchors, layers: await Promise.all(kept) };
 }
 
 async function addOutfit(tx: Tx, values: typeof outfits.$inferInsert): Promise<string> {
@@ -80,13 +83,12 @@ async function addOutfit(tx: Tx, values: typeof outfits.$inferInsert): Promise<s
 }
 
 async function storeLayers(
-  ctx: Ctx<Viewer>,
   tx: Tx,
   { outfitId, title, layers }: { outfitId: string; title: string; layers: readonly Layer[] },
 ): Promise<void> {
   for (const { role, picture } of layers) {
     const alt = `${title}, cut out. Layer: ${role}.`;
-    const { _id: mediaId } = await storePicture(ctx, tx, { ...picture, alt, isPrivate: true });
+    const { _id: mediaId } = await storePicture(tx, { ...picture, alt, isPrivate: true });
     await tx.insert(outfitLayers).values({ outfitId, role, position: positionOf(role), mediaId });
   }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
 import { products } from '../../catalog/tables.ts';
 import { users } from '../../identity/tables.ts';
-import { type ReadPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
+import { type KeptPicture, keepPicture, readPicture, removePictures, storePicture } from '../../media/service.ts';
 import { lookPieces, looks } from '../tables.ts';
 import { findLookByKey } from './looks.queries.ts';
 
@@ -30,7 +30,7 @@ export async function addLook(ctx: Ctx<Viewer>, { idempotencyKey, productIds, re
   if (known) return known;
   await requireRoom(ctx.db, userId);
   await limitAttempts(ctx.db, `look:${userId}`, SAVING, ctx.clock());
-  const picture = await readPicture(await read());
+  const picture = await keepPicture(ctx, await readPicture(await read()));
   return ctx.db.transaction(async (tx) => {
     // One after another, so that parallel ones keep the limit and the one look of a key.
     await tx.select({ _id: users._id }).from(users).where(eq(users._id, userId)).for('no key update');
@@ -51,7 +51,7 @@ async function requireRoom(db: Pick<Tx, '$count'>, userId: string): Promise<void
 async function store(
   ctx: Ctx<Viewer>,
   tx: Tx,
-  { userId, idempotencyKey, productIds, picture }: Omit<Wish, 'read'> & { userId: string; picture: ReadPicture },
+  { userId, idempotencyKey, productIds, picture }: Omit<Wish, 'read'> & { userId: string; picture: KeptPicture },
 ): Promise<void> {
   const worn = await tx
     .select({ _id: products._id, title: products.title })
@@ -60,7 +60,7 @@ async function store(
   const titles = productIds.map((wanted) => worn.find(({ _id }) => _id === wanted)?.title);
   if (titles.includes(undefined)) throw new Refusal(commonErrors.not_found);
   const alt = `A look: ${titles.join(' and ')}`;
-  const { _id: mediaId } = await storePicture(ctx, tx, { ...picture, alt, isPrivate: true });
+  const { _id: mediaId } = await storePicture(tx, { ...picture, alt, isPrivate: true });
   const [look] = await tx
     .insert(looks)
     .values({ userId, idempotencyKey, mediaId, createdAt: ctx.clock() })

@@ -8,7 +8,7 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { limitAttempts } from '../../../kit/security/attempts.ts';
-import { type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
+import { keepPicture, type ReadPicture, readPicture, storePicture } from '../../media/service.ts';
 import { outfitLayers } from '../tables.ts';
 import { findOwnOutfit } from './own.queries.ts';
 import { coverFault, hasLayer, positionOf } from './own.rules.ts';
@@ -31,14 +31,15 @@ export async function storeLayer(
 ): Promise<number> {
   const { product } = await findOwnOutfit(ctx, productId);
   await limitAttempts(ctx.db, `outfit-layer:${ctx.viewer._id}`, LAYERS, ctx.clock());
-  const picture = await readPicture(await read());
-  requireCutOut(picture);
+  const brought = await readPicture(await read());
+  requireCutOut(brought);
+  const picture = await keepPicture(ctx, brought);
   return staffWrite(ctx, async (tx) => {
     const outfit = await lockDraft(tx, ctx.viewer, productId, version);
     if (!hasLayer(outfit.fit, role)) throw new Refusal(ownOutfitErrors.layer_not_of_kind);
     await dropLayers(ctx, tx, await layersAt(tx, outfit._id, role));
     const alt = `${product.title}, cut out. Layer: ${role}.`;
-    const { _id: mediaId } = await storePicture(ctx, tx, { ...picture, alt, isPrivate: true });
+    const { _id: mediaId } = await storePicture(tx, { ...picture, alt, isPrivate: true });
     await tx.insert(outfitLayers).values({ outfitId: outfit._id, role, position: positionOf(role), mediaId });
     return renew(tx, outfit);
   });
