@@ -118,5 +118,5 @@ it('stops at the first file that the store refuses', async () => {
     if (method === 'PUT') response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
     return method === 'PUT';
   };
-  await expect(move()).rejects.toThrow(/answered PUT uploads\/\S+ with 403 AccessDenied/);
+  await expect(move()).rejects.toThrow(/answered PUT adunni-files\/uploads\/\S+ with 403 AccessDenied/);
 });

@@ -52,7 +52,7 @@ export async function callS3(settings: S3Settings, call: S3Call, patience: Patie
 }
 
 async function ask(settings: S3Settings, call: S3Call, timeoutMs: number): Promise<S3Answer | null> {
-  const named = `${call.method} ${[call.key, ...Object.keys(call.query ?? {})].filter(Boolean).join(' ')}`;
+  const named = `${call.method} ${[settings.bucket, call.key].filter(Boolean).join('/')}`;
   const { url, method, headers } = await sign(settings, call);
   let response: Response;
   let body: Buffer;

@@ -56,7 +56,7 @@ describe('a call', () => {
   it('is given up after three attempts, at each of which it waits for a while only', async () => {
     const failed = fail(9, 503);
     await expect(storage.put('uploads/a.webp', Buffer.from('a'))).rejects.toThrow(
-      'the file store answered PUT uploads/a.webp with 503 SlowDown',
+      'the file store answered PUT adunni-files/uploads/a.webp with 503 SlowDown',
     );
     expect(failed()).toBe(3);
     let silent = 0;
@@ -65,7 +65,7 @@ describe('a call', () => {
       return true;
     };
     await expect(opened({}, 50).get('uploads/a.webp')).rejects.toThrow(
-      'the file store did not answer GET uploads/a.webp',
+      'the file store did not answer GET adunni-files/uploads/a.webp',
     );
     expect(silent).toBe(3);
   });

@@ -4,7 +4,7 @@ import { contentTypeOf, deletion, errorCode, readPage } from './s3-format.rules.
 import { requireKey, type Storage, type StoredFile } from './storage.ts';
 
 /** Half a minute at most until somebody hears that a file cannot be stored. */
-const PATIENCE: Patience = { timeoutMs: 8000, attempts: 3, pauseMs: 200 };
+const PATIENCE: Patience = { timeoutMs: 10_000, attempts: 3, pauseMs: 200 };
 /** Who asks whether the store is there wants to know how it is now. */
 const PROBE: Patience = { timeoutMs: 2000, attempts: 1, pauseMs: 0 };
 /** Most files of one page, and of one deletion. */
