@@ -7,8 +7,10 @@ import { requireKey, type Storage, type StoredFile } from './storage.ts';
 const PATIENCE: Patience = { timeoutMs: 10_000, attempts: 3, pauseMs: 200 };
 /** Who asks whether the store is there wants to know how it is now. */
 const PROBE: Patience = { timeoutMs: 2000, attempts: 1, pauseMs: 0 };
-/** Most files of one page, and of one deletion. */
-const AT_ONCE = 1000;
+/** Most files of a page. */
+const LISTED = 1000;
+/** Most files of a deletion; a slow store has to be done with them in one attempt. */
+const DELETED = 100;
 
 /** Files in a bucket of a store that speaks as Amazon S3 does; folders are what their keys begin with. */
 export function s3Storage(settings: S3Settings, patience: Patience = PATIENCE): Storage {
@@ -17,7 +19,7 @@ export function s3Storage(settings: S3Settings, patience: Patience = PATIENCE): 
   const list = async function* (folder: string): AsyncGenerator<StoredFile> {
     let next: string | null = null;
     do {
-      const query = { 'list-type': '2', 'encoding-type': 'url', 'max-keys': String(AT_ONCE), prefix: `${folder}/` };
+      const query = { 'list-type': '2', 'encoding-type': 'url', 'max-keys': String(LISTED), prefix: `${folder}/` };
       const answer = await call({ method: 'GET', query: { ...query, ...(next && { 'continuation-token': next }) } });
       const page = readPage(answer?.body.toString() ?? '');
       yield* page.files;
@@ -57,7 +59,7 @@ export function s3Storage(settings: S3Settings, patience: Patience = PATIENCE): 
         if (folder === null) files.push(key);
         else for await (const file of list(folder)) files.push(file.key);
       }
-      for (let from = 0; from < files.length; from += AT_ONCE) await removeFiles(files.slice(from, from + AT_ONCE));
+      for (let from = 0; from < files.length; from += DELETED) await removeFiles(files.slice(from, from + DELETED));
     },
     list,
     async probe() {
