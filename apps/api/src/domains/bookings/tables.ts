@@ -33,6 +33,7 @@ import {
   servicePlace,
   services,
 } from '../services/tables.ts';
+import type { BookedService, BookingContact, BookingGuest } from './frozen.ts';
 
 export const bookingStatus = pgEnum('booking_status', BOOKING_STATUS_NAMES);
 export const bookingActor = pgEnum('booking_actor', BOOKING_ACTORS);
@@ -71,30 +72,6 @@ export const bookedTimes = pgTable(
     check('booked_times_buffers', sql`${t.takenFrom} <= ${t.startsAt} and ${t.endsAt} <= ${t.takenTo}`),
   ],
 );
-
-/** Who comes, as the booking froze it; email and phone may be missing of somebody who walked in. */
-export interface BookingContact {
-  name: string;
-  email: string | null;
-  phone: string | null;
-}
-
-/** Who comes instead of the person who booked. */
-export interface BookingGuest {
-  name: string;
-  phone: string | null;
-}
-
-/** What was booked, as it was then. */
-export interface BookedService {
-  title: string;
-  /** Minutes. */
-  duration: number;
-  pictureId: string | null;
-  bring: string[];
-  /** What the workshop adds to its terms in its own words. */
-  policy: string;
-}
 
 /** What a booking is found by: its number, the bare digits of it, and the customer’s name. An index holds it. */
 export const bookingWords = (t: { number: unknown; contact: unknown }): SQL =>

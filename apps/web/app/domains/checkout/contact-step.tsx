@@ -2,7 +2,7 @@ import { placement } from '@adunni/contracts/checkout/forms';
 import { COUNTRY_CODE_WANTED, internationalPhone } from '@adunni/contracts/identity/phone-form';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { PhoneField } from '../../kit/forms/phone-field.tsx';
+import { PhoneField } from '../../kit/address/phone-field.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {

@@ -7,13 +7,33 @@ import { saveProfile } from '../../measurements/testing.ts';
 import { payDue } from '../staff/testing.ts';
 import { customerWith, place, type TestShop } from '../testing.ts';
 
-/** What somebody bought of a shop: a gown from a profile of theirs. */
-export interface MeasuredOrder {
+/** What somebody bought of a shop: a gown, which its part consists of. */
+export interface Waiting {
   customer: TestPerson;
-  profile: MeasurementProfile;
   orderId: string;
   partId: string;
   itemId: string;
+}
+
+/** The same from a profile of theirs. */
+export interface MeasuredOrder extends Waiting {
+  profile: MeasurementProfile;
+}
+
+/** Buys a gown that is to be measured later, or as `line` says, and pays. */
+export async function buyUnmeasured(
+  test: TestApp,
+  shop: TestShop,
+  line: object = { measureLater: true },
+  as?: TestPerson,
+): Promise<Waiting> {
+  const customer = await customerWith(test, [{ ...shop.gown, quantity: 1, ...line }], as);
+  const { status, body, error } = await place(test, customer);
+  if (status !== 201) throw new Error(JSON.stringify(error));
+  const orderId = body.order._id;
+  await payDue(test, customer, orderId);
+  const [part] = (await test.call(getOrder, { params: { orderId } }, customer)).body.order.parts;
+  return { customer, orderId, partId: part?._id ?? '', itemId: part?.items[0]?._id ?? '' };
 }
 
 /** Buys a made-to-measure gown for which the customer names a profile, and pays. */
@@ -24,11 +44,5 @@ export async function buyMeasured(
 ): Promise<MeasuredOrder> {
   const customer = await signInAs(test);
   const profile = await saveProfile(test, customer, change);
-  await customerWith(test, [{ ...shop.gown, quantity: 1, measurementProfileId: profile._id }], customer);
-  const { status, body, error } = await place(test, customer);
-  if (status !== 201) throw new Error(JSON.stringify(error));
-  const orderId = body.order._id;
-  await payDue(test, customer, orderId);
-  const [part] = (await test.call(getOrder, { params: { orderId } }, customer)).body.order.parts;
-  return { customer, profile, orderId, partId: part?._id ?? '', itemId: part?.items[0]?._id ?? '' };
+  return { profile, ...(await buyUnmeasured(test, shop, { measurementProfileId: profile._id }, customer)) };
 }

@@ -13,11 +13,11 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { LENGTHS, saveProfile } from '../../measurements/testing.ts';
 import { addService, addServiceCategory } from '../../services/testing.ts';
 import { again, bellOf, mailsOf } from '../balance/testing.ts';
-import { openTailor, partFor, payDue } from '../staff/testing.ts';
+import { openTailor, partFor } from '../staff/testing.ts';
 import { orderParts } from '../tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 import { followMeasurements } from './ask.service.ts';
-import { buyMeasured } from './testing.ts';
+import { buyMeasured, buyUnmeasured, type Waiting } from './testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -29,22 +29,7 @@ beforeEach(async () => {
   shop = await openShop(test);
 });
 
-interface Waiting {
-  customer: TestPerson;
-  orderId: string;
-  partId: string;
-  itemId: string;
-}
-
-/** Buys a gown that is to be measured later, or from an own profile, and pays. */
-async function buyWaiting(line: object = { measureLater: true }, as?: TestPerson): Promise<Waiting> {
-  const customer = await customerWith(test, [{ ...shop.gown, quantity: 1, ...line }], as);
-  const orderId = (await place(test, customer)).body.order._id;
-  await payDue(test, customer, orderId);
-  const [part] = (await test.call(getOrder, { params: { orderId } }, customer)).body.order.parts;
-  return { customer, orderId, partId: part?._id ?? '', itemId: part?.items[0]?._id ?? '' };
-}
-
+const buyWaiting = (line?: object, as?: TestPerson) => buyUnmeasured(test, shop, line, as);
 const linesOf = async ({ customer, orderId }: Waiting) =>
   (await test.call(getOrderMeasurements, { params: { orderId } }, customer)).body.items;
 const give = ({ orderId, itemId }: Waiting, profileId: string, as: TestPerson) =>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { PhoneField } from '../../../kit/forms/phone-field.tsx';
+import { PhoneField } from '../../../kit/address/phone-field.tsx';
 import classes from './guest.module.css';
 
 export interface ContactValues {

@@ -2,9 +2,9 @@ import { profileForm } from '@adunni/contracts/identity/forms';
 import { type User, updateProfile } from '@adunni/contracts/identity/identity';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { PhoneField } from '../../../kit/address/phone-field.tsx';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { PhoneField } from '../../../kit/forms/phone-field.tsx';
 import { useSubmit } from '../../../kit/forms/submit.ts';
 import { toast } from '../../../kit/toasts.ts';
 

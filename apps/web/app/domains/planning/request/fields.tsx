@@ -12,7 +12,7 @@ import {
   type VendorKind,
 } from '@adunni/contracts/planning/names';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { PhoneField } from '../../../kit/forms/phone-field.tsx';
+import { PhoneField } from '../../../kit/address/phone-field.tsx';
 import { NumberField } from '../../../kit/resource/form/fields.tsx';
 import type { RequestDraft } from './draft.ts';
 import classes from './request.module.css';

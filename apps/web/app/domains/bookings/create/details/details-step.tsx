@@ -9,7 +9,7 @@ import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { PhoneField } from '../../../../kit/forms/phone-field.tsx';
+import { PhoneField } from '../../../../kit/address/phone-field.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';

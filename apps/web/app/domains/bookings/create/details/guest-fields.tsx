@@ -1,7 +1,7 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { Stack, TextInput, Title } from '@mantine/core';
+import { PhoneField } from '../../../../kit/address/phone-field.tsx';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
-import { PhoneField } from '../../../../kit/forms/phone-field.tsx';
 import { type Draft, namedGuest } from '../draft.ts';
 
 /** What is wrong with who comes. */
