@@ -7,7 +7,8 @@ import { startServer } from './server.mjs';
 import { makeCluster, superuserUrl } from './throwaway.mjs';
 
 /** Of the running server alone: a copy has none of it, and gets the log of writes that follows from the primary. */
-const NOT_COPIED = /^(postmaster\.(pid|opts)|standby\.signal|backup_label|pg_replslot\/.+|pg_dynshmem\/.+|pg_stat_tmp\/.+)$/;
+const NOT_COPIED =
+  /^(postmaster\.(pid|opts)|standby\.signal|backup_label|pg_replslot\/.+|pg_dynshmem\/.+|pg_stat_tmp\/.+)$/;
 
 /**
  * A primary and a standby that follows it by streaming, both as long as the script lives. The binaries have no
@@ -56,7 +57,8 @@ function copyFiles(from, to, attempts = 5) {
   try {
     cpSync(from, to, { recursive: true, filter: (file) => !NOT_COPIED.test(path.relative(from, file)) });
   } catch (error) {
-    if (error.code !== 'ENOENT' || attempts === 1) throw new Failure(`The primary could not be copied: ${error.message}`);
+    if (error.code !== 'ENOENT' || attempts === 1)
+      throw new Failure(`The primary could not be copied: ${error.message}`);
     rmSync(to, { recursive: true });
     mkdirSync(to);
     copyFiles(from, to, attempts - 1);
