@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FileStoreError } from './file-store-error.ts';
 import { requireKey, type Storage, type StoredFile } from './storage.ts';
 
 /** Answers a failure with null when it has one of the system’s codes. */
@@ -14,13 +15,22 @@ const nullWhen =
 /** There is no such file, or no such folder, be it that the path leads through a file or to a folder. */
 const nullWhenAbsent = nullWhen('ENOENT', 'ENOTDIR', 'EISDIR');
 
-/** Writes a file beside its place and moves it there; true once it stands. */
+/** The disk is full, nobody may have more of it, or it has become read-only. */
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS'];
+
+/** Writes a file beside its place and moves it there; true once it stands. Throws FileStoreError when there is no room. */
 async function placeWhole(path: string, bytes: Buffer): Promise<true> {
-  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-  return true;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+    return true;
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (!NO_ROOM.includes((error as NodeJS.ErrnoException).code)) throw error;
+    throw new FileStoreError('the disk of files takes nothing more', { mayPass: false, cause: error });
+  }
 }
 
 /** Files below one folder of the local disk. */
