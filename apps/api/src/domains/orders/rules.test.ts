@@ -8,12 +8,16 @@ const naira = (amount: number): Kobo => kobo(amount * 100);
 const part = (totalAmount: Kobo, paid: Kobo, refunded = kobo(0)): PartMoney => ({
   ...{ stage: 'ready', totalAmount, paid, refunded },
 });
-const order = { status: 'part-paid', dueFirst: naira(60) } as const;
+const order = { status: 'part-paid', totalAmount: naira(100), dueFirst: naira(60) } as const;
 
 it('asks for a deposit at first, or for everything where the deposit is all of it', () => {
   const first = { ...order, status: 'awaiting-payment' } as const;
-  expect(dueNow(first, [part(naira(100), kobo(0))])).toEqual({ purpose: 'deposit', amount: naira(60) });
-  expect(dueNow(first, [part(naira(60), kobo(0))])).toEqual({ purpose: 'full', amount: naira(60) });
+  const deposit = { purpose: 'deposit', amount: naira(60) };
+  expect(dueNow(first, [part(naira(100), kobo(0))])).toEqual(deposit);
+  // As it is asked while the order is placed, before its parts are read.
+  expect(dueNow(first, [])).toEqual(deposit);
+  const whole = { ...first, totalAmount: naira(60) };
+  expect(dueNow(whole, [part(naira(60), kobo(0))])).toEqual({ purpose: 'full', amount: naira(60) });
 });
 
 describe('what is too little to be charged', () => {

@@ -12,6 +12,8 @@ type Purpose = LoadedPayment['purpose'];
 /** The money of an order as the rules see it. */
 export interface OrderMoney {
   status: OrderStatus;
+  /** Of the whole order, as it was placed. */
+  totalAmount: Kobo;
   /** Of the first payment. */
   dueFirst: Kobo;
 }
@@ -29,8 +31,7 @@ const isLive = ({ stage }: { stage: Stage }): boolean => stage !== 'cancelled';
 /** What is to pay next, or null: all or the deposit at first, then what is left of the parts that are still made. */
 export function dueNow(order: OrderMoney, parts: readonly PartMoney[]): Due | null {
   if (order.status !== 'awaiting-payment' && order.status !== 'part-paid') return null;
-  const total = sumKobo(parts.map(({ totalAmount }) => totalAmount));
-  const purpose = order.status === 'part-paid' ? 'balance' : firstPurpose(order.dueFirst, total);
+  const purpose = order.status === 'part-paid' ? 'balance' : firstPurpose(order.dueFirst, order.totalAmount);
   const amount = purpose === 'balance' ? sumKobo(balances(parts)) : chargeable(order.dueFirst);
   return amount > 0 ? { purpose, amount } : null;
 }
