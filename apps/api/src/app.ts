@@ -104,5 +104,6 @@ async function addPages(app: FastifyInstance, config: Config, webRoot: string): 
 /** Drops of a cache what shows something that any process has changed, and tells its figures by a name. */
 function keepUntilChanged(app: FastifyInstance, name: string, cache: TaggedCache<Kept>): void {
   app.deps.changes.onTags((tags) => cache.invalidate(tags));
+  cache.keepOnlyWhile(app.deps.changes.isHearing);
   app.caches.set(name, cache);
 }

@@ -22,6 +22,17 @@ describe('what is kept by URL and tags', () => {
     expect(cache.get('/a')).toBeUndefined();
   });
 
+  it('keeps nothing while changes are not heard of', () => {
+    const cache = new TaggedCache(100_000);
+    let isHearing = false;
+    cache.keepOnlyWhile(() => isHearing);
+    cache.set('/a', page([]), cache.epoch);
+    expect(cache.get('/a')).toBeUndefined();
+    isHearing = true;
+    cache.set('/a', page([]), cache.epoch);
+    expect(cache.get('/a')).toBeDefined();
+  });
+
   it('keeps no page whose rendering began before a change', () => {
     const cache = new TaggedCache(100_000);
     const { epoch } = cache;

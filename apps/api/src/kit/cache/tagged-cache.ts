@@ -30,6 +30,7 @@ export class TaggedCache<T extends Kept> {
   #misses = 0;
   /** Counts invalidations, so that what was made of data that changed meanwhile is not kept. */
   #epoch = 0;
+  #isHearing = () => true;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -62,9 +63,14 @@ export class TaggedCache<T extends Kept> {
     return kept;
   }
 
+  /** Keeps nothing while this says so: what invalidates may not be heard of. */
+  keepOnlyWhile(isHearing: () => boolean): void {
+    this.#isHearing = isHearing;
+  }
+
   /** Keeps what was begun at `epoch`; drops it when anything was invalidated since. */
   set(url: string, kept: T, epoch: number): void {
-    if (epoch !== this.#epoch) return;
+    if (epoch !== this.#epoch || !this.#isHearing()) return;
     this.#drop(url);
     this.#fresh.set(url, kept);
     this.#bytes += sizeOf(url, kept);

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { Way } from '../testing/way.ts';
 import { listenForChanges } from './changes.ts';
 
 let test: TestApp;
@@ -12,42 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Stands between the listener and the database, so that the way can be cut and mended. */
-class Way {
-  readonly sockets = new Set<Socket>();
-  #server: Server | null = null;
-  port = 0;
-
-  async mend(): Promise<void> {
-    const { hostname, port } = new URL(test.config.databaseUrl);
-    this.#server = createServer((socket) => {
-      const behind = connect(Number(port), hostname);
-      this.sockets.add(socket);
-      socket.on('close', () => this.sockets.delete(socket) && behind.destroy());
-      for (const end of [socket, behind]) end.on('error', () => undefined);
-      behind.on('close', () => socket.destroy());
-      socket.pipe(behind).pipe(socket);
-    }).listen(this.port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.port = (this.#server.address() as { port: number }).port;
-  }
-
-  cut(): void {
-    this.#server?.close();
-    for (const socket of this.sockets) socket.destroy();
-  }
-}
-
 it('listens over one connection again after the database was away for a while, and lets go of it', async () => {
-  const way = new Way();
-  await way.mend();
+  const way = await Way.to(test.config.databaseUrl);
   const warn = vi.fn();
-  const url = Object.assign(new URL(test.config.databaseUrl), { host: `127.0.0.1:${way.port}` }).href;
-  const changes = await listenForChanges(url, { warn } as unknown as FastifyBaseLogger);
+  const times = { retry: 100, longestRetry: 400, patience: 2000, silence: 60_000 };
+  const changes = await listenForChanges(way.url, { warn } as unknown as FastifyBaseLogger, times);
   const heard = vi.fn();
   changes.onTags(heard);
 
+  expect(changes.isHearing()).toBe(true);
   way.cut();
+  await expect.poll(changes.isHearing).toBe(false);
   const failures = () => warn.mock.calls.filter(([, text]) => text === 'still no connection to listen for changes');
   await expect.poll(() => failures().length).toBeGreaterThanOrEqual(3);
   await way.mend();
@@ -57,8 +31,25 @@ it('listens over one connection again after the database was away for a while, a
       return heard.mock.calls;
     })
     .toContainEqual([['product:1']]);
-  expect(way.sockets.size).toBe(1);
+  expect(way.open.size).toBe(1);
   await changes.stop();
-  await expect.poll(() => way.sockets.size).toBe(0);
+  await expect.poll(() => way.open.size).toBe(0);
+  way.cut();
+});
+
+it('notices a connection that only looks open, and opens another', async () => {
+  const way = await Way.to(test.config.databaseUrl);
+  const times = { retry: 50, longestRetry: 50, patience: 500, silence: 100 };
+  const changes = await listenForChanges(way.url, { warn: vi.fn() } as unknown as FastifyBaseLogger, times);
+  const heard = vi.fn();
+  changes.onTags(heard);
+  const [first] = way.open;
+  way.mute();
+  await expect.poll(() => heard.mock.calls).toContainEqual([null]);
+  await expect.poll(changes.isHearing).toBe(true);
+  expect(way.open.has(first as NonNullable<typeof first>)).toBe(false);
+  await test.app.deps.db.execute(sql`select pg_notify('changes', 'product:2')`);
+  await expect.poll(() => heard.mock.calls).toContainEqual([['product:2']]);
+  await changes.stop();
   way.cut();
 });

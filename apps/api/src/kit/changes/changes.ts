@@ -7,14 +7,25 @@ const TAGS = 'changes';
 const PEOPLE = 'people';
 /** Channel on which they name what somebody may look at by its link, by id, that has changed. */
 const SHOWN = 'shown';
-const RETRY_MS = 1000;
-/** How long opening the connection may take, in milliseconds, before it is tried anew. */
-const PATIENCE_MS = 10_000;
-/** After how much silence it is asked whether the other end is still there, in milliseconds; by itself, after two hours. */
-const SILENCE_MS = 10_000;
+
+/** Times of the connection, in milliseconds. */
+interface Times {
+  /** How long it waits before it opens it again; twice as long each time, up to the longest. */
+  retry: number;
+  longestRetry: number;
+  /** How long opening it, and an answer, may take before it is given up. */
+  patience: number;
+  /** How often the database is asked whether it is still there, which a proxy in between may hide. */
+  silence: number;
+}
+const TIMES: Times = { retry: 1000, longestRetry: 15_000, patience: 10_000, silence: 60_000 };
+/** After how much silence the network is asked whether the other end is still there, in ms; by itself, after two hours. */
+const KEEP_ALIVE_MS = 10_000;
 
 /** What this or any other process changes, heard over one connection. */
 export interface Changes {
+  /** Whether changes are heard of now; while they are not, nothing that may change can be remembered. */
+  isHearing(): boolean;
   /** Hears tags; null means that some may have been missed (the connection was lost), so drop all you remember. */
   onTags(listener: (tags: string[] | null) => void): () => void;
   /** Hears that something about a person changed, or may have. Returns how to stop. */
@@ -25,18 +36,24 @@ export interface Changes {
 }
 
 /** Opens the connection that hears of changes; lost, it is opened again until `stop`. */
-export async function listenForChanges(connectionString: string, log: FastifyBaseLogger): Promise<Changes> {
+export async function listenForChanges(
+  connectionString: string,
+  log: FastifyBaseLogger,
+  times: Times = TIMES,
+): Promise<Changes> {
   const listeners = new Listeners();
   let client: Client | null = null;
   let stopped = false;
+  let failures = 0;
   let retry: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
     const next = new Client({
       connectionString,
       keepAlive: true,
-      keepAliveInitialDelayMillis: SILENCE_MS,
-      connectionTimeoutMillis: PATIENCE_MS,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      connectionTimeoutMillis: times.patience,
+      query_timeout: times.patience,
       application_name: 'adunni-changes',
     });
     next.on('notification', ({ channel, payload = '' }) => listeners.notify(channel, payload));
@@ -52,13 +69,22 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
       await next.connect();
       await next.query(`listen ${TAGS}; listen ${PEOPLE}; listen ${SHOWN}`);
       client = next;
+      failures = 0;
     } finally {
       if (client !== next || stopped) void next.end().catch(() => undefined);
     }
   }
 
   function openLater(): void {
-    if (!stopped) retry = setTimeout(() => void reopen(), RETRY_MS);
+    const wait = Math.min(times.retry * 2 ** failures, times.longestRetry);
+    failures += 1;
+    if (!stopped) retry = setTimeout(() => void reopen(), wait);
+  }
+
+  /** Ends a connection whose other end does not answer, which opens another. */
+  async function ask(): Promise<void> {
+    const asked = client;
+    await asked?.query('select').catch(() => asked.connection.stream.destroy());
   }
 
   async function reopen(): Promise<void> {
@@ -72,7 +98,9 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
   }
 
   await open();
+  const asking = setInterval(() => void ask(), times.silence).unref();
   return {
+    isHearing: () => client !== null,
     onTags: (listener) =>
       listeners.add(TAGS, (tags) => listener(tags === null ? null : tags.split(' ').filter(Boolean))),
     onPerson: (userId, listener) => listeners.add(`${PEOPLE}:${userId}`, () => listener()),
@@ -80,6 +108,7 @@ export async function listenForChanges(connectionString: string, log: FastifyBas
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(asking);
       await client?.end();
     },
   };

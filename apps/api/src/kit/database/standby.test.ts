@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Changes, listenForChanges } from '../changes/changes.ts';
 import { type Pair, startPair } from '../testing/pair.ts';
+import { Way } from '../testing/way.ts';
 import { connect } from './connect.ts';
 import { followStandby, type Standby } from './standby.ts';
 
@@ -62,6 +65,37 @@ it('reads from a standby only what is as new as all that was heard of', async ()
   expect(await read()).toBeNull();
   await replica.query('select pg_wal_replay_resume()');
   await expect.poll(read).toEqual(['first', 'second']);
+});
+
+it('is not waited for when it does not say how far it is', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  for (const url of [`postgres://nobody@127.0.0.1:${port}/x`, 'postgres://nobody@127.0.0.1:1/x']) {
+    const away = followStandby({ url, size: 1, primary, changes, log });
+    expect(await away.current()).toBeNull();
+    warn.mockClear();
+    expect(await away.current()).toBeNull();
+    // It is left alone for a while, so nothing was tried.
+    expect(warn).not.toHaveBeenCalled();
+    await away.stop();
+  }
+  silent.close();
+});
+
+it('is listened to by nobody, who asks ever more rarely', async () => {
+  const way = await Way.to(pair.primary);
+  const times = { retry: 20, longestRetry: 1000, patience: 2000, silence: 60_000 };
+  const refusals: number[] = [];
+  const told = (error: Error) => /during recovery/.test(error.message) && refusals.push(performance.now());
+  const deaf = await listenForChanges(way.url, { warn: told } as unknown as FastifyBaseLogger, times);
+  way.leadTo(pair.standby);
+  await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(6);
+  // 40, 80, 160, 320 and 640 ms at least lie between them.
+  expect((refusals[5] ?? 0) - (refusals[0] ?? 0)).toBeGreaterThanOrEqual(1200);
+  expect(deaf.isHearing()).toBe(false);
+  await deaf.stop();
+  way.cut();
 });
 
 it('cannot write there', async () => {

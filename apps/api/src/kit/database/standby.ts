@@ -56,7 +56,7 @@ export function followStandby({ url, size, primary, changes, log }: Following): 
   });
 
   async function current(): Promise<Reading | null> {
-    if (Date.now() < restsUntil) return null;
+    if (Date.now() < restsUntil || !changes.isHearing()) return null;
     opened ??= connect(url, size, { patienceMs: PATIENCE_MS });
     const reading = opened;
     const { pool } = reading;
