@@ -8,7 +8,7 @@ import { arrival } from '../orders/orders.ts';
 import { openPlace } from '../orders/pickup.ts';
 import { startedPayment } from '../payments/payments.ts';
 import { DELIVERY_OPTIONS, PAYMENT_PLANS } from './choices.ts';
-import { placement, quoteRequest } from './forms.ts';
+import { placement, quoteForm } from './forms.ts';
 
 export const deliveryChoice = z.object({
   option: z.enum(DELIVERY_OPTIONS),
@@ -64,8 +64,8 @@ export const getQuote = endpoint({
   method: 'POST',
   path: '/api/checkout/quote',
   access: 'signed-in',
-  summary: 'What the cart would cost with these choices',
-  body: quoteRequest,
+  summary: 'What the cart would cost with these choices; refuses phone numbers that placing would refuse',
+  body: quoteForm,
   response: quote,
 });
 export const placeOrder = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressForm } from '../address-forms.ts';
+import { addressForm, placeFields } from '../address-forms.ts';
 import { email, id, personName } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { moneyIn } from '../money-forms.ts';
@@ -13,6 +13,12 @@ export const quoteRequest = z.object({
     .default('NG'),
   deliveryOption: z.enum(DELIVERY_OPTIONS).default('standard'),
   paymentPlan: z.enum(PAYMENT_PLANS).default('full'),
+});
+
+/** As much as is asked for a quote, with phone numbers as they were typed so far: an impossible one is refused. */
+export const quoteForm = quoteRequest.extend({
+  contact: z.object({ phone }).optional(),
+  address: z.object({ phone, countryCode: placeFields.countryCode }).optional(),
 });
 
 /** What an order is placed with. */

@@ -14,6 +14,14 @@ export interface AddressChoice {
   address?: AddressForm | undefined;
 }
 
+/** The number of whoever orders, in E.164: read with the country that the order goes to. Throws 400. */
+export const contactPhone = (typed: string, countryCode: string): string =>
+  normalisePhone(typed, { countryCode, field: 'contact.phone' });
+
+/** The number of whoever receives an order, in E.164. Throws 400. */
+export const addressPhone = ({ phone, countryCode }: Pick<AddressForm, 'phone' | 'countryCode'>): string =>
+  normalisePhone(phone, { countryCode, field: 'address.phone' });
+
 /**
  * The address that an order freezes: one of the person’s book, or the new one; null for pickup.
  * Throws 400 when none is given or it is not theirs.
@@ -23,6 +31,5 @@ export async function chosenAddress(db: Db | Tx, userId: string, choice: Address
   const form = choice.addressId ? await findAddress(db, userId, choice.addressId) : choice.address;
   if (!form) throw new Refusal(checkoutErrors.address_needed);
   const { recipient, countryCode, state, lga, city, street, landmark, postcode } = form;
-  const phone = normalisePhone(form.phone, { countryCode, field: 'address.phone' });
-  return { recipient, phone, countryCode, state, lga, city, street, landmark, postcode };
+  return { recipient, phone: addressPhone(form), countryCode, state, lga, city, street, landmark, postcode };
 }

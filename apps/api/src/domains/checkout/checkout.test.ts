@@ -217,6 +217,25 @@ describe('placing an order', () => {
     expect(told).toMatchObject({ status, error: { code } });
   });
 
+  it('names the phone number that cannot be one, of the quote already', async () => {
+    const person = await customerWith(test, [{ ...(await openShop(test)).dress, quantity: 1 }]);
+    const body = await placementOf(test, person);
+    const phone = '+44 7700 900123';
+    const address = { ...(body.address as NonNullable<typeof body.address>), phone: '+234 803 123' };
+    const headers = () => ({ 'idempotency-key': crypto.randomUUID() });
+    for (const [field, change] of [
+      ['contact.phone', { contact: { ...body.contact, phone } }],
+      ['address.phone', { address }],
+    ] as const) {
+      const refused = { status: 400, error: { fields: { [field]: 'Please enter a valid phone number.' } } };
+      expect(await quote(person, change)).toMatchObject(refused);
+      const changed = { ...body, ...change };
+      expect(await test.call(placeOrder, { body: changed }, { ...person, headers: headers() })).toMatchObject(refused);
+    }
+    const { contact, address: to } = body;
+    expect((await quote(person, { contact, address: to })).status).toBe(200);
+  });
+
   it('lets go of a total that is too little to be charged', async () => {
     const shop = await openShop(test, { price: 2_000 });
     const person = await customerWith(test, [{ ...shop.dress, quantity: 1 }]);

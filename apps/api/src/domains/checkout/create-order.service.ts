@@ -8,7 +8,6 @@ import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { normalisePhone } from '../../kit/phone.ts';
 import { cartForCheckout } from '../cart/queries.ts';
 import { emptyCart } from '../cart/service.ts';
 import type { Coupon } from '../coupons/rules.ts';
@@ -26,7 +25,7 @@ import {
 } from '../orders/service.ts';
 import type { PaymentRow } from '../payments/rules.ts';
 import { createAttempt } from '../payments/service.ts';
-import { chosenAddress } from './address.ts';
+import { chosenAddress, contactPhone } from './address.ts';
 import { type CheckoutCart, toCheckoutCart } from './cart.ts';
 import { offerOf } from './pickup.queries.ts';
 import { isOffered } from './pickup.rules.ts';
@@ -91,18 +90,13 @@ async function freeze(
   const { cart, address, dueFirst, settings } = given;
   const now = ctx.clock();
   const { subtotal, tax, shippingCost, discount, totalAmount } = cart.totals;
-  const phone = normalisePhone(body.contact.phone, {
-    ...{ countryCode: address?.countryCode ?? body.countryCode, field: 'contact.phone' },
-  });
+  const countryCode = address?.countryCode ?? body.countryCode;
   return storeOrder(tx, {
     userId: ctx.viewer._id,
-    contact: { ...body.contact, phone },
+    contact: { ...body.contact, phone: contactPhone(body.contact.phone, countryCode) },
     address,
     deliveryOption: body.deliveryOption,
-    deliveryDays: deliveryDays(settings, {
-      option: body.deliveryOption,
-      countryCode: address?.countryCode ?? body.countryCode,
-    }),
+    deliveryDays: deliveryDays(settings, { option: body.deliveryOption, countryCode }),
     paymentPlan: body.paymentPlan,
     couponCode: cart.coupon?.code ?? null,
     ...{ subtotal, tax, shippingCost, discount, totalAmount, dueFirst },

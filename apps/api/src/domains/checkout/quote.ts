@@ -25,6 +25,7 @@ import { presentCoupon } from '../coupons/rules.ts';
 import { listProfiles } from '../measurements/queries.ts';
 import { unpaidSplit } from '../orders/rules.ts';
 import { type LackingCapacity, lackingCapacity } from '../orders/service.ts';
+import { addressPhone, contactPhone } from './address.ts';
 import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
 import { offerOf } from './pickup.queries.ts';
 import { isOffered, type PickupOffer, whyNot } from './pickup.rules.ts';
@@ -32,9 +33,14 @@ import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from '.
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
 
-/** What the person’s cart would cost with these choices, and what is in the way of ordering it. Stores nothing. */
+/**
+ * What the person’s cart would cost with these choices, and what is in the way of ordering it. Stores nothing. Throws 400
+ * for phone numbers that placing would refuse.
+ */
 export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Returned<typeof getQuoteEndpoint>> {
   const now = ctx.clock();
+  if (body.contact) contactPhone(body.contact.phone, body.address?.countryCode ?? body.countryCode);
+  if (body.address) addressPhone(body.address);
   const priced = await cartForCheckout(ctx.db, ctx.viewer._id, now, { lock: false });
   const delivery = { option: body.deliveryOption, countryCode: body.countryCode };
   const cart = toCheckoutCart(priced, delivery);
