@@ -3,15 +3,20 @@ import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
 import { Anchor, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { AddressFields } from '../../kit/address/address-fields.tsx';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { ChoiceList } from '../../kit/forms/choice-list.tsx';
 import type { Draft } from './draft.ts';
+import type { Faults } from './faults.ts';
 
 interface Props {
   draft: Draft;
   addresses: readonly Address[];
+  /** Of the new address, when placing was refused for it. */
+  faults: Faults;
+  /** What is wrong with the phone, by field. */
+  check: (address: Draft['address']) => Promise<Faults>;
   onEdit: (changes: Partial<Draft>) => void;
   onDone: () => void;
   /** Goes on without an address; null when nothing can be collected. */
@@ -19,18 +24,34 @@ interface Props {
 }
 
 /** Where the order goes: an address of the book, or a new one, or nowhere because it is collected. */
-export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Props) {
+export function AddressStep({ draft, addresses, faults, check, onEdit, onDone, onCollect }: Props) {
   const form = useForm({
     initialValues: draft.address,
+    initialErrors: faults,
     validate: schemaResolver(addressForm, { sync: true }),
     onValuesChange: (address) => onEdit({ address }),
   });
   const isNew = draft.addressId === '';
+  const [busy, setBusy] = useState(false);
+  const focusFirst = (found: object) => form.getInputNode(Object.keys(found)[0] ?? '')?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the step opens
+  useEffect(() => focusFirst(faults), []);
 
-  function submit(event: FormEvent): void {
+  /** What is wrong with the new address, as the form or else the server knows it. */
+  async function faultsNow(): Promise<object> {
+    const { errors, hasErrors } = form.validate();
+    if (hasErrors) return errors;
+    const found = await check(form.getValues());
+    form.setErrors(found);
+    return found;
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const faults = isNew ? Object.keys(form.validate().errors) : [];
-    if (faults[0]) form.getInputNode(faults[0])?.focus();
+    setBusy(true);
+    const found = isNew ? await faultsNow() : {};
+    setBusy(false);
+    if (Object.keys(found).length > 0) focusFirst(found);
     else onDone();
   }
 
@@ -64,7 +85,7 @@ export function AddressStep({ draft, addresses, onEdit, onDone, onCollect }: Pro
           </>
         )}
         <Group>
-          <Button type="submit" size="md">
+          <Button type="submit" size="md" loading={busy}>
             Continue
           </Button>
         </Group>

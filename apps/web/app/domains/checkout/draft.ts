@@ -7,6 +7,7 @@ import type { User } from '@adunni/contracts/identity/identity';
 import { EMPTY_ADDRESS } from '../../kit/address/empty-address.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
 import { storedInTab } from '../../kit/storage/browser-storage.ts';
+import { type Faults, stepAtFault } from './faults.ts';
 import type { Placement } from './use-place-order.ts';
 
 export const STEPS = ['contact', 'address', 'delivery', 'payment', 'review'] as const;
@@ -81,6 +82,15 @@ export function insteadOfPickup(draft: Draft, quote: Quote, addresses: readonly 
   if (draft.deliveryOption !== 'pickup' || isOffered || quote.parts.length === 0) return null;
   const sent = { ...draft, deliveryOption: 'standard' as const };
   return { deliveryOption: 'standard', step: lacksAddress(sent, addresses) ? 'address' : 'delivery' };
+}
+
+/** What changes of a draft whose order was refused for fields: their step opens, and an address of the book becomes a new one. */
+export function withFaults(draft: Draft, faults: Faults, addresses: readonly Address[]): Partial<Draft> {
+  const step = stepAtFault(faults) ?? draft.step;
+  const book = step === 'address' && addresses.find(({ _id }) => _id === draft.addressId);
+  if (!book) return { step };
+  const { _id, isDefault: _default, ...address } = book;
+  return { step, addressId: '', address };
 }
 
 /** Keeps the draft in this tab. */

@@ -17,6 +17,7 @@ import { useTermsShown } from '../legal/public/use-terms.ts';
 import { lackingText } from '../measurements/public/choosing.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
+import type { Faults } from './faults.ts';
 import { measuredItems } from './measured-items.ts';
 import { PickupPlaces } from './pickup-places.tsx';
 import { Problems } from './problems.tsx';
@@ -33,11 +34,13 @@ interface Props {
   profiles: readonly MeasurementProfile[];
   change: (changes: Partial<Draft>) => void;
   ask: () => Promise<void>;
+  /** Leads to the fields for which placing was refused. */
+  correct: (faults: Faults) => void;
 }
 
 /** The last look before the order is placed. */
-export function Review({ draft, quote, asking, countryCode, profiles, change, ask }: Props) {
-  const { busy, problem, place } = usePlaceOrder(ask);
+export function Review({ draft, quote, asking, countryCode, profiles, change, ask, correct }: Props) {
+  const { busy, problem, place } = usePlaceOrder(ask, correct);
   const termsShown = useTermsShown();
   const [waiting, setWaiting] = useState(false);
   const [tried, setTried] = useState<number | null>(null);

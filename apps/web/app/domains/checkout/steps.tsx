@@ -1,6 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { useState } from 'react';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/emails/email-text.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
@@ -10,7 +11,8 @@ import { AddressStep } from './address-step.tsx';
 import { arrivalWords } from './arrival-words.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { addressFor, type Draft, lacksAddress, STEPS, type Step } from './draft.ts';
+import { addressFor, type Draft, lacksAddress, STEPS, type Step, withFaults } from './draft.ts';
+import { type Faults, faultsIn, phoneFaults } from './faults.ts';
 import { PickupPlaces } from './pickup-places.tsx';
 import { Review } from './review.tsx';
 import classes from './steps.module.css';
@@ -27,7 +29,17 @@ interface Props {
 }
 
 /** The five steps, one open at a time; going back loses nothing. */
-export function Steps({ draft, addresses, quote, asking, countryCode, profiles, change, ask }: Props) {
+export function Steps({ draft, addresses, quote, asking, countryCode, profiles, change: keep, ask }: Props) {
+  // Of the last refusal, until anything changes.
+  const [faults, setFaults] = useState<Faults>({});
+  function change(changes: Partial<Draft>): void {
+    setFaults({});
+    keep(changes);
+  }
+  function correct(found: Faults): void {
+    keep(withFaults(draft, found, addresses));
+    setFaults(found);
+  }
   const at = STEPS.indexOf(draft.step);
   const open = (step: Step) => change({ step });
   const section = (step: Step) => {
@@ -46,6 +58,8 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
       <StepSection {...section('contact')} title="Contact" summary={<ContactSummary contact={draft.contact} />}>
         <ContactStep
           contact={draft.contact}
+          faults={faultsIn('contact', faults)}
+          check={async (contact) => faultsIn('contact', await phoneFaults({ countryCode, contact }))}
           onEdit={(contact) => change({ contact })}
           onDone={(contact) => change({ step: 'address', contact, address: addressFor({ ...draft, contact }) })}
         />
@@ -58,6 +72,8 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
         <AddressStep
           draft={draft}
           addresses={addresses}
+          faults={faultsIn('address', faults)}
+          check={async (to) => faultsIn('address', await phoneFaults({ countryCode, address: to }))}
           onEdit={change}
           onDone={() => change({ step: 'delivery', ...(collected && { deliveryOption: 'standard' }) })}
           onCollect={collectable ? () => change({ step: 'delivery', deliveryOption: 'pickup' }) : null}
@@ -119,6 +135,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
           profiles={profiles}
           change={change}
           ask={ask}
+          correct={correct}
         />
       </StepSection>
     </div>

@@ -6,15 +6,16 @@ import { ApiError, callApi, messageOf } from '../../kit/api/call-api.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
 import { useCartLines } from '../cart/public/cart-provider.tsx';
 import { type Draft, dropDraft } from './draft.ts';
+import { type Faults, stepAtFault } from './faults.ts';
 
 /** What is sent to place an order. */
 export type Placement = Sent<typeof placeOrder>['body'];
 
 /**
  * Places the order of an attempt once, however often the button is pressed or the line breaks, and goes on to pay.
- * `ask` is called after a refusal because what the person saw no longer holds.
+ * `ask` is called after a refusal because what the person saw no longer holds, `correct` after one for fields of a step.
  */
-export function usePlaceOrder(ask?: () => Promise<void>) {
+export function usePlaceOrder(ask?: () => Promise<void>, correct?: (faults: Faults) => void) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -34,6 +35,7 @@ export function usePlaceOrder(ask?: () => Promise<void>) {
       setProblem(messageOf(error, 'The order could not be placed. Nothing was charged; please try again.'));
       if (error instanceof ApiError && error.status === 409) await ask?.();
       setBusy(false);
+      if (error instanceof ApiError && stepAtFault(error.fields)) correct?.(error.fields);
     }
   }
 

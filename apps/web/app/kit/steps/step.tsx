@@ -15,14 +15,22 @@ interface Props {
 /** One step of several on one page: open, done with a way back to it, or still ahead. */
 export function StepSection({ number, title, state, summary, onChange, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
   const before = useRef(state);
   useEffect(() => {
-    if (state === 'open' && before.current !== 'open') heading.current?.focus();
+    // A step that opens at one of its fields has moved there already.
+    const isWithin = section.current?.contains(document.activeElement);
+    if (state === 'open' && before.current !== 'open' && !isWithin) heading.current?.focus();
     before.current = state;
   }, [state]);
 
   return (
-    <section className={classes.step} data-state={state} aria-current={state === 'open' ? 'step' : undefined}>
+    <section
+      ref={section}
+      className={classes.step}
+      data-state={state}
+      aria-current={state === 'open' ? 'step' : undefined}
+    >
       <header className={classes.head}>
         <Title order={2} size="h3" ref={heading} tabIndex={-1} className={classes.title}>
           <span className={classes.number}>{number}</span>
