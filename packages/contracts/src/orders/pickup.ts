@@ -7,8 +7,18 @@ export const PICKUP_DAYS = 30;
 /** Days after which its customer is reminded. */
 export const PICKUP_REMINDER_DAYS = 15;
 
+/** For how long what is ready is kept, before its last day is known. */
+export const KEPT_TERMS = `We keep finished items for ${PICKUP_DAYS} days.`;
+
+/** What is brought to a pickup, by whoever comes; with the number once it is known. */
+export const bringsNumber = (number?: string): string =>
+  `Whoever collects brings the order number${number ? ` ${number}` : ''}.`;
+
+/** Who may come, as the customer is told. */
+export const whoCollects = (number?: string): string => `You can send someone else. ${bringsNumber(number)}`;
+
 /** What a customer reads before they choose to pick up. */
-export const PICKUP_TERMS = `We keep finished items for ${PICKUP_DAYS} days.`;
+export const PICKUP_TERMS = `${whoCollects()} ${KEPT_TERMS}`;
 
 /** A maker’s pickup place with the hours in which somebody is there. */
 export const openPlace = pickupPlace.extend({

@@ -34,7 +34,7 @@ it('is offered with the address of each maker and the days for which items are k
     { maker: { slug: shops[1].slug, name: 'Two' }, place: { ...abeokuta, hours: '' } },
   ]);
   expect(quote.deliveryOptions.find(({ option }) => option === 'pickup')?.description).toBe(
-    'Collect from each maker. We let you know when your items are ready. We keep finished items for 30 days.',
+    'Collect from each maker. We let you know when your items are ready. You can send someone else. Whoever collects brings the order number. We keep finished items for 30 days.',
   );
   expect((await place(test, person, { deliveryOption: 'pickup' })).status).toBe(201);
 });

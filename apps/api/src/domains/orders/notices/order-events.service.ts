@@ -1,5 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
+import { whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCollectable, type Stage } from '@adunni/contracts/orders/stages';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
@@ -14,7 +15,7 @@ import { lackOf } from '../balance/rules.ts';
 import { keptText } from '../email-templates.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { pickupsOf } from '../pickup/queries.ts';
-import { collectText } from '../pickup/texts.rules.ts';
+import { collectText, type ToldOrder } from '../pickup/texts.rules.ts';
 import { orderItems, type orderParts, type orders } from '../tables.ts';
 import { stageTitle } from './stage-titles.rules.ts';
 
@@ -76,7 +77,7 @@ export async function notifyStageMoved(
       `This is about your order ${order.number}.`,
       to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
       to === 'dispatched' && arrivalOfSent(deps, order),
-      isCollectable(to, delivery) && !isOwed && (await whereToCollect(deps, tx, part, maker)),
+      isCollectable(to, delivery) && !isOwed && (await whereToCollect(deps, tx, part, { number: order.number, maker })),
       note,
     ]
       .filter(Boolean)
@@ -97,9 +98,10 @@ export async function notifyStageMoved(
 }
 
 /** Where and when what has just become ready is picked up; agreed with the maker where they had given no place yet. */
-async function whereToCollect({ clock }: Deps, tx: Tx, { _id }: Part, maker: string): Promise<string> {
+async function whereToCollect({ clock }: Deps, tx: Tx, { _id }: Part, told: ToldOrder): Promise<string> {
   const pickup = (await pickupsOf(tx, [_id])).get(_id);
-  return pickup ? collectText(pickup, maker, clock()) : `Message ${maker} to agree when and where to pick it up.`;
+  if (pickup) return collectText(pickup, told, clock());
+  return `Message ${told.maker} to agree when and where to pick it up. ${whoCollects(told.number)}`;
 }
 
 /** When what has just been sent is there; what is picked up is there already. */

@@ -1,6 +1,6 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText } from '@adunni/contracts/orders/arrival';
-import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
+import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -39,7 +39,7 @@ export async function tellOfPayment(
         deps.clock(),
       );
   const terms = left > 0 ? await depositTermsOf(tx, order) : '';
-  const pickups = await pickupTexts(tx, awaited, isFirst);
+  const pickups = await pickupTexts(tx, order, awaited, isFirst);
   const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited), ...pickups].filter(Boolean);
   const template = paidEmail(order, { amount, left, terms, follows });
   await sendMail(deps, tx, 'order-paid', order.contact.email, template);
@@ -67,17 +67,23 @@ function confirmationText(awaited: readonly AwaitedPart[]): string {
 }
 
 /** Where pieces are picked up: once all of them are ordered, and when the balance has made one ready. */
-async function pickupTexts(tx: Tx, awaited: readonly AwaitedPart[], isFirst: boolean): Promise<string[]> {
+async function pickupTexts(
+  tx: Tx,
+  { number }: OrderRow,
+  awaited: readonly AwaitedPart[],
+  isFirst: boolean,
+): Promise<string[]> {
   const pickups = await pickupsOf(
     tx,
     awaited.map(({ part }) => part._id),
   );
   const texts = awaited.flatMap(({ part, maker }) => {
     const pickup = pickups.get(part._id);
-    if (pickup?.since) return `Your order from ${maker} is ready. ${collectText(pickup, maker, pickup.since)}`;
+    if (pickup?.since)
+      return `Your order from ${maker} is ready. ${collectText(pickup, { number, maker }, pickup.since)}`;
     return pickup && isFirst ? laterText(pickup, maker) : [];
   });
-  return isFirst && texts.length > 0 ? [...texts, PICKUP_TERMS] : texts;
+  return isFirst && texts.length > 0 ? [...texts, whoCollects(number), KEPT_TERMS] : texts;
 }
 
 /** When pieces come, by maker where there are several. */

@@ -38,7 +38,7 @@ export async function remindOfPickup(
     userIds: [order.userId],
     kind: notificationKinds.pickup,
     title: `Your order from ${maker} is waiting to be picked up`,
-    text: `This is about your order ${order.number}. ${collectText(told, maker, since)}`,
+    text: `This is about your order ${order.number}. ${collectText(told, { number: order.number, maker }, since)}`,
     path: `/orders/${order._id}`,
     cause: `pickup:${part._id}:${deps.clock().toISOString()}`,
   });

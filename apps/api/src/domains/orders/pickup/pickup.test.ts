@@ -79,7 +79,9 @@ describe('a part that is picked up', () => {
     expect((await pickupOf(orderId, customer))?.keptUntil).toBe('2026-12-20T22:59:59.999Z');
     const [ready] = await bellOf(test, customer, 'dispatched', orderId);
     expect(ready?.text).toContain('Pick it up at 9 Awosika Avenue');
-    expect(ready?.text).toContain('We keep it until 20 December 2026.');
+    expect(ready?.text).toMatch(
+      /You can send someone else\. Whoever collects brings the order number ADN-\d{4}-\d{6}\. We keep it until 20 December 2026\./,
+    );
     await move(test, partIds[0] ?? '', 'delivered');
     expect(await pickupOf(orderId, await again(test, customer))).toMatchObject({ ...PICKUP_PLACE, keptUntil: null });
   });
@@ -93,6 +95,8 @@ describe('a part that is picked up', () => {
     expect((await pickupOf(orderId, back))?.keptUntil).toBe('2026-12-21T22:59:59.999Z');
     const paid = (await mailsOf(test, 'order-paid', orderId)).at(-1);
     expect(paid?.text).toContain('Your order from Ireti Stitch House is ready. Pick it up at 9 Awosika Avenue');
+    const [deposit] = await mailsOf(test, 'order-paid', orderId);
+    expect(deposit?.text).toContain('is due before pickup.');
   });
 
   it('is reminded of once half-way, and at the end both sides are told; nothing of what was collected', async () => {

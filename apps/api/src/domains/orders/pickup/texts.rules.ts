@@ -1,4 +1,5 @@
 import { type PickupPlace, pickupAddress } from '@adunni/contracts/makers/pickup';
+import { whoCollects } from '@adunni/contracts/orders/pickup';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { keptUntil } from './rules.ts';
 
@@ -15,11 +16,18 @@ const beside = ({ place, hours }: ToldPlace, maker: string): string[] => [
   ...(place.note ? [/[.!?]$/.test(place.note) ? place.note : `${place.note}.`] : []),
 ];
 
-/** Where and when what is ready is picked up, and for how long it is kept. */
-export const collectText = (told: ToldPlace, maker: string, since: Date): string =>
+/** An order as a message of its pickup tells it: by its number, and a maker of it by name. */
+export interface ToldOrder {
+  number: string;
+  maker: string;
+}
+
+/** Where, when and by whom what is ready is picked up, and for how long it is kept. */
+export const collectText = (told: ToldPlace, { number, maker }: ToldOrder, since: Date): string =>
   [
     `Pick it up at ${pickupAddress(told.place)}.`,
     ...beside(told, maker),
+    whoCollects(number),
     `We keep it until ${shopDayLabel(keptUntil(since))}.`,
   ].join(' ');
 

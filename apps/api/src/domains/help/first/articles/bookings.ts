@@ -1,4 +1,4 @@
-import { PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
+import { PICKUP_DAYS, whoCollects } from '@adunni/contracts/orders/pickup';
 import type { FirstArticles } from '../types.ts';
 
 export const BOOKINGS: FirstArticles = {
@@ -145,7 +145,7 @@ Each part is sent separately, as soon as it is ready. Nothing waits for the slow
 1. The maker marks your part as ready, and you are told by the bell and by email, with the address, the hours and the last day.
 2. If a balance is due, pay it first in [My Orders](/orders): a part isn’t handed over before it is paid.
 3. Come in the workshop’s hours, which your order shows with a link to the map. If it lists none, agree on a time in the messages.
-4. Bring the order number. If somebody else collects for you, write their name in the messages.
+4. ${whoCollects()}
 
 ## How long it is kept
 
