@@ -45,6 +45,7 @@ test('a maker says where orders are picked up, and who picks up reads it before 
   const place = buyer.getByRole('region', { name: `Pickup at ${shop.name}` });
   await expect(place).toContainText('5 New Market Road, Onitsha, Anambra');
   await expect(place).toContainText('Ring the bell at the blue gate');
+  await expect(place).toContainText(/Whoever collects brings the order number ADN-\d{4}-\d{6}\./);
   await expect(place.getByRole('link', { name: 'View on map' })).toHaveAttribute(
     'href',
     /openstreetmap\.org\/search\?query=5%20New%20Market%20Road/,

@@ -81,7 +81,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
             now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />
-          {part.pickup && <PickupPlace part={part} pickup={part.pickup} />}
+          {part.pickup && <PickupPlace part={part} pickup={part.pickup} number={order.number} />}
           {booked.map((fitting) => (
             <BookedFitting
               key={fitting.bookingId}

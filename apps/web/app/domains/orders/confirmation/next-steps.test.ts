@@ -10,8 +10,15 @@ const PART: PaidOrder['parts'][number] = {
   pickup: null,
 };
 const ORDER: PaidOrder = {
-  ...{ deliveryOption: 'standard', placedAt: '2026-11-23T12:00:00Z', due: naira(0), parts: [PART] },
+  ...{
+    number: 'ADN-2026-000012',
+    deliveryOption: 'standard',
+    placedAt: '2026-11-23T12:00:00Z',
+    due: naira(0),
+    parts: [PART],
+  },
 };
+const WHO = 'You can send someone else. Whoever collects brings the order number ADN-2026-000012.';
 const SENT = 'We let you know as soon as your items are sent, with their tracking number.';
 const BALANCE = { ...{ amount: naira(5), since: null, dueBy: null, isOverdue: false }, kept: naira(0), back: naira(0) };
 
@@ -69,17 +76,17 @@ describe('what happens next with a paid order', () => {
 
   it('ends with the pickup where it is picked up', () => {
     expect(nextSteps({ ...ORDER, deliveryOption: 'pickup' }).at(-1)).toBe(
-      'We let you know as soon as you can pick up your items.',
+      `We let you know as soon as you can pick up your items. ${WHO}`,
     );
     const place = { street: '9 Awosika Avenue', city: 'Ibadan', state: 'Oyo', countryCode: 'NG' };
     const pickup = { ...place, landmark: '', postcode: '', note: '', hours: '', keptUntil: null };
     const atOne = { ...PART, pickup };
     const said = (...parts: PaidOrder['parts']) => nextSteps({ ...ORDER, deliveryOption: 'pickup', parts }).at(-1);
     expect(said(atOne)).toBe(
-      'We let you know as soon as you can pick up your items at 9 Awosika Avenue, Ibadan, Oyo. We keep finished items for 30 days.',
+      `We let you know as soon as you can pick up your items at 9 Awosika Avenue, Ibadan, Oyo. ${WHO} We keep finished items for 30 days.`,
     );
     expect(said(atOne, { ...atOne, _id: 'kolade' })).toBe(
-      'We let you know as soon as you can pick up your items at the workshops below. We keep finished items for 30 days.',
+      `We let you know as soon as you can pick up your items at the workshops below. ${WHO} We keep finished items for 30 days.`,
     );
   });
 });

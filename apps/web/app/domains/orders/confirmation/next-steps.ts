@@ -2,7 +2,7 @@ import { pickupAddress } from '@adunni/contracts/makers/pickup';
 import { aboutDays } from '@adunni/contracts/orders/arrival';
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
-import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
+import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { day, moment } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
@@ -12,7 +12,7 @@ type Part = Pick<
   OrderPart,
   '_id' | 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'readyBy' | 'pickup'
 >;
-export type PaidOrder = Pick<Order, 'deliveryOption' | 'due' | 'placedAt'> & { parts: readonly Part[] };
+export type PaidOrder = Pick<Order, 'number' | 'deliveryOption' | 'due' | 'placedAt'> & { parts: readonly Part[] };
 
 /** Stages of what has left its workshop, or never will. */
 const GONE: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
@@ -37,17 +37,18 @@ export function nextSteps(order: PaidOrder, unmeasured: readonly string[] = []):
     fitting(sewn.filter(isUnfitted), order, unmeasured),
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
-      ? pickupStep(coming)
+      ? pickupStep(coming, order.number)
       : 'We let you know as soon as your items are sent, with their tracking number.',
   ].filter((step) => step !== false && step !== null);
 }
 
-/** Where it is picked up once it is ready. */
-function pickupStep(coming: readonly Part[]): string {
+/** Where it is picked up once it is ready, and by whom. */
+function pickupStep(coming: readonly Part[], number: string): string {
   const places = coming.flatMap(({ pickup }) => pickup ?? []);
   const [place, ...others] = places;
   const where = !place ? '' : others.length > 0 ? ' at the workshops below' : ` at ${pickupAddress(place)}`;
-  return `We let you know as soon as you can pick up your items${where}. ${place ? PICKUP_TERMS : ''}`.trim();
+  const told = `We let you know as soon as you can pick up your items${where}. ${whoCollects(number)}`;
+  return place ? `${told} ${KEPT_TERMS}` : told;
 }
 
 /** Whether nobody has tried it on yet. */

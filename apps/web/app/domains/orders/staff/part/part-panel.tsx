@@ -49,7 +49,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={owes(part)} />
       </header>
       <PartFacts part={part} delivery={order.deliveryOption} />
-      {order.deliveryOption === 'pickup' && <PartPickup part={part} />}
+      {order.deliveryOption === 'pickup' && <PartPickup part={part} number={order.number} />}
       {part.balance && <PartBalance part={part} balance={part.balance} />}
       {owes(part) && part.balance && (
         <p className={classes.waits}>

@@ -1,12 +1,16 @@
 import { pickupAddress } from '@adunni/contracts/makers/pickup';
-import { PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
+import { bringsNumber, PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
 import classes from './part.module.css';
 
-type Part = Pick<StaffPart, 'stage' | 'viewer' | 'pickup'>;
+interface Props {
+  part: Pick<StaffPart, 'stage' | 'viewer' | 'pickup'>;
+  /** Of the order. */
+  number: string;
+}
 
 /** Leads a maker who has no pickup place to where it is added. */
 function AddPlace() {
@@ -18,7 +22,7 @@ function AddPlace() {
 }
 
 /** Where the customer picks a part up, or that its maker has not said yet. */
-export function PartPickup({ part: { stage, viewer, pickup } }: { part: Part }) {
+export function PartPickup({ part: { stage, viewer, pickup }, number }: Props) {
   if (viewer === 'tailor' || ['delivered', 'closed', 'cancelled'].includes(stage)) return null;
   if (!pickup)
     return (
@@ -31,25 +35,26 @@ export function PartPickup({ part: { stage, viewer, pickup } }: { part: Part }) 
       <strong>Customer picks up</strong>
       <span>{pickupAddress(pickup)}</span>
       {pickup.hours && <span>{pickup.hours}</span>}
+      <span>{bringsNumber(number)}</span>
       {pickup.keptUntil && <span>Keep it until {day(pickup.keptUntil)}</span>}
     </p>
   );
 }
 
 /** What its customer is told once a part is ready to be picked up. */
-export function PickupNotice({ part: { viewer, pickup } }: { part: Part }) {
+export function PickupNotice({ part: { viewer, pickup }, number }: Props) {
   if (pickup)
     return (
       <Text>
         Customer picks up at {pickupAddress(pickup)}.{' '}
         {pickup.hours || 'No hours are set: they message to agree on a time'}. They are told this now, and that you keep
-        it for {PICKUP_DAYS} days.
+        it for {PICKUP_DAYS} days. {bringsNumber(number)}
       </Text>
     );
   return (
     <Text>
       The customer is told to message you to agree when and where to pick it up. Please send them the address.{' '}
-      {viewer === 'maker' && <AddPlace />}
+      {bringsNumber(number)} {viewer === 'maker' && <AddPlace />}
     </Text>
   );
 }

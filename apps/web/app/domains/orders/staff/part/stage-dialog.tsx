@@ -85,7 +85,9 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {to === 'first-fitting' && <BookedFittings part={part} />}
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
-      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && <PickupNotice part={part} />}
+      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && (
+        <PickupNotice part={part} number={order.number} />
+      )}
       {isSent && (
         <>
           {part.money && <Text>{deliveryText(part.viewer, part.money.shippingCost)}</Text>}
