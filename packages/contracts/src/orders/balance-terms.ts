@@ -1,7 +1,13 @@
+import type { DELIVERY_OPTIONS } from '../checkout/choices.ts';
+
 /** Days that a customer has to pay the balance: from the day on which their pieces are ready, or more time was given. */
 export const BALANCE_DAYS = 14;
 /** Days after which they are reminded, from the same day; the first notice goes out at once. */
 export const BALANCE_REMINDER_DAYS = [3, 7] as const;
+
+/** Until when the balance of what is sent, or picked up, is to be paid. */
+export const beforeHandover = (option: (typeof DELIVERY_OPTIONS)[number]): string =>
+  option === 'pickup' ? 'before pickup' : 'before dispatch';
 
 /** What becomes of the customer’s money when the balance is never paid, in a sentence; null is an amount of nothing. */
 export function unpaidSentence(kept: string | null, back: string | null): string {

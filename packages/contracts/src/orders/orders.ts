@@ -159,7 +159,7 @@ export const orderErrors = defineErrors({
   not_cancellable: [409, 'This can no longer be cancelled because the fabric has been cut.'],
   illegal_transition: [409, 'This is not possible at the order’s current stage.'],
   whole_only: [409, 'An unpaid order can only be cancelled as a whole.'],
-  balance_due: [409, 'The balance must be paid before dispatch.'],
+  balance_due: [409, 'The balance must be paid first.'],
   measurements_missing: [
     409,
     'The customer’s measurements are missing. Please ask for them, or propose them after a fitting.',

@@ -14,6 +14,7 @@ import {
   lastArrival,
   onItsWay,
 } from '@adunni/contracts/orders/arrival';
+import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { Ctx, Viewer } from '../../kit/context.ts';
@@ -69,7 +70,7 @@ export async function getQuote(ctx: Ctx<Viewer>, body: QuoteRequest): Promise<Re
     ),
     pickup: await presentPlaces(ctx.db, offer),
     noPickup: whyNot(offer),
-    paymentPlans: plans.map(presentPlan),
+    paymentPlans: plans.map((plan) => presentPlan(plan, body.deliveryOption)),
     dueNow: chosen?.dueNow ?? kobo(0),
     ifUnpaid: chosen && chosen.dueLater > 0 ? depositTerms(cart, chosen.dueNow) : null,
     problems: [...cart.problems, ...lacking.map(({ message }) => message), ...refused],
@@ -182,7 +183,7 @@ function depositTerms({ judged, lines, totals }: CheckoutCart, deposit: Kobo): L
   return { kept: sumKobo(splits.map(({ kept }) => kept)), back: sumKobo(splits.map(({ back }) => back)) };
 }
 
-function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number]) {
-  const label = plan === 'full' ? 'Pay in full' : 'Pay a deposit now, the balance before dispatch';
+function presentPlan({ plan, dueNow, dueLater }: ReturnType<typeof paymentPlans>[number], option: DeliveryOption) {
+  const label = plan === 'full' ? 'Pay in full' : `Pay a deposit now, the balance ${beforeHandover(option)}`;
   return { plan, label, dueNow, dueLater };
 }

@@ -1,4 +1,5 @@
 import type { Kobo } from '@adunni/contracts/money';
+import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { amountText } from '../../kit/amount-text.rules.ts';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import type { OrderRow } from './lock.queries.ts';
@@ -37,7 +38,7 @@ export function placedEmail(
 
 interface Paid {
   amount: Kobo;
-  /** What must still be paid before dispatch. */
+  /** What must still be paid. */
   left: Kobo;
   /** What follows when that is never paid. */
   terms: string;
@@ -55,7 +56,9 @@ export function paidEmail(order: OrderRow, { amount, left, terms, follows }: Pai
         ? `We received your payment of ${amountText(amount)} for order ${order.number}. Thank you.`
         : `There is nothing to pay for your order ${order.number}. It is confirmed.`,
       ...(left > 0
-        ? [`The balance of ${amountText(left)} is due before dispatch. You can pay it at any time. ${terms}`]
+        ? [
+            `The balance of ${amountText(left)} is due ${beforeHandover(order.deliveryOption)}. You can pay it at any time. ${terms}`,
+          ]
         : []),
       ...follows,
       'You can follow each stage and download your receipt on the order page.',

@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
-import { depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
+import { beforeHandover, depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
@@ -77,7 +77,8 @@ export function Review({ draft, quote, asking, countryCode, profiles, change, as
       {quote.dueNow > 0 && (
         <Text>
           You are charged in naira: <Money amount={quote.dueNow} charged /> now
-          {quote.dueNow < quote.totalAmount && ', the balance before dispatch'}. We reserve your items while you pay.
+          {quote.dueNow < quote.totalAmount && `, the balance ${beforeHandover(draft.deliveryOption)}`}. We reserve your
+          items while you pay.
         </Text>
       )}
       {quote.ifUnpaid && <Text>{depositTerms(sentenceOf(quote.ifUnpaid))}</Text>}

@@ -1,6 +1,7 @@
 import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { useState } from 'react';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/emails/email-text.tsx';
@@ -115,7 +116,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
             description:
               dueLater > 0 ? (
                 <>
-                  Then <Money amount={dueLater} charged /> before dispatch
+                  Then <Money amount={dueLater} charged /> {beforeHandover(draft.deliveryOption)}
                 </>
               ) : (
                 'Card, bank transfer or USSD'

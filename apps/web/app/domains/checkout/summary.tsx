@@ -1,5 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
 import { Charge } from '../../kit/money/charge.tsx';
@@ -52,7 +53,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
           <strong>
             Due now: <Money amount={quote.dueNow} charged />
           </strong>
-          . The balance is due before dispatch.
+          . The balance is due {beforeHandover(option)}.
         </Text>
       )}
     </SummaryFrame>

@@ -1,3 +1,4 @@
+import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import type { Order } from '@adunni/contracts/orders/orders';
 import { startPayment } from '@adunni/contracts/payments/payments';
 import { Text } from '@mantine/core';
@@ -47,14 +48,14 @@ function payableOf({ _id: orderId, due, paid, status, parts }: Order, returning:
 }
 
 /** What was paid and when, what went back, and what is still due. */
-function OrderSums({ order: { payments, paid, refunded, due, status } }: { order: Order }) {
+function OrderSums({ order: { payments, paid, refunded, due, status, deliveryOption } }: { order: Order }) {
   return (
     <Sums>
       <ArrivedSums payments={payments} />
       {arrivedOf(payments).length > 1 && <Sum label="Paid" amount={paid} />}
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
       {due > 0 && status !== 'cancelled' && (
-        <Sum label={paid > 0 ? 'Balance due before dispatch' : 'Due now'} amount={due} isStrong />
+        <Sum label={paid > 0 ? `Balance due ${beforeHandover(deliveryOption)}` : 'Due now'} amount={due} isStrong />
       )}
     </Sums>
   );
