@@ -56,7 +56,7 @@ export const studioServices: readonly DemoService[] = [
     kind: 'appointment',
     title: 'Extra fitting',
     forOrder: true,
-    summary: 'One more look in the mirror, beyond the fittings that come with your order.',
+    summary: 'One more look in the mirror before your piece leaves the workshop.',
     description: [
       'For bodies that changed, shoes that changed, or minds that did. Pins, chalk and an honest answer on what half an inch will do.',
     ],

@@ -1,12 +1,13 @@
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
 import type { Picture } from '@adunni/contracts/fields';
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
 import thread from '../../../kit/thread/thread.module.css';
 import type { ConversationCalls } from './calls.ts';
+import { followDrafts } from './drafts.ts';
 
 interface Props {
   /** Id of what is spoken about. */
@@ -18,6 +19,7 @@ interface Props {
 /** Where a message is written. */
 export function Composer({ about, calls, onSend }: Props) {
   const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const photos = usePhotos({
     endpoint: calls.upload,
     params: calls.uploadTo(about),
@@ -25,6 +27,15 @@ export function Composer({ about, calls, onSend }: Props) {
     ...(calls.takesPdf && { noun: 'files' }),
   });
   const isReady = text.trim() !== '' && !photos.isBusy && !photos.hasFailed;
+
+  useEffect(
+    () =>
+      followDrafts(about, (draft) => {
+        setText((written) => (written.trim() === '' ? draft : written));
+        form.current?.querySelector('textarea')?.focus();
+      }),
+    [about],
+  );
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -35,7 +46,7 @@ export function Composer({ about, calls, onSend }: Props) {
   }
 
   return (
-    <form className={thread.composer} onSubmit={send}>
+    <form ref={form} className={thread.composer} onSubmit={send}>
       <ProseField label="Your message" value={text} onChange={setText} maxLength={4000} minRows={2} maxRows={10} />
       <div className={thread.tools}>
         <PhotoField photos={photos} takesPdf={calls.takesPdf ?? false} />

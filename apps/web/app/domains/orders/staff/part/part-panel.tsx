@@ -9,13 +9,13 @@ import { StageTimeline } from '../../stage-timeline.tsx';
 import { nextText } from '../labels.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
-import { BookedFittings } from './booked-fittings.tsx';
 import { DateDialog } from './date-dialog.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { PartCheck } from './part-check.tsx';
 import { AcceptDialog, EndDialog } from './part-dialogs.tsx';
 import { PartFacts } from './part-facts.tsx';
+import { PartFittings } from './part-fittings.tsx';
 import { PartMoney } from './part-money.tsx';
 import { PartPickup } from './part-pickup.tsx';
 import { PartWaits } from './part-waits.tsx';
@@ -59,7 +59,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
       {part.checkAskedAt && <PartCheck partId={part._id} askedAt={part.checkAskedAt} />}
-      <BookedFittings part={part} />
+      <PartFittings order={order} part={part} />
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
         <div>

@@ -12,8 +12,8 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { deliveryText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
-import { BookedFittings } from './booked-fittings.tsx';
 import { CarrierField } from './carrier-field.tsx';
+import { PartFittings } from './part-fittings.tsx';
 import { PickupNotice } from './part-pickup.tsx';
 
 interface Props {
@@ -80,10 +80,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
         />
       )}
       {tailor && <Text>{tailor} usually updates this stage. Start it yourself only if the work has begun.</Text>}
-      {to === 'first-fitting' && part.viewer !== 'tailor' && part.fittings.length === 0 && (
-        <Text>No fitting is booked yet.</Text>
-      )}
-      {to === 'first-fitting' && <BookedFittings part={part} />}
+      {to === 'first-fitting' && <PartFittings order={order} part={part} onAsk={onClose} />}
       {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
       {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && (
         <PickupNotice part={part} number={order.number} />
