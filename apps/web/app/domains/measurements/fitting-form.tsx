@@ -77,6 +77,7 @@ export default function FittingForm({ measured, cutFor, propose, onDone, onClose
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       {cutFor && <StillMissing entry={entry} needed={cutFor.needed} />}
+      <p>{acceptingText(cutFor !== undefined)}</p>
       <FormProblem message={controls.problem} />
       <div className={classes.actions}>
         <Button type="submit" size="md" loading={controls.busy}>
@@ -89,6 +90,12 @@ export default function FittingForm({ measured, cutFor, propose, onDone, onClose
     </form>
   );
 }
+
+/** What follows when the customer accepts, and until then. */
+const acceptingText = (isForOrder: boolean): string =>
+  isForOrder
+    ? 'If the customer accepts, this order uses these measurements, and they are saved to the customer’s measurement profile. There is no time limit: until they accept, the order keeps its current measurements, and those can’t be confirmed before the customer responds or you withdraw the proposal.'
+    : 'If the customer accepts, they are saved to the customer’s measurement profile. There is no time limit: nothing changes until they accept, and you can withdraw the proposal until they respond.';
 
 /** Which lengths the piece needs that are not typed in yet: it can be sent without, and is asked for again. */
 function StillMissing({ entry: { figure, typed }, needed }: { entry: Entry; needed: CutFor['needed'] }) {

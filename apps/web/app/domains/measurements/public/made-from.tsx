@@ -32,7 +32,7 @@ export function MadeFrom({ line, isOwn = false, isOpen = false }: Props) {
         {frozen && (
           <p>
             {takenLabel(frozen)}. Saved with the order on {day(frozen.frozenAt)}. Later profile changes don’t affect
-            them.
+            them; only measurements from a fitting that {isOwn ? 'you accept' : 'the customer accepts'} do.
           </p>
         )}
         {agreed.fitted.size > 0 && <p>Highlighted measurements were updated at a fitting.</p>}

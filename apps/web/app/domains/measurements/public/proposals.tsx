@@ -78,14 +78,15 @@ function Proposal({ proposal, isAtHome }: { proposal: WaitingProposal; isAtHome:
 }
 
 /** What was measured for, and what becomes of that. */
-function About({ proposal: { about, title } }: { proposal: WaitingProposal }) {
+function About({ proposal: { about, title, maker } }: { proposal: WaitingProposal }) {
   return about.kind === 'order' ? (
     <p>
       For {title},{' '}
       <Link to={`/orders/${about._id}`}>
         <NumberText>{`order ${about.number}`}</NumberText>
       </Link>
-      . The order itself doesn’t change. The maker uses the measurements you accept.
+      . If you save them, {maker} uses them for this order. There is no time limit: until then it keeps its current
+      measurements.
     </p>
   ) : (
     <p>
