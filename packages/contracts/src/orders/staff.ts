@@ -98,6 +98,8 @@ export const staffPart = z.object({
     .nullable(),
   /** When the customer was asked to check complete measurements; null when no answer is awaited. */
   checkAskedAt: moment.nullable(),
+  /** Measurements from a fitting that wait for the customer’s response, the oldest first. */
+  proposals: z.array(z.object({ proposalId: z.string(), title: z.string(), at: moment, canWithdraw: z.boolean() })),
   /** Fittings ahead that are booked with its maker, the soonest first. */
   fittings: z.array(measuringAppointment),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
@@ -179,7 +181,7 @@ export type StaffOrder = z.input<typeof staffOrder>;
 export type LoadedStaffOrder = z.output<typeof staffOrder>;
 
 /** What of the customer’s keeps a maker from going on. */
-const waiting = z.enum(['balance', 'pickup', 'measurements', 'check']);
+const waiting = z.enum(['balance', 'pickup', 'measurements', 'proposal', 'check']);
 export type Waiting = z.infer<typeof waiting>;
 
 const partFilters = {
@@ -193,7 +195,7 @@ const partFilters = {
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
-  /** Its maker can’t go on before the customer pays the balance, picks it up, gives measurements or checks them; it is not late then. */
+  /** Its maker can’t go on before the customer pays the balance, picks it up, gives measurements, responds to proposed ones or checks them; it is not late then. */
   waiting: z.enum(['customer', ...waiting.options]).optional(),
   /** Ready or packed, and nothing keeps it from being sent. */
   dispatch: z.enum(['ready']).optional(),

@@ -29,6 +29,10 @@ export const staffOrderErrors = defineErrors({
   balance_settled: [409, 'The balance of this part is paid or not overdue, so there is nothing to decide.'],
   customer_suspended: [409, 'The customer cannot pay while their account is suspended, so our staff decide.'],
   measurements_known: [409, 'The measurements are complete, so there is nothing to ask for.'],
+  proposal_waits: [
+    409,
+    'The customer has not responded to your proposed measurements yet. Wait for their response, or withdraw the proposal.',
+  ],
   nothing_to_check: [409, 'There are no complete measurements to check at this stage.'],
   measuring_booked: [409, 'The customer has booked a measuring visit for this order.'],
   measurements_asked: [429, 'The customer was asked less than a day ago. Please wait before you ask again.'],

@@ -5,7 +5,7 @@ import type {
   LoadedOrderMeasurements,
   WantedMeasurements,
 } from '@adunni/contracts/measurements/measurements';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
@@ -157,3 +157,23 @@ export async function wantedIn(db: Db | Tx, partIds: readonly string[]): Promise
   );
   return Map.groupBy(waiting, ({ partId }) => partId);
 }
+
+/** Measurements that were proposed for some parts and wait for the customer’s response, the oldest first. */
+export const openProposals = (db: Db | Tx, partIds: readonly string[]) =>
+  db
+    .select({
+      ...{ proposalId: measurementProposals._id, makerId: measurementProposals.makerId },
+      ...{ partId: orderItems.partId, title: orderItems.title, at: measurementProposals.createdAt },
+    })
+    .from(measurementProposals)
+    .innerJoin(orderItems, eq(orderItems._id, measurementProposals.orderItemId))
+    .where(
+      and(
+        inArray(orderItems.partId, [...partIds]),
+        eq(measurementProposals.status, 'open'),
+        gt(orderItems.quantity, orderItems.refundedQuantity),
+      ),
+    )
+    .orderBy(asc(measurementProposals._id));
+
+export type OpenProposal = Awaited<ReturnType<typeof openProposals>>[number];

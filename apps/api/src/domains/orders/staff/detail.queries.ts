@@ -20,7 +20,7 @@ import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { conversationOn } from '../conversation/subject.ts';
 import type { PartRow } from '../lock.queries.ts';
-import { wantedIn } from '../measurements/queries.ts';
+import { openProposals, wantedIn } from '../measurements/queries.ts';
 import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
@@ -61,11 +61,9 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     earnedOf(db, full.parts),
   ]);
   const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
-  const fittings = await fittingAppointments(
-    db,
-    full.parts.map(({ _id }) => _id),
-    clock(),
-  );
+  const partIds = full.parts.map(({ _id }) => _id);
+  const fittings = await fittingAppointments(db, partIds, clock());
+  const proposals = await openProposals(db, partIds);
   return toStaffOrder(full, {
     signer: ctx,
     worker: viewer,
@@ -81,6 +79,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     wanted,
     appointments,
     fittings,
+    proposals,
     isCustomerSuspended: !canPay,
   });
 }

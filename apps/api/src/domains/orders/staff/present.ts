@@ -18,7 +18,7 @@ import { toBalance } from '../balance/present.ts';
 import { waitsForBalance } from '../balance/rules.ts';
 import { materialsShare } from '../ledger/entries.rules.ts';
 import type { PartRow } from '../lock.queries.ts';
-import type { WantedLine } from '../measurements/queries.ts';
+import type { OpenProposal, WantedLine } from '../measurements/queries.ts';
 import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { toPickup } from '../pickup/queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
@@ -75,6 +75,8 @@ export interface PresentationOptions {
   appointments: ReadonlyMap<string, LoadedAppointment>;
   /** At which they are tried on. */
   fittings: readonly LoadedAppointment[];
+  /** Measurements that wait for their customer’s response. */
+  proposals: readonly OpenProposal[];
   /** Workshops that sew. */
   tailors: ReadonlyMap<string, { name: string; slug: string }>;
 }
@@ -133,6 +135,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
   const { order } = full;
   const viewer = viewerOf(options.worker, part, options.workshopId);
   const wanted = options.wanted.get(part._id) ?? [];
+  const proposals = options.proposals.filter(({ partId }) => partId === part._id);
+  const waits = part.stage === 'confirmed' && wanted.length + proposals.length > 0;
   const tailor = part.tailorId && options.tailors.get(part.tailorId);
   return {
     _id: part._id,
@@ -142,7 +146,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,
-    next: stepsFor(viewer, part, order).filter((stage) => wanted.length === 0 || stage !== 'measurements-confirmed'),
+    next: stepsFor(viewer, part, order).filter((stage) => !waits || stage !== 'measurements-confirmed'),
     canAccept: canAccept(viewer, part, order.status),
     canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
@@ -153,7 +157,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
       part,
       waitsForBalance(order, part) ||
         isCollectable(part.stage, order.deliveryOption) ||
-        (part.stage === 'confirmed' && (wanted.length > 0 || part.checkAskedAt !== null)),
+        waits ||
+        (part.stage === 'confirmed' && part.checkAskedAt !== null),
       options.now,
     ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
@@ -162,6 +167,10 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
     waitsFor: wanted.length > 0 ? toWait(order, part, viewer, wanted, options) : null,
     checkAskedAt: part.stage === 'confirmed' ? part.checkAskedAt : null,
+    proposals: proposals.map(({ proposalId, title, at, makerId }) => ({
+      ...{ proposalId, title, at },
+      canWithdraw: makerId === options.workshopId,
+    })),
     // Like what is measured, they are booked with the maker, not with the tailor who sews for them.
     fittings: viewer === 'tailor' ? [] : options.fittings.filter(({ partId }) => partId === part._id),
     events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),

@@ -31,7 +31,7 @@ const isBalanceOpen = sql`${orderParts.paid} < ${orderParts.totalAmount} and (${
 /**
  * What of the customer’s a part waits for, so that its date is no work of its maker’s: its balance, once it could be
  * sent, to be picked up then, or measurements, once it was accepted, or an answer on those. The rules in TypeScript are `waitsForBalance`,
- * `isCollectable` and `wantedOf`. Spelled out, as a select of one table drops its name.
+ * `isCollectable`, `wantedOf` and `openProposals`. Spelled out, as a select of one table drops its name.
  */
 export const waitsForCustomer = sql<Waiting | null>`(case
   when order_parts.stage in ('ready', 'packed') and ${isBalanceOpen} then 'balance'
@@ -50,6 +50,9 @@ export const waitsForCustomer = sql<Waiting | null>`(case
             select from measurement_proposals p
             where p.order_item_id = i.id and p.status = 'accepted' and p.values ? needed.value))
         end)) then 'measurements'
+  when order_parts.stage = 'confirmed' and exists (
+    select from order_items i join measurement_proposals p on p.order_item_id = i.id and p.status = 'open'
+    where i.part_id = order_parts.id and i.quantity > i.refunded_quantity) then 'proposal'
   when order_parts.stage = 'confirmed' and order_parts.check_asked_at is not null then 'check' end)`;
 
 /** Conditions on parts, as both lists filter by them. */

@@ -117,6 +117,9 @@ export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<LoadedOrd
   });
 }
 
+/** Whether the customer has to give measurements, or respond to proposed ones, before they can be confirmed. */
+const isMeasuringAwaited = (waiting: Waiting | null): boolean => waiting === 'measurements' || waiting === 'proposal';
+
 function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): LoadedOrderPartRow {
   const { part, maker, tailor } = listed;
   const viewer = viewerOf(ctx.viewer, part, workshopId);
@@ -142,7 +145,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     refundable: sews ? null : kobo(part.paid - part.refunded),
-    next: nextStepFor(viewer, part, order),
+    next: isMeasuringAwaited(listed.waiting) ? null : nextStepFor(viewer, part, order),
     version: part.version,
   };
 }

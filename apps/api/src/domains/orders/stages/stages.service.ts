@@ -1,6 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { orderErrors } from '@adunni/contracts/orders/orders';
 import { leavesBy, nextStages, type Stage } from '@adunni/contracts/orders/stages';
+import { staffOrderErrors } from '@adunni/contracts/orders/work';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -9,7 +10,7 @@ import { beginBalance } from '../balance/waiting.service.ts';
 import { cancelParts } from '../cancel/cancel.service.ts';
 import { postStage } from '../ledger/posting.service.ts';
 import { lockOrder, type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
-import { wantedBy } from '../measurements/queries.ts';
+import { openProposals, wantedBy } from '../measurements/queries.ts';
 import { notifyStageMoved } from '../notices/order-events.service.ts';
 import { tellOfChangedOrder } from '../order-events.ts';
 import { beginPickup } from '../pickup/service.ts';
@@ -35,7 +36,7 @@ export interface StageStep {
 /**
  * Moves a part to its next stage along the graph of the contracts. Throws 404 for another maker’s part, 409 when the
  * caller saw an older version, the graph has no such step, the order is not paid, what leaves lacks the balance, or a
- * confirmation the measurements.
+ * confirmation the measurements, or the customer’s response to proposed ones.
  */
 export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise<void> {
   const { order, part } = await lockPart(tx, step);
@@ -47,6 +48,8 @@ export async function advanceStage(deps: Deps, tx: Tx, step: StageStep): Promise
     throw new Refusal(orderErrors.balance_due);
   if (step.to === 'measurements-confirmed' && (await lacksMeasurements(tx, part)))
     throw new Refusal(orderErrors.measurements_missing);
+  if (step.to === 'measurements-confirmed' && part.stage === 'confirmed' && (await hasOpenProposal(tx, part)))
+    throw new Refusal(staffOrderErrors.proposal_waits);
   if (step.to === 'cancelled') {
     const by = step.makerId ? 'maker' : 'staff';
     return cancelParts(deps, tx, order, [part], { by, note: step.note, actorId: step.actorId });
@@ -68,6 +71,10 @@ async function lacksBalance(tx: Tx, { _id, orderId }: PartRow): Promise<boolean>
 
 /** Whether a part waits for measurements; one that was confirmed before it was put on hold goes on as it was. */
 const lacksMeasurements = async (tx: Tx, { _id }: PartRow): Promise<boolean> => (await wantedBy(tx, _id)).length > 0;
+
+/** Whether the customer still has to respond to measurements that were proposed for a part. */
+const hasOpenProposal = async (tx: Tx, { _id }: PartRow): Promise<boolean> =>
+  (await openProposals(tx, [_id])).length > 0;
 
 async function lockPart(tx: Tx, { partId, makerId }: StageStep): Promise<{ order: OrderRow; part: PartRow }> {
   const mine = makerId === null ? undefined : eq(orderParts.makerId, makerId);

@@ -33,6 +33,7 @@ const WAITS = {
   balance: 'Waiting for balance',
   pickup: 'Waiting for pickup',
   measurements: 'Waiting for measurements',
+  proposal: 'Waiting for response to measurements',
   check: 'Waiting for measurement check',
 } as const;
 
