@@ -75,7 +75,7 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       one: 'order waiting for the customer',
       many: 'orders waiting for the customer',
       to: '../orders?waiting=customer',
-      more: 'For a balance, pickup or measurements',
+      more: 'For a balance, pickup, measurements or a response',
     },
     {
       count: reviewsUnanswered,

@@ -2,7 +2,8 @@ import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { proposeMeasurements, readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { Fittings } from './fittings.tsx';
@@ -15,12 +16,15 @@ interface Props {
   isMaker: boolean;
   /** What is said of items of which several are made by one set, by item. */
   many: ReadonlyMap<string, string | null>;
+  /** How many proposals wait for the customer, which is read anew when it changes elsewhere on the page. */
+  waiting: number;
   /** What else can be done about them. */
   children?: ReactNode;
 }
 
 /** The measurements of a part for who works on it: read on purpose, because every reading is written down. */
-export function PartMeasurements({ partId, isMaker, many, children }: Props) {
+export function PartMeasurements({ partId, isMaker, many, waiting, children }: Props) {
+  const { revalidate } = useRevalidator();
   const [lines, setLines] = useState<readonly OrderMeasurements[] | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -33,6 +37,16 @@ export function PartMeasurements({ partId, isMaker, many, children }: Props) {
     } finally {
       setBusy(false);
     }
+  }
+
+  const shown = lines?.flatMap(({ proposals }) => proposals.filter(({ status }) => status === 'open')).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what changed elsewhere asks again
+  useEffect(() => {
+    if (shown !== undefined && shown !== waiting) void read();
+  }, [waiting]);
+
+  async function changed(): Promise<void> {
+    await Promise.all([read(), revalidate()]);
   }
 
   return (
@@ -49,7 +63,7 @@ export function PartMeasurements({ partId, isMaker, many, children }: Props) {
         <>
           <ul>
             {lines.map((line) => (
-              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} many={many} onChanged={read} />
+              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} many={many} onChanged={changed} />
             ))}
           </ul>
           {children}
@@ -65,7 +79,7 @@ function Line({
   isMaker,
   many,
   onChanged,
-}: Omit<Props, 'children'> & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
+}: Omit<Props, 'children' | 'waiting'> & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
   const { itemId, title, frozen } = line;
   const propose = (fitting: SentFitting) =>
     callApi(proposeMeasurements, { params: { partId }, body: { ...fitting, itemId } });

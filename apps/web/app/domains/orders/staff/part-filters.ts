@@ -37,10 +37,11 @@ export const PART_FILTERS: readonly ListFilter[] = [
     name: 'waiting',
     label: 'Waiting for customer',
     options: [
-      { value: 'customer', label: 'Balance, pickup or measurements' },
+      { value: 'customer', label: 'Anything' },
       { value: 'balance', label: 'Balance' },
       { value: 'pickup', label: 'Pickup' },
       { value: 'measurements', label: 'Measurements' },
+      { value: 'proposal', label: 'Response to proposed measurements' },
       { value: 'check', label: 'Check of measurements' },
     ],
   },

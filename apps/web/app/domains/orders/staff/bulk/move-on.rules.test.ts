@@ -24,6 +24,8 @@ it('chosen orders are grouped by what is done to them next, in the order of the 
 it.each([
   ['placed', null, 'Accept or decline it first.'],
   ['ready', 'balance', 'Waiting for the customer to pay the balance.'],
+  ['confirmed', 'measurements', 'Waiting for the customer’s measurements.'],
+  ['confirmed', 'proposal', 'Waiting for the customer to respond to your proposed measurements.'],
   ['closed', null, 'Nothing is left to do.'],
 ] as const)('one that is %s says why it stays', (stage, waiting, why) => {
   expect(whyNot({ stage, waiting })).toBe(why);

@@ -35,5 +35,7 @@ export function whyNot({ stage, waiting }: Pick<Row, 'stage' | 'waiting'>): stri
   if (stage === 'placed') return 'Accept or decline it first.';
   if (stage === 'on-hold') return 'On hold. Open the order to resume it.';
   if (waiting === 'balance') return 'Waiting for the customer to pay the balance.';
+  if (waiting === 'measurements') return 'Waiting for the customer’s measurements.';
+  if (waiting === 'proposal') return 'Waiting for the customer to respond to your proposed measurements.';
   return 'Nothing is left to do.';
 }

@@ -18,6 +18,7 @@ import { PartFacts } from './part-facts.tsx';
 import { PartFittings } from './part-fittings.tsx';
 import { PartMoney } from './part-money.tsx';
 import { PartPickup } from './part-pickup.tsx';
+import { PartProposals } from './part-proposals.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
@@ -33,6 +34,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     <PartMeasurements
       partId={part._id}
       isMaker={part.viewer !== 'staff'}
+      waiting={part.proposals.length}
       many={new Map(part.items.map((item) => [item._id, oneSetText(item)]))}
     >
       {canAsk(part) && (
@@ -58,7 +60,14 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </p>
       )}
       {part.waitsFor && <PartWaits part={part} waitsFor={part.waitsFor} />}
-      {part.checkAskedAt && <PartCheck partId={part._id} askedAt={part.checkAskedAt} />}
+      {part.proposals.length > 0 && <PartProposals part={part} />}
+      {part.checkAskedAt && (
+        <PartCheck
+          partId={part._id}
+          askedAt={part.checkAskedAt}
+          canConfirm={part.next.includes('measurements-confirmed')}
+        />
+      )}
       <PartFittings order={order} part={part} />
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
       <div className={classes.columns}>
