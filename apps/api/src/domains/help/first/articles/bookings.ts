@@ -47,7 +47,7 @@ Rescheduling when cancelling would already cost something doesn’t make it free
 
 ## When the maker changes it
 
-A maker can propose another time; nothing changes until you accept. If they have rescheduled your booking, you can cancel it free of charge, however late. If they cancel or don’t come, you get everything back.
+A maker can propose another time; nothing changes until you accept, which you can until the earlier of the two times begins. If you don’t respond, a confirmed booking stays as it is; a request that the maker had not confirmed is declined then, and you get everything back. If they have rescheduled your booking, you can cancel it free of charge, however late. If they cancel or don’t come, you get everything back.
 
 ## Running late
 
