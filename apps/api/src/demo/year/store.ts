@@ -32,7 +32,7 @@ async function insertRows(tx: Tx, table: PgTable, rows: readonly Record<string, 
   );
 }
 
-/** Stores past orders with all that belongs to them, and counts the coupons’ uses. */
+/** Stores past orders with all that belongs to them, counts the coupons’ uses, and notes what of stock is still to be sent. */
 export async function storeRecords(tx: Tx, records: readonly Records[]): Promise<void> {
   for (const [name, table] of Object.entries<PgTable>(RECORD_TABLES)) {
     const rows = records.flatMap<Record<string, unknown>>((one) => one[name as keyof Records]);
@@ -43,4 +43,12 @@ export async function storeRecords(tx: Tx, records: readonly Records[]): Promise
       select ${couponRedemptions.couponId} as id, count(*) as uses from ${couponRedemptions}
       where ${couponRedemptions.status} = 'claimed' group by 1) claimed
     where ${coupons._id} = claimed.id`);
+  // What was paid and not sent yet goes back into stock when it is cancelled, as of real orders.
+  await tx.execute(sql`
+    insert into stock_holds (order_id, variant_id, quantity, status, created_at)
+    select o.id, i.variant_id, sum(i.quantity - i.refunded_quantity), 'settled', o.created_at
+    from order_items i join order_parts p on p.id = i.part_id join orders o on o.id = p.order_id
+    where i.kind = 'ready-to-wear' and i.variant_id is not null and i.quantity > i.refunded_quantity
+      and p.stage in ('placed', 'confirmed', 'packed') and o.status in ('part-paid', 'paid')
+    group by o.id, i.variant_id, o.created_at`);
 }

@@ -44,6 +44,17 @@ describe('the demo’s year', () => {
     expect(all.every(({ number, createdAt }) => number.includes(`-${createdAt.getUTCFullYear()}-`))).toBe(true);
   });
 
+  it('keeps what is paid and still to be sent apart from stock, so that a cancellation brings it back', async () => {
+    const [lines] = await rowsOf<{ unsent: number; held: number }>(`
+      select count(*)::int as unsent, count(h.order_id)::int as held
+      from order_items i join order_parts p on p.id = i.part_id join orders o on o.id = p.order_id
+      left join stock_holds h on h.order_id = o.id and h.variant_id = i.variant_id and h.status = 'settled'
+      where i.kind = 'ready-to-wear' and i.variant_id is not null and i.quantity > i.refunded_quantity
+        and p.stage in ('placed', 'confirmed', 'packed') and o.status in ('part-paid', 'paid')`);
+    expect(lines?.unsent).toBeGreaterThan(0);
+    expect(lines?.held).toBe(lines?.unsent);
+  });
+
   it('took each part only along the graph, one stage after another in time', async () => {
     const { db } = test.app.deps;
     const parts = await db

@@ -39,7 +39,7 @@ export function AcceptDialog({ part, number, onClose }: Props<Seen & Pick<StaffP
   );
 }
 
-interface EndProps extends Props, Numbered {
+interface EndProps extends Props<Seen & Pick<StaffPart, 'kind'>>, Numbered {
   isDecline: boolean;
   /** What was paid for it, which goes back; null where the reader sees no money. */
   back: number | null;
@@ -68,7 +68,8 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
       onClose={onClose}
     >
       <Text>
-        {refundText(back, isDeposit)} This can’t be undone.
+        {refundText(back, isDeposit)} {part.kind === 'ready-to-wear' && 'The items go back into stock automatically. '}
+        This can’t be undone.
         {isDecline && ' Declining doesn’t affect the workshop’s rating.'}
       </Text>
       <ProseField
