@@ -121,7 +121,9 @@ export const getMakerWork = endpoint({
       firstCallId: z.string().nullable(),
       /** Agreed, and beginning on this day in Lagos. */
       today: z.number(),
-      /** The first of them, in the order in which they begin. */
+      /** Of this day, and recorded already as completed or missed. */
+      recordedToday: z.number(),
+      /** The first of those agreed, in the order in which they begin. */
       coming: z.array(
         z.object({
           _id: z.string(),

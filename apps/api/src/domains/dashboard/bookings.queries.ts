@@ -18,11 +18,9 @@ type BookingWork = Returned<typeof getMakerWork>['bookings'];
 export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
   const { db, viewer, clock } = ctx;
   const today = shopDay(clock());
-  const isToday = and(
-    inArray(bookings.status, [...AGREED_BOOKINGS]),
-    gte(bookings.startsAt, dayStart(today)),
-    lt(bookings.startsAt, dayEnd(today)),
-  );
+  const beginsToday = and(gte(bookings.startsAt, dayStart(today)), lt(bookings.startsAt, dayEnd(today)));
+  const isToday = and(inArray(bookings.status, [...AGREED_BOOKINGS]), beginsToday);
+  const isRecorded = and(inArray(bookings.status, ['completed', 'no-show']), beginsToday);
   const own = eq(makers.userId, viewer._id);
   const { toRecord: isToRecord, joining } = bookingList.filters;
   const lacksCall = joining('due', ctx);
@@ -54,11 +52,20 @@ export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
       toRecord: sql<number>`(count(*) filter (where ${unrecorded}))::int`,
       calls: sql<number>`(count(*) filter (where ${lacksCall}))::int`,
       today: sql<number>`(count(*) filter (where ${isToday}))::int`,
+      recorded: sql<number>`(count(*) filter (where ${isRecorded}))::int`,
     })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(and(own, or(awaitsMaker, isToday, unrecorded, lacksCall)));
-  const { awaiting = 0, first = null, toRecord = 0, calls = 0, today: booked = 0 } = row ?? {};
+    .where(and(own, or(awaitsMaker, isToday, isRecorded, unrecorded, lacksCall)));
+  const { awaiting = 0, first = null, toRecord = 0, calls = 0, today: booked = 0, recorded = 0 } = row ?? {};
   const callsToPrepare = { callsToPrepare: calls, firstCallId: call?._id ?? null };
-  return { awaiting, firstAnswerBy: first, toRecord, ...callsToPrepare, today: booked, coming };
+  return {
+    awaiting,
+    firstAnswerBy: first,
+    toRecord,
+    ...callsToPrepare,
+    today: booked,
+    recordedToday: recorded,
+    coming,
+  };
 }

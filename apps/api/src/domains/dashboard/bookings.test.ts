@@ -30,7 +30,7 @@ describe('what waits of bookings', () => {
     await test.call(writeBookingMessage, { params, body: message }, asked.person);
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const { firstAnswerBy, ...counts } = await work();
-    const nothing = { toRecord: 0, callsToPrepare: 0, firstCallId: null };
+    const nothing = { toRecord: 0, callsToPrepare: 0, firstCallId: null, recordedToday: 0 };
     expect(counts).toEqual({ awaiting: 1, ...nothing, today: 0, coming: [] });
     expect((await test.call(getMakerWork, {}, studio.owner)).body.unreadTalk).toBe(1);
     const inbox = await test.call(getInbox, {}, studio.owner);
@@ -49,6 +49,8 @@ describe('what waits of bookings', () => {
       today: 1,
       coming: [{ _id: params.bookingId }],
     });
+    await test.app.deps.db.update(bookings).set({ status: 'completed' }).where(eq(bookings._id, params.bookingId));
+    expect(await work()).toMatchObject({ today: 0, recordedToday: 1, coming: [] });
   });
 
   it('names calls of today and tomorrow that nobody can join yet, and what is over and not recorded', async () => {

@@ -14,7 +14,7 @@ type Work = Answer<typeof getMakerWork>;
 
 /** A maker’s day: who comes when, then what must not wait until tomorrow. */
 export function Today({ work }: { work: Work }) {
-  const { coming, today } = work.bookings;
+  const { coming, today, recordedToday } = work.bookings;
   const places = placesInDay(coming, useNow());
   const waiting = todayOf(work);
   const more = today - coming.length;
@@ -48,7 +48,8 @@ export function Today({ work }: { work: Work }) {
         </p>
       )}
       {waiting.length > 0 && <WaitingList items={waiting} />}
-      {today === 0 && waiting.length === 0 && (
+      {today === 0 && recordedToday > 0 && <p className={shared.empty}>All of today’s bookings are recorded.</p>}
+      {today + recordedToday === 0 && waiting.length === 0 && (
         <p className={shared.empty}>No bookings today, and nothing that can’t wait.</p>
       )}
     </Section>
