@@ -74,7 +74,11 @@ export const canCancel = (viewer: PartViewer, part: WorkedPart, status: OrderSta
 
 /** Whether a viewer may say who sews a part. */
 export const canAssign = (viewer: PartViewer, part: WorkedPart): boolean =>
-  viewer !== 'tailor' && part.kind === 'made-to-measure' && !isSewn(part);
+  viewer !== 'tailor' && part.kind === 'made-to-measure' && !isSewingOver(part);
+
+/** Whether no stage of the sewing is ahead: a tailor has nothing left to do once the quality check has begun. */
+export const isSewingOver = (part: { stage: Stage; heldAt: Stage | null }): boolean =>
+  isSewn(part) || (part.heldAt ?? part.stage) === SEWING.at(-1);
 
 /** Whether a viewer may promise a part for another day: of what is ready, over or refunded no date is awaited. */
 export const canChangeDate = (viewer: PartViewer, part: WorkedPart, status: OrderStatus): boolean =>

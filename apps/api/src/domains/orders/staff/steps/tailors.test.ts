@@ -28,7 +28,7 @@ it('tailors are offered by how near they are, and not given what is sewn already
     { _id: near._id, slug: expect.stringMatching(/^tailor-/), city: 'Surulere', near: 'state', openParts: 0 },
     { _id: far._id, city: 'London', near: 'abroad' },
   ]);
-  for (const stage of ['ready', 'dispatched', 'delivered'] as const) {
+  for (const stage of ['quality-check', 'ready', 'dispatched', 'delivered'] as const) {
     await db.update(orderParts).set({ stage }).where(eq(orderParts._id, part._id));
     const { canAssign, version } = await partFor(test, shop.owner, bought.orderId);
     expect(canAssign).toBe(false);

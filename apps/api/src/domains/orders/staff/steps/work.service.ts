@@ -21,7 +21,7 @@ import { notifyOfDecline } from '../../stages/acceptance.service.ts';
 import { advanceStage } from '../../stages/stages.service.ts';
 import { orderParts } from '../../tables.ts';
 import { lockPartFor } from '../lock.queries.ts';
-import { canAccept, canAssign, canCancel, isSewn, lacksBalance, stepsFor } from '../rules.ts';
+import { canAccept, canAssign, canCancel, isSewingOver, lacksBalance, stepsFor } from '../rules.ts';
 
 type StaffCtx = Ctx<Viewer>;
 /** An ending of a part or an order, as the caller saw it. */
@@ -108,7 +108,7 @@ export const assignTailor = (
 ): Promise<string> =>
   staffWrite(ctx, async (tx) => {
     const { order, part, viewer } = await lockPartFor(ctx, tx, partId, version);
-    if (viewer !== 'tailor' && isSewn(part)) throw new Refusal(staffOrderErrors.sewing_done);
+    if (viewer !== 'tailor' && isSewingOver(part)) throw new Refusal(staffOrderErrors.sewing_done);
     if (!canAssign(viewer, part)) throw new Refusal(staffOrderErrors.not_your_step);
     if (tailorId !== null && !(await isTailor(tx, tailorId))) throw new Refusal(staffOrderErrors.tailor_unavailable);
     await tx

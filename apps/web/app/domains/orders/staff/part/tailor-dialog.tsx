@@ -36,7 +36,7 @@ export function TailorDialog({ part, number, onClose }: Props) {
         onChoose={setChosen}
         description="The tailor updates the stages from cutting to quality check. They don’t see prices."
         placeholder={`${part.maker.name} (no tailor)`}
-        after="You can change the tailor until the sewing is finished. They read the internal notes of this order."
+        after="You can change the tailor until the quality check starts. They read the internal notes of this order."
         canMessage={part.viewer === 'maker'}
       />
     </ChangeDialog>
