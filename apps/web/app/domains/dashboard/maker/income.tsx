@@ -72,7 +72,9 @@ export function IncomeFigures({
         change={changeOf(pieces)}
         than={than}
         before={COUNT.format(pieces.before)}
-      />
+      >
+        Without refunded items
+      </Figure>
     </Figures>
   );
 }

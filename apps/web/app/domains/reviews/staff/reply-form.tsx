@@ -41,7 +41,7 @@ export function ReplyForm({ review, version }: { review: ReviewRecord; version: 
       <form className={classes.reply} onSubmit={(event) => void send(event)}>
         <ProseField
           label={reply ? 'Edit your reply' : 'Reply to this review'}
-          description="Your reply is public and shown below the review. You can reply once."
+          description={`Your reply is public and shown below the review.${reply ? '' : ' You can reply once, and edit it later.'}`}
           maxLength={1000}
           value={text}
           onChange={setText}

@@ -57,7 +57,7 @@ function Earned({ money, who, isKept }: EarnedProps) {
       </p>
     );
   const { subtotal, discount, commission, shippingCost, earnings, released, held, refunded } = money;
-  const open = refunded > 0 ? 0 : Math.max(0, earnings - released - held);
+  const open = refunded > 0 ? 0 : Math.max(0, Math.round((earnings - released - held) * 100) / 100);
   return (
     <Sums
       sums={[
