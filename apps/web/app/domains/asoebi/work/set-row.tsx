@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
 import { chosenLine, type PackageBase } from '@adunni/contracts/asoebi/bases';
 import type { WorkSet } from '@adunni/contracts/asoebi/production';
-import { SET_STAGES } from '@adunni/contracts/asoebi/sets';
+import { SET_STAGE_NAMES, SET_STAGES, type SetStage } from '@adunni/contracts/asoebi/sets';
 import { Checkbox, Table } from '@mantine/core';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import classes from './work.module.css';
@@ -16,6 +16,10 @@ interface Props {
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;
 }
+
+/** Whether a stage comes later; a set can also be moved back. */
+const isAhead = (stage: SetStage, to: SetStage): boolean =>
+  SET_STAGE_NAMES.indexOf(to) > SET_STAGE_NAMES.indexOf(stage);
 
 /** One set of a group, where it can go next, and what is owed for its order. */
 export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
@@ -39,7 +43,12 @@ export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
       <Table.Td data-label="Stage">
         <StatusLabel of={SET_STAGES} is={stage} />
       </Table.Td>
-      <Table.Td data-label="Next">{next.map((to) => SET_STAGES[to].label).join(', ') || '–'}</Table.Td>
+      <Table.Td data-label="Next">
+        {next
+          .filter((to) => isAhead(stage, to))
+          .map((to) => SET_STAGES[to].label)
+          .join(', ') || '–'}
+      </Table.Td>
       {handsOver && (
         <Table.Td data-label="Handed over at">
           {[handover.name, address, tableCode].filter(Boolean).join(' · ')}

@@ -31,7 +31,7 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
           to={first._id}
           relative="path"
           state={{ back: search }}
-          title={isShort ? `${first.customer}, ${first.title}` : undefined}
+          title={`${time} ${first.customer}, ${first.title}`}
           {...look}
         >
           <span className={classes.time}>{time}</span>
