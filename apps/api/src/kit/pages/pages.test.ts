@@ -135,6 +135,8 @@ describe('rendered pages', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adunni-changes' and datname = current_database()`,
     );
     await expect.poll(() => read('/lost')).not.toBe(before);
+    // Until then nothing is kept, which other tests count on.
+    await expect.poll(test.app.deps.changes.isHearing).toBe(true);
   });
 
   it('carry a policy that admits the inline scripts that we put in only', async () => {
