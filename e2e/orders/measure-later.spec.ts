@@ -17,7 +17,7 @@ test('a visitor is told that measurements follow, and has nothing to tick', { ta
   await expect(measurements.getByText(/^We’ll ask for the measurements after you order/)).toBeVisible();
   await expect(measurements.getByRole('radio')).toHaveCount(0);
   expect(await seriousIssues(page)).toEqual([]);
-  const promised = /^Arrives about \d+ (weeks|days) after the maker has the measurements/;
+  const promised = /^Arrives up to \d+ days after the maker has the measurements/;
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('In your cart ·')).toBeVisible();
   await page.getByRole('link', { name: 'View cart' }).click();
@@ -53,7 +53,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await rememberSession(page, person);
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Measurements needed' })).toBeVisible();
-  await expect(page.getByText(/^Arrives about .* after the maker has the measurements$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives up to .* after the maker has the measurements$/)).toBeVisible();
   expect(await seriousIssues(page), 'the order that waits').toEqual([]);
   await page.getByRole('link', { name: 'Add measurements' }).click();
   await page.getByLabel('Name').fill('Me');

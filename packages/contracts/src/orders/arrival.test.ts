@@ -119,8 +119,8 @@ describe('when a part arrives', () => {
     expect(text(by(15), 'pickup')).toBe('Ready for pickup by 15 December');
     expect(text(by(15, true), 'express')).toBe('Delayed: originally expected by 15 December');
     expect(text(by(1, true), 'pickup')).toBe('Delayed: originally ready for pickup by 1 December');
-    expect(text(onceMeasured(33), 'standard')).toBe('Arrives about 5 weeks after the maker has the measurements');
-    expect(text(onceMeasured(9), 'pickup')).toBe('Ready for pickup about 9 days after the maker has the measurements');
+    expect(text(onceMeasured(33), 'standard')).toBe('Arrives up to 33 days after the maker has the measurements');
+    expect(text(onceMeasured(9), 'pickup')).toBe('Ready for pickup up to 9 days after the maker has the measurements');
   });
 
   it('tells options apart that are days from each other', () => {

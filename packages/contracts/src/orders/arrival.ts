@@ -122,7 +122,7 @@ export function expectedArrival(
 export function arrivalText<M>(arrival: Arrival<M>, option: DeliveryOption, dayOf: (by: M) => string): string {
   const { by, daysOnceMeasured, isLate } = arrival;
   const arrives = option === 'pickup' ? 'Ready for pickup' : 'Arrives';
-  if (by === null) return `${arrives} ${aboutDays(daysOnceMeasured ?? 0)} after the maker has the measurements`;
+  if (by === null) return `${arrives} up to ${countOf(daysOnceMeasured ?? 0)} after the maker has the measurements`;
   if (isLate) return `Delayed: originally ${option === 'pickup' ? 'ready for pickup' : 'expected'} by ${dayOf(by)}`;
   return `${arrives} by ${dayOf(by)}${daysOnceMeasured === null ? '' : ', going by the measuring visit'}`;
 }
