@@ -20,7 +20,7 @@ interface Reordered {
 
 /**
  * Puts lines of an earlier order into a person’s cart at today’s prices, as many as are left of each, with the
- * measurement profiles that they still have.
+ * measurement profiles that they still have; without one, what is made to measure is measured later.
  */
 export async function addLinesAgain(deps: Deps, userId: string, lines: readonly ReorderedLine[]): Promise<Reordered> {
   const now = deps.clock();
@@ -36,7 +36,8 @@ export async function addLinesAgain(deps: Deps, userId: string, lines: readonly 
         skipped.push(title);
         continue;
       }
-      const wanted = { ...line, savedForLater: false, measureLater: false, seenPrice: sellable.unitPrice };
+      const measureLater = sellable.kind === 'made-to-measure' && !line.measurementProfileId;
+      const wanted = { ...line, savedForLater: false, measureLater, seenPrice: sellable.unitPrice };
       const put = async (quantity: number) => {
         const { lines: after, room } = await putLine(
           tx,

@@ -50,10 +50,10 @@ describe('pieces of an earlier order', () => {
       lowered: [{ title: few.product.title, quantity: 2, ordered: 5 }],
     });
     const cart = await checkout(_id);
-    expect(cart?.lines.map(({ line }) => [line.quantity, line.personalisation])).toEqual([
-      [3, ''],
-      [2, ''],
-      [1, 'Adé'],
+    expect(cart?.lines.map(({ line }) => [line.quantity, line.personalisation, line.measureLater])).toEqual([
+      [3, '', false],
+      [2, '', false],
+      [1, 'Adé', true],
     ]);
     expect(cart?.lines.every(({ problem }) => problem === null)).toBe(true);
     expect(cart?.lines[0]?.line.seenPrice).toBe(toKobo(9000));
