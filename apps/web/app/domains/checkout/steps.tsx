@@ -5,7 +5,7 @@ import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { useState } from 'react';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/emails/email-text.tsx';
-import { Money } from '../../kit/money/currency-context.tsx';
+import { Charge } from '../../kit/money/charge.tsx';
 import { StepSection } from '../../kit/steps/step.tsx';
 import { phoneText } from '../../kit/texts/phone-text.ts';
 import { AddressStep } from './address-step.tsx';
@@ -88,19 +88,14 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
           choices={quote.deliveryOptions.map(({ option, label, description, cost, arrival }) => ({
             value: option,
             label,
-            // Without a day yet all arrive in about as many weeks: what tells them apart is how long each is on its way.
             description: (
               <>
-                {arrival.by && (
-                  <>
-                    <strong>{arrivalWords(arrival, option)}</strong>.{' '}
-                  </>
-                )}
-                {arrival.by ? description : <strong>{description}</strong>}
+                {arrival.by && `${arrivalWords(arrival, option)}. `}
+                {description}
                 {option === 'pickup' && <PickupPlaces pickup={quote.pickup} />}
               </>
             ),
-            aside: cost === 0 ? 'Free' : <Money amount={cost} charged />,
+            aside: cost === 0 ? 'Free' : <Charge amount={cost} />,
           }))}
           onChoose={(value) => change({ deliveryOption: value as Draft['deliveryOption'] })}
           onDone={() => open(lacksAddress(draft, addresses) ? 'address' : 'payment')}
@@ -116,12 +111,12 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
             description:
               dueLater > 0 ? (
                 <>
-                  Then <Money amount={dueLater} charged /> {beforeHandover(draft.deliveryOption)}
+                  Then <Charge amount={dueLater} /> {beforeHandover(draft.deliveryOption)}
                 </>
               ) : (
                 'Card, bank transfer or USSD'
               ),
-            aside: <Money amount={dueNow} charged />,
+            aside: <Charge amount={dueNow} />,
           }))}
           onChoose={(value) => change({ paymentPlan: value as Draft['paymentPlan'] })}
           onDone={() => open('review')}

@@ -4,7 +4,6 @@ import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
 import { Charge } from '../../kit/money/charge.tsx';
-import { Money } from '../../kit/money/currency-context.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
@@ -51,7 +50,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
       {isDeposit && (
         <Text>
           <strong>
-            Due now: <Money amount={quote.dueNow} charged />
+            Due now: <Charge amount={quote.dueNow} />
           </strong>
           . The balance is due {beforeHandover(option)}.
         </Text>

@@ -55,7 +55,7 @@ function OrderSums({ order: { payments, paid, refunded, due, status, deliveryOpt
       {arrivedOf(payments).length > 1 && <Sum label="Paid" amount={paid} />}
       {refunded > 0 && <Sum label="Refunded" amount={refunded} />}
       {due > 0 && status !== 'cancelled' && (
-        <Sum label={paid > 0 ? `Balance due ${beforeHandover(deliveryOption)}` : 'Due now'} amount={due} isStrong />
+        <Sum label={paid > 0 ? `Balance due ${beforeHandover(deliveryOption)}` : 'Due now'} amount={due} isDue />
       )}
     </Sums>
   );

@@ -110,7 +110,11 @@ export default function OrderPage() {
           <OrderConversation order={order} />
         </div>
         <aside className={classes.aside}>
-          <Totals amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }} charged />
+          <Totals
+            amounts={{ ...order, appliedCoupon: order.couponCode ? { code: order.couponCode } : null }}
+            charged
+            estimated={order.due > 0}
+          />
           <Delivery order={order} />
           <OrderActions order={order} onCancel={() => setCancelling({ partId: null })} />
         </aside>

@@ -23,15 +23,10 @@ export function ChoiceList({ label, value, choices, onChoose }: ChoiceListProps)
   return (
     <Radio.Group aria-label={label} value={value} onChange={onChoose} className={classes.list}>
       {choices.map((choice) => (
-        <label
-          key={choice.value}
-          htmlFor={`${id}-${choice.value}`}
-          className={classes.choice}
-          data-chosen={choice.value === value || undefined}
-        >
+        <label key={choice.value} htmlFor={`${id}-${choice.value}`} className={classes.choice}>
           <Radio id={`${id}-${choice.value}`} value={choice.value} />
           <span className={classes.words}>
-            {choice.label}
+            <span className={classes.label}>{choice.label}</span>
             {choice.description && <small>{choice.description}</small>}
           </span>
           <span className={classes.aside}>{choice.aside}</span>

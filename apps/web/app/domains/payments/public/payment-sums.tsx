@@ -1,6 +1,7 @@
 import type { Payment } from '@adunni/contracts/payments/payments';
 import type { ReactNode } from 'react';
 import { day } from '../../../kit/dates.ts';
+import { Charge } from '../../../kit/money/charge.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import classes from './payment-sums.module.css';
 import { PURPOSE_LABELS } from './purposes.ts';
@@ -13,19 +14,19 @@ interface SumProps {
   note?: ReactNode;
   amount: number;
   isStrong?: boolean;
+  /** Whether it is still to be paid, so that another currency’s estimate stands beside it. */
+  isDue?: boolean;
 }
 
 /** One sum of the list. */
-export function Sum({ label, note, amount, isStrong = false }: SumProps) {
+export function Sum({ label, note, amount, isStrong = false, isDue = false }: SumProps) {
   return (
-    <div data-strong={isStrong || undefined}>
+    <div data-strong={isStrong || isDue || undefined}>
       <dt>
         {label}
         {note && <small>{note}</small>}
       </dt>
-      <dd>
-        <Money amount={amount} charged />
-      </dd>
+      <dd>{isDue ? <Charge amount={amount} /> : <Money amount={amount} charged />}</dd>
     </div>
   );
 }
