@@ -166,6 +166,9 @@ test('the maker reads them on record, proposes what a fitting showed, and the cu
   expect(await seriousIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send to customer' }).click();
   await expect(page.getByText('74 → 75.5 cm')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /respond to proposed measurements$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw proposal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm measurements' })).toHaveCount(0);
   await page.getByRole('button', { name: /^More for / }).click();
   await page.getByRole('menuitem', { name: 'Work sheet' }).click();
   await expect(page.getByRole('heading', { name: 'Measurements of Adaeze' })).toBeVisible();
