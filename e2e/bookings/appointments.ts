@@ -14,6 +14,7 @@ interface Offer {
   kind?: 'appointment' | 'class' | 'home-visit' | 'video';
   place?: 'studio' | 'home' | 'video';
   address?: string;
+  bring?: string[];
   travelZones?: { _id: null; name: string; fee: number }[];
   seats?: number;
   confirmation?: 'instant' | 'request';

@@ -19,6 +19,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   const service = await offerService(request, shop, {
     ...{ title: 'Measuring at home', kind: 'home-visit', place: 'home', price: PRICE, deposit: 5_000 },
     horizonDays: HORIZON,
+    bring: ['A mirror'],
     travelZones: [
       { _id: null, name: 'Yaba and Surulere', fee: 0 },
       { _id: null, name: 'Lagos Island', fee: WAY },
@@ -29,6 +30,9 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await rememberSession(page, await openAccount(request));
 
   await page.goto(`/bookings/create?service=${service}`);
+  const summary = page.getByRole('complementary', { name: 'Your booking' });
+  await expect(summary.getByRole('region', { name: 'What to have ready' })).toHaveText(/A mirror/);
+  await expect(summary.getByRole('link', { name: 'Measuring at home' })).toHaveAttribute('target', '_blank');
   await chooseTime(page, day, booked?.start);
   await sayWhere(page);
   await expect(page.getByRole('main')).toContainText('Travel to you, Lagos Island');

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
-import { bringText } from './bring.ts';
+import { bringText, bringTitle } from './bring.ts';
 
-it('what to bring stands inside a sentence', () => {
-  expect(bringText(['The shoes that go with it', 'Your order number'])).toBe(
-    'the shoes that go with it; your order number',
+it('says what to bring to the workshop in a sentence', () => {
+  expect(bringTitle('studio')).toBe('What to bring');
+  expect(bringText('studio', ['The shoes that go with it', 'NIN slip'])).toBe(
+    'Bring: the shoes that go with it; NIN slip.',
   );
-  expect(bringText(['NIN slip'])).toBe('NIN slip');
-  expect(bringText([])).toBe('');
+});
+
+it.each(['home', 'video'] as const)('says what to have ready where nobody goes anywhere: %s', (place) => {
+  expect(bringTitle(place)).toBe('What to have ready');
+  expect(bringText(place, ['A tape measure'])).toBe('Have ready: a tape measure.');
 });

@@ -91,6 +91,8 @@ function terms(booking: BookingRow): string[] {
     ...(service.policy ? [`The workshop adds: ${service.policy}`] : []),
   ];
 }
+const bringLine = ({ place, service: { bring } }: BookingRow): string[] =>
+  bring.length > 0 ? [bringText(place, bring)] : [];
 /** When the details to join a call come, while they are not there. */
 function joining(booking: BookingRow, maker: string): string[] {
   const text = joiningText({ ...booking, address: toldAddress(booking) }, maker);
@@ -105,7 +107,7 @@ export const confirmedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     `Your ${nameOf(booking)} ${booking.number} is confirmed. We look forward to seeing you.`,
     ...joining(booking, maker),
     ...leftLine(booking, maker),
-    ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
+    ...bringLine(booking),
     ...terms(booking),
   ]);
 
@@ -206,5 +208,5 @@ export const reminderEmail = (booking: BookingRow, maker: string, hours: number)
     `Your ${nameOf(booking)} ${booking.number} starts in ${hours > 2 ? 'about a day' : 'about two hours'}.`,
     ...joining(booking, maker),
     ...leftLine(booking, maker),
-    ...(booking.service.bring.length > 0 ? [`Please bring: ${bringText(booking.service.bring)}.`] : []),
+    ...bringLine(booking),
   ]);

@@ -17,12 +17,12 @@ export interface CalendarEntry {
 
 /** What a customer reads of a booking in their calendar: its number, who comes, for which order, and what to bring. */
 export function descriptionOf({ booking, order }: Pick<FullBooking, 'booking' | 'order'>): string {
-  const { number, guest, isFitting, service } = booking;
+  const { number, guest, isFitting, service, place } = booking;
   const lines = [
     number,
     guest && `For ${guest.name}`,
     order && `Order ${orderText(order, isFitting)}`,
-    service.bring.length > 0 && `Please bring: ${bringText(service.bring)}.`,
+    service.bring.length > 0 && bringText(place, service.bring),
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -1,3 +1,4 @@
+import { bringTitle } from '@adunni/contracts/bookings/bring';
 import type { Service } from '@adunni/contracts/services/services';
 import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
@@ -17,12 +18,16 @@ interface Props {
 
 /** What is booked, in sight at every step. */
 export function Summary({ service, draft, choice }: Props) {
-  const { picture, title, maker, kind, duration, place, address, zone } = service;
+  const { _id, picture, title, maker, kind, duration, place, address, zone, bring } = service;
   return (
     <aside className={classes.summary} aria-label="Your booking">
       <div className={classes.picture}>{picture && <Picture picture={picture} sizes="22rem" alt="" />}</div>
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
+        <p className={classes.title}>
+          <a href={`/services/${_id}`} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </p>
         <p>
           {maker.name}, {maker.city}
         </p>
@@ -37,6 +42,16 @@ export function Summary({ service, draft, choice }: Props) {
           <p className={classes.time}>
             <WhenLabel startsAt={choice.start} own={ownZone()} zone={zone} />
           </p>
+        )}
+        {bring.length > 0 && (
+          <section className={classes.bring} aria-labelledby="bring">
+            <h2 id="bring">{bringTitle(place)}</h2>
+            <ul>
+              {bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </section>
         )}
         <p className={classes.total} aria-live="polite">
           <span>{draft.seats > 1 ? `${draft.seats} seats` : 'Price'}</span>

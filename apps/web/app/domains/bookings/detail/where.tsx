@@ -1,5 +1,6 @@
 import { placeLine } from '@adunni/contracts/address';
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
@@ -30,7 +31,7 @@ export function Where({ booking }: { booking: Booking }) {
       </section>
       {LIVE_BOOKINGS.includes(status) && bring.length > 0 && (
         <section aria-labelledby="bring">
-          <h2 id="bring">What to bring</h2>
+          <h2 id="bring">{bringTitle(service.place)}</h2>
           <ul>
             {bring.map((thing) => (
               <li key={thing}>{thing}</li>

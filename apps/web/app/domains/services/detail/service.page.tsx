@@ -1,3 +1,4 @@
+import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { listServiceReviews } from '@adunni/contracts/reviews/reviews';
 import { getService } from '@adunni/contracts/services/services';
 import { Link } from 'react-router';
@@ -109,7 +110,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
         <div className={classes.aside}>
           {service.bring.length > 0 && (
             <section aria-labelledby="bring">
-              <h2 id="bring">What to bring</h2>
+              <h2 id="bring">{bringTitle(service.place)}</h2>
               <ul>
                 {service.bring.map((thing) => (
                   <li key={thing}>{thing}</li>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
+import { bringTitle } from '@adunni/contracts/bookings/bring';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { PLACES_OF, type Place, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
 import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
@@ -70,7 +71,11 @@ export function ServiceFields({ form, choices, record }: Props) {
         {choices.providers.length === 0 && <p>Add yourself under “Hours and holidays” first.</p>}
       </FormSection>
       <FormSection title="Details">
-        <TagsInput label="What to bring" description="Press Enter after each item." {...form.getInputProps('bring')} />
+        <TagsInput
+          label={bringTitle(form.getValues().place)}
+          description="Press Enter after each item."
+          {...form.getInputProps('bring')}
+        />
       </FormSection>
       <PolicyFields form={form} limits={choices.policyLimits} record={record} />
       <FormSection title="Images" lead="The first image is shown in lists.">

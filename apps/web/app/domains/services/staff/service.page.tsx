@@ -1,3 +1,4 @@
+import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { type ServiceRecord, serviceResource } from '@adunni/contracts/services/staff';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -85,7 +86,7 @@ function Sections({ service }: { service: ServiceRecord }) {
           ))}
           {service.bring.length > 0 && (
             <>
-              <h3>What to bring</h3>
+              <h3>{bringTitle(service.place)}</h3>
               <ul>
                 {service.bring.map((thing) => (
                   <li key={thing}>{thing}</li>

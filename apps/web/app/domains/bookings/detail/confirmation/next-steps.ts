@@ -36,7 +36,7 @@ export function nextSteps(booking: BookedNow): string[] {
     mapQuery !== null && `Where: ${mapQuery}.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
-    bring.length > 0 && `Bring: ${bringText(bring)}.`,
+    bring.length > 0 && bringText(service.place, bring),
     balance > 0 &&
       onTheDay({
         ...{ maker: maker.name, place: service.place, isForGuest: guest !== null },

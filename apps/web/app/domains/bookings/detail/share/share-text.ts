@@ -17,7 +17,7 @@ export function shareText(booking: Shared): string {
   const lines = [
     `Hello ${firstName}, you are booked in with ${maker.name}: ${bookingTitle(booking).toLowerCase()} on ${dayText(day)} ${day.slice(0, 4)} at ${time}, ${zoneName(zone)} time.`,
     service.place === 'video' ? 'It is a video call.' : mapQuery && `Where: ${mapQuery}.`,
-    bring.length > 0 && `Bring: ${bringText(bring)}.`,
+    bring.length > 0 && bringText(service.place, bring),
     balance > 0 && `To pay at the visit, unless it is paid online before: ${naira(balance)}.`,
     order ? `Order ${order.number}, booking ${number}.` : `Booking ${number}.`,
   ];
