@@ -92,7 +92,9 @@ export const booking = bookingRow.extend({
   provider: z.object({ _id: z.string(), name: z.string(), title: z.string() }),
   /** Where the maker comes to. */
   home: address.omit({ _id: true, isDefault: true }).nullable(),
-  /** What a map is asked for; null for a video call. */
+  /** Where people meet, in a line; null for a video call, and where it is not said yet. */
+  where: z.string().nullable(),
+  /** What a map is asked for; likewise. */
   mapQuery: z.string().nullable(),
   bring: z.array(z.string()),
   /** The terms as they were when it was booked. */

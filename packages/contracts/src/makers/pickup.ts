@@ -22,5 +22,9 @@ export function pickupAddress({ street, landmark, city, state, postcode, country
   return placeLine([street, landmark, city, state, postcode, country]);
 }
 
+/** A place with what helps to find it, as people are told it who come there: `12 Bode Thomas Street, Lagos (second floor)`. */
+export const pickupDirections = (place: PickupPlace): string =>
+  `${pickupAddress(place)}${place.note === '' ? '' : ` (${place.note})`}`;
+
 /** What a map is asked for: the landmark is no part of an address and would only mislead it. */
 export const pickupMapQuery = (place: PickupPlace): string => pickupAddress({ ...place, landmark: '' });

@@ -44,7 +44,7 @@ export const serviceForm = z
     horizonDays: z.number().int('Enter whole days.').min(1, 'At least 1 day.').max(366, 'At most 365 days.'),
     /** Its own times within the hours of those who do it; null for any. */
     only: weekForm.min(1, 'Add at least one time or turn this off.').nullable(),
-    address: line(200, 0),
+    address: line(300, 0),
     bring: z.array(line(200)).max(12, 'At most 12.'),
     /** What a workshop may choose of it is narrower, by the settings. */
     cancellationPolicy,

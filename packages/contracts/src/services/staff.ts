@@ -100,6 +100,8 @@ export const listServiceChoices = endpoint({
     categories: z.array(named),
     /** All workshops for staff; a maker’s own. */
     makers: z.array(named),
+    /** Where the caller’s own customers pick up, which people come to as well; empty without one. */
+    pickupAddress: z.string(),
     providers: z.array(named.extend({ makerId: z.string(), title: z.string(), isActive: z.boolean() })),
     /** What may be chosen of a cancellation policy, and what a new service begins with. */
     policyLimits,

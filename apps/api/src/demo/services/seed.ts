@@ -1,3 +1,4 @@
+import { pickupDirections } from '@adunni/contracts/makers/pickup';
 import { kobo, toKobo } from '@adunni/contracts/money';
 import { usualPolicy } from '@adunni/contracts/services/cancellation-policy';
 import { PLACES_OF } from '@adunni/contracts/services/services';
@@ -8,6 +9,7 @@ import { setServiceProviders } from '../../domains/availability/offer.service.ts
 import { serviceCategories, servicePictures, services, travelZones } from '../../domains/services/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
+import { pickupPlaceOf } from '../makers/pickup-places.ts';
 import { demoMakers } from '../makers/workshops.ts';
 import { benchServices } from './bench.ts';
 import { demoServiceCategories } from './categories.ts';
@@ -26,9 +28,7 @@ interface Known {
 
 const thousand = (amount: number) => toKobo(amount * 1000);
 /** Where people come to, by the slug of the workshop. */
-const ADDRESSES = new Map(
-  demoMakers.map(({ slug, street, city, country }) => [slug, [street, city, country].join(', ')]),
-);
+const ADDRESSES = new Map(demoMakers.map((demo) => [demo.slug, pickupDirections(pickupPlaceOf(demo))]));
 
 const found = (ids: ReadonlyMap<string, string>, name: string): string => {
   const id = ids.get(name);

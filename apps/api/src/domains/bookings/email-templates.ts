@@ -10,7 +10,7 @@ import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 import { chargeable } from '../payments/rules.ts';
 import type { BookingRow } from './lock.queries.ts';
 import { nameOf, titleOf } from './names.rules.ts';
-import { mapQuery, toldAddress } from './rules.ts';
+import { mapQuery, toldAddress, whereOf } from './rules.ts';
 
 export const BANKS = 'This usually takes up to ten working days.';
 
@@ -48,7 +48,7 @@ const greeting = ({ contact }: BookingRow): string => `Dear ${contact.name.split
 function facts(booking: BookingRow, maker: string): NonNullable<EmailTemplate['rows']> {
   const { startsAt, zone, customerZone, service, place, address, home, seats, guest } = booking;
   const asked = mapQuery(place, address, home);
-  const where = place === 'video' ? toldAddress(booking) || 'Video call' : asked;
+  const where = place === 'video' ? toldAddress(booking) || 'Video call' : whereOf(place, address, home);
   return [
     ['Service', seats > 1 ? `${service.title}, ${seats} seats` : service.title],
     ...(guest ? ([['For', guest.name]] as [string, string][]) : []),

@@ -3,7 +3,7 @@ import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { providers } from '../availability/tables.ts';
-import { mapQuery } from './rules.ts';
+import { whereOf } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /** Bookings that stand, wait for their maker’s answer or took place, by the parts of orders that they are for. */
@@ -27,7 +27,7 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPu
       partId: orderPartId ?? '',
       bookingId: _id,
       ...{ number, title: service.title, provider, guest: guest?.name ?? null, startsAt, endsAt, zone },
-      where: mapQuery(place, address, home),
+      where: whereOf(place, address, home),
       isOver: status === 'completed' || endsAt <= now,
       isRequested: status === 'pending',
     };

@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { expect, it } from 'vitest';
-import { type BookingMoney, dueNow } from './rules.ts';
+import { type BookingMoney, dueNow, mapQuery, whereOf } from './rules.ts';
 
 const naira = (amount: number): Kobo => kobo(amount * 100);
 const held: BookingMoney = {
@@ -13,4 +13,19 @@ it('asks for a deposit at first, for everything where the deposit is all of it, 
   expect(dueNow({ ...held, total: naira(6_000) })).toEqual({ purpose: 'full', amount: naira(6_000) });
   const confirmed: BookingMoney = { ...held, status: 'confirmed', heldUntil: null, paid: naira(6_000) };
   expect(dueNow(confirmed)).toEqual({ purpose: 'balance', amount: naira(4_000) });
+});
+
+const STUDIO = '14 Commercial Avenue, Yaba, Lagos (First floor, above the pharmacy)';
+const HOME = { street: '14 Admiralty Way', city: 'Lekki', state: 'Lagos' };
+
+it('tells people all of where they meet, and asks a map without what only helps at the door', () => {
+  expect([whereOf('studio', STUDIO, null), mapQuery('studio', STUDIO, null)]).toEqual([
+    STUDIO,
+    '14 Commercial Avenue, Yaba, Lagos',
+  ]);
+  expect(mapQuery('home', '', HOME)).toBe('14 Admiralty Way, Lekki, Lagos');
+});
+
+it('knows no place of a video call, nor of what is not said yet', () => {
+  expect([whereOf('video', 'https://meet.example', null), mapQuery('studio', '', null)]).toEqual([null, null]);
 });

@@ -108,13 +108,14 @@ export const toldAddress = ({
   status: BookingStatus;
 }): string => (place !== 'video' || isAgreed(status) || status === 'completed' ? address : '');
 
-/** What a map is asked for. */
-export const mapQuery = (
-  place: 'studio' | 'home' | 'video',
-  address: string,
-  home: { street: string; city: string; state: string } | null,
-): string | null => {
+type Home = { street: string; city: string; state: string } | null;
+
+/** Where people meet, as they are told it; null for a video call, and where it is not said yet. */
+export function whereOf(place: 'studio' | 'home' | 'video', address: string, home: Home): string | null {
   if (place === 'video') return null;
-  const asked = home ? [home.street, home.city, home.state].filter(Boolean).join(', ') : address;
-  return asked || null;
-};
+  return (home ? [home.street, home.city, home.state].filter(Boolean).join(', ') : address) || null;
+}
+
+/** What a map is asked for: what stands in brackets helps at the door, and would only mislead it. */
+export const mapQuery = (...at: Parameters<typeof whereOf>): string | null =>
+  whereOf(...at)?.replaceAll(/\s*\([^)]*\)/g, '') || null;

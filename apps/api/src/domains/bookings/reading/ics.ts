@@ -2,7 +2,7 @@ import { bringText } from '@adunni/contracts/bookings/bring';
 import { ICalEventStatus } from 'ical-generator';
 import { type CalendarEntry as Entry, writeCalendar } from '../../../kit/calendar/ics.ts';
 import type { BookingRow } from '../lock.queries.ts';
-import { isAgreed, mapQuery } from '../rules.ts';
+import { isAgreed, whereOf } from '../rules.ts';
 import type { FullBooking } from './present.ts';
 import { orderText } from './visit.queries.ts';
 
@@ -35,7 +35,7 @@ function ofBooking({ booking, ...entry }: CalendarEntry): Entry {
   const { _id, version, status, startsAt, endsAt, place, address, home } = booking;
   return {
     ...{ _id, version, startsAt, endsAt, ...entry },
-    ...{ location: mapQuery(place, address, home), status: statusOf(status) },
+    ...{ location: whereOf(place, address, home), status: statusOf(status) },
   };
 }
 

@@ -15,7 +15,7 @@ import type { BookingRow } from '../lock.queries.ts';
 import { visitOf } from '../names.rules.ts';
 import { type OutcomeRow, type ReportRow, toReport } from '../reports/queries.ts';
 import { reportableNow } from '../reports/rules.ts';
-import { dueNow, mapQuery, toldAddress } from '../rules.ts';
+import { dueNow, mapQuery, toldAddress, whereOf } from '../rules.ts';
 import type { bookingEvents, bookingProposals } from '../tables.ts';
 
 /** What lists read of a booking. */
@@ -97,6 +97,7 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     version: booking.version,
     bookedAt: booking.createdAt,
     home: booking.home,
+    where: whereOf(booking.place, booking.address, booking.home),
     mapQuery: mapQuery(booking.place, booking.address, booking.home),
     bring: booking.service.bring,
     cancellationPolicy: policyOf(booking),

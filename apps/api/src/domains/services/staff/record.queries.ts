@@ -1,3 +1,4 @@
+import { pickupDirections } from '@adunni/contracts/makers/pickup';
 import { isStaff } from '@adunni/contracts/roles';
 import { limitsOf, policyOf, usualPolicy, withinLimits } from '@adunni/contracts/services/cancellation-policy';
 import type { LoadedServiceRecord } from '@adunni/contracts/services/staff';
@@ -50,10 +51,17 @@ export async function serviceChoices({ db, viewer }: StaffCtx) {
       .from(serviceCategories)
       .where(isNull(serviceCategories.removedAt))
       .orderBy(asc(serviceCategories.position), asc(serviceCategories.name)),
-    db.select({ _id: makers._id, name: makers.name }).from(makers).where(own).orderBy(asc(makers.name)),
+    db
+      .select({ _id: makers._id, name: makers.name, pickupPlace: makers.pickupPlace })
+      .from(makers)
+      .where(own)
+      .orderBy(asc(makers.name)),
     extensionOf('serviceSchedule').choices(db, viewer),
     getSettings(db),
   ]);
   const policy = { policyLimits: limitsOf(settings), usualPolicy: usualPolicy(settings) };
-  return { categories, makers: workshops, providers: people, ...policy };
+  const place = own && workshops[0]?.pickupPlace;
+  const named = workshops.map(({ _id, name }) => ({ _id, name }));
+  const pickupAddress = place ? pickupDirections(place) : '';
+  return { categories, makers: named, pickupAddress, providers: people, ...policy };
 }

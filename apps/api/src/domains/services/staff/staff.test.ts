@@ -231,6 +231,19 @@ it('shows makers their own only, in lists and choices', async () => {
   expect((await test.call(serviceResource.list, { query: { q: 'Theirs' } }, admin)).body.total).toBe(1);
 });
 
+it('offers makers the place where their customers pick up, as the address that people come to', async () => {
+  const { person, makerId } = await workshop();
+  const offered = async (as: TestPerson) => (await test.call(listServiceChoices, {}, as)).body.pickupAddress;
+  expect(await offered(person)).toBe('');
+  const pickupPlace = {
+    ...{ countryCode: 'NG', state: 'Lagos', city: 'Yaba', street: '4 Commercial Avenue' },
+    ...{ landmark: 'off Herbert Macaulay Way', postcode: '', note: 'First floor' },
+  };
+  await test.app.deps.db.update(makers).set({ pickupPlace }).where(eq(makers._id, makerId));
+  expect(await offered(person)).toBe('4 Commercial Avenue, off Herbert Macaulay Way, Yaba, Lagos (First floor)');
+  expect(await offered(admin)).toBe('');
+});
+
 it('hides what a workshop offers while it is not approved', async () => {
   const { person, providerId, makerId } = await workshop();
   const pictures = [{ mediaId: await pictureOf(person), alt: 'A tape' }];

@@ -6,7 +6,7 @@ import { bringTitle } from '@adunni/contracts/bookings/bring';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { PLACES_OF, type Place, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
 import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
-import { Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { WeekField } from '../../availability/public/hours/week-field.tsx';
@@ -45,7 +45,7 @@ export function ServiceFields({ form, choices, record }: Props) {
           {...form.getInputProps('categoryId')}
         />
       </FormSection>
-      <KindSection form={form} />
+      <KindSection form={form} pickupAddress={choices.pickupAddress} />
       <FormSection
         title="Price"
         lead="The deposit is paid when booking, the rest on the day. Enter 0 for no payment in advance."
@@ -89,10 +89,10 @@ export function ServiceFields({ form, choices, record }: Props) {
 }
 
 /** Kind and place; what a kind rules out goes when another is chosen. */
-function KindSection({ form }: { form: ServiceFormState }) {
-  const { kind, place, seats } = form.getValues();
+function KindSection({ form, pickupAddress }: { form: ServiceFormState; pickupAddress: string }) {
+  const { kind, place, seats, address } = form.getValues();
   function locate(next: Place): void {
-    if (next !== place) form.setFieldValue('address', '');
+    if (next !== place) form.setFieldValue('address', next === 'studio' ? pickupAddress : '');
     form.setFieldValue('place', next);
   }
   function choose(next: ServiceKind): void {
@@ -120,7 +120,14 @@ function KindSection({ form }: { form: ServiceFormState }) {
         />
       </Group>
       {place === 'studio' && (
-        <TextInput label="Address" description="Location people come to" {...form.getInputProps('address')} />
+        <>
+          <TextInput label="Address" description="Location people come to" {...form.getInputProps('address')} />
+          {pickupAddress !== '' && address !== pickupAddress && (
+            <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue('address', pickupAddress)}>
+              Use your pickup place
+            </Button>
+          )}
+        </>
       )}
       {place === 'video' && (
         <TextInput

@@ -8,13 +8,14 @@ export type ServiceValues = z.input<typeof serviceForm>;
 export type ServiceFormState = UseFormReturnType<ServiceValues>;
 
 /** A new service with terms that most have. */
-export const newService = ({ categories, providers, usualPolicy }: Answer<typeof listServiceChoices>) =>
+export const newService = ({ categories, providers, usualPolicy, pickupAddress }: Answer<typeof listServiceChoices>) =>
   ({
     categoryId: categories[0]?._id ?? '',
     providerIds: providers.filter(({ isActive }) => isActive).map(({ _id }) => _id),
     cancellationPolicy: usualPolicy,
     kind: 'appointment',
     place: 'studio',
+    address: pickupAddress,
     confirmation: 'instant',
     price: 0,
     deposit: 0,

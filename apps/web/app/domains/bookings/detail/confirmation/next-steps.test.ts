@@ -7,7 +7,7 @@ const BOOKED = {
   startsAt: '2026-12-16T13:00:00Z',
   zone: 'Africa/Lagos',
   visit: 'measuring',
-  mapQuery: '14 Commercial Avenue, Sabo, Yaba',
+  where: '14 Commercial Avenue, Sabo, Yaba',
   bring: [],
   maker: { name: 'Kolade & Thread' },
   service: { place: 'studio' },

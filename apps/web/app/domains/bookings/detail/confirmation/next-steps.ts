@@ -12,7 +12,7 @@ export type BookedNow = Pick<
   Booking,
   | 'status'
   | 'visit'
-  | 'mapQuery'
+  | 'where'
   | 'answerBy'
   | 'maker'
   | 'paid'
@@ -28,12 +28,12 @@ export type BookedNow = Pick<
 
 /** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, visit, startsAt, zone, mapQuery, paid, balance, cancelling, bring, maker, service, guest } = booking;
+  const { status, visit, startsAt, zone, where, paid, balance, cancelling, bring, maker, service, guest } = booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
     `${visit ? `Your ${VISIT_NAMES[visit].toLowerCase()}` : 'Your appointment'} is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
-    mapQuery !== null && `Where: ${mapQuery}.`,
+    where !== null && `Where: ${where}.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
     bring.length > 0 && bringText(service.place, bring),

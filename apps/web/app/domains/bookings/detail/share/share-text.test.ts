@@ -7,7 +7,7 @@ const BOOKING = {
   visit: 'measuring',
   service: { title: 'Studio measuring', place: 'studio' },
   maker: { slug: 'kolade', name: 'Kolade & Thread' },
-  ...{ startsAt: '2026-11-28T09:00:00Z', zone: 'Africa/Lagos', mapQuery: '14 Commercial Avenue, Sabo, Yaba' },
+  ...{ startsAt: '2026-11-28T09:00:00Z', zone: 'Africa/Lagos', where: '14 Commercial Avenue, Sabo, Yaba' },
   ...{
     bring: ['Close-fitting clothes'],
     balance: 5000,
