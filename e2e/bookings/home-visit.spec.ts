@@ -33,10 +33,12 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   const summary = page.getByRole('complementary', { name: 'Your booking' });
   await expect(summary.getByRole('region', { name: 'What to have ready' })).toHaveText(/A mirror/);
   await expect(summary.getByRole('link', { name: 'Measuring at home' })).toHaveAttribute('target', '_blank');
+  await expect(summary).toContainText('plus travel');
   await chooseTime(page, day, booked?.start);
   await sayWhere(page);
   await expect(page.getByRole('main')).toContainText('Travel to you, Lagos Island');
   await expect(page.getByText('Lagos Island: 14 Admiralty Way, Lekki, Eti-Osa, Lagos, Nigeria')).toBeVisible();
+  await expect(summary).not.toContainText('plus travel');
   await page.getByRole('radio', { name: /^Pay in full now/ }).check();
   expect(await seriousIssues(page), 'the last step').toEqual([]);
   await page.getByRole('button', { name: 'Book and pay' }).click();

@@ -7,8 +7,10 @@ it('says how a visit is paid on the day, and by whom', () => {
     'You pay Kolade & Thread on the day, in cash or by transfer, unless you pay online before. Nothing is charged automatically.',
   );
   expect(onTheDay({ ...visit, place: 'video', isForGuest: true })).toMatch(
-    /^Whoever comes pays Kolade & Thread on the day, by transfer, unless/,
+    /^Whoever it is for pays Kolade & Thread on the day, by transfer, unless/,
   );
+  expect(onTheDay({ ...visit, place: 'home', isForGuest: true })).toMatch(/^Whoever it is for pays /);
+  expect(onTheDay({ ...visit, isForGuest: true })).toMatch(/^Whoever comes pays /);
   expect(onTheDay({ ...visit, amount: '₦5,000', onlyThere: true })).toBe(
     'You pay Kolade & Thread ₦5,000 on the day, in cash or by transfer.',
   );

@@ -13,7 +13,8 @@ interface Visit {
 
 /** How what is not paid when booking is paid, and by whom: to the workshop, which notes it, or online before. */
 export function onTheDay({ maker, place, isForGuest, amount, onlyThere = false }: Visit): string {
-  const who = isForGuest ? 'Whoever comes pays' : 'You pay';
+  const guest = place === 'studio' ? 'Whoever comes' : 'Whoever it is for';
+  const who = isForGuest ? `${guest} pays` : 'You pay';
   const whom = amount === undefined ? maker : `${maker} ${amount}`;
   const how = place === 'video' ? 'by transfer' : 'in cash or by transfer';
   const online = onlyThere ? '.' : ', unless you pay online before. Nothing is charged automatically.';

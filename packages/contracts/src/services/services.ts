@@ -61,6 +61,8 @@ export const serviceCard = z.object({
   place: z.enum(PLACES),
   /** Where a home visit is made, by the names of its travel zones; empty where it is not limited, and of others. */
   areas: z.array(z.string()),
+  /** The least that the way to the customer costs on top of the price; null where no way costs anything. */
+  travelFrom: moneyOut.nullable(),
   category: z.object({ slug: z.string(), name: z.string() }),
   maker: z.object({ slug: z.string(), name: z.string(), city: z.string(), tier: z.enum(MAKER_TIERS) }),
   picture: picture.nullable(),

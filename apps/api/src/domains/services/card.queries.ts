@@ -4,9 +4,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
 
 /** A row of `cardColumns`. */
-export interface CardRow extends Omit<LoadedServiceCard, 'picture' | 'price' | 'nextFreeAt'> {
+export interface CardRow extends Omit<LoadedServiceCard, 'picture' | 'price' | 'travelFrom' | 'nextFreeAt'> {
   cover: PictureRow | null;
   price: Kobo;
+  travelFrom: Kobo | null;
   nextFreeAt: Date | null;
 }
 
@@ -19,6 +20,7 @@ export const nextFree = (now: Date): SQL => sql`case when n.at > ${now.toISOStri
 /** What a card shows of service `s`; needs `cardJoins`. */
 export const cardColumns = (now: Date): SQL => sql`s.id as "_id", s.title, s.summary, s.kind, s.place,
   array(select z.name from travel_zones z where z.service_id = s.id order by z.position, z.id) as areas,
+  (select min(z.fee)::float8 from travel_zones z where z.service_id = s.id having max(z.fee) > 0) as "travelFrom",
   json_build_object('slug', c.slug, 'name', c.name) as category,
   json_build_object('slug', m.slug, 'name', m.name, 'city', m.city, 'tier', m.tier) as maker,
   ${pictureJson('cover')} as cover, s.price::float8 as price, s.is_from as "isFrom", s.duration, s.seats,

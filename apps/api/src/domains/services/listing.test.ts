@@ -64,6 +64,12 @@ beforeAll(async () => {
   shop = await stock();
 });
 
+it('says of each what the way costs at least, on top of its price', async () => {
+  const { items } = (await test.call(listServices, { query: { place: 'home,studio' } })).body;
+  const of = (title: string) => items.find((each) => each.title === title)?.travelFrom;
+  expect([of('Home measuring'), of('Hem')]).toEqual([0, null]);
+});
+
 it('says of each where a home visit is made, in the order of its zones', async () => {
   const { items } = (await test.call(listServices, { query: { sort: 'price-up', place: 'home,studio' } })).body;
   expect(items.map(({ title, areas }) => [title, areas])).toContainEqual(['Home measuring', ['Jos', 'Bukuru']]);

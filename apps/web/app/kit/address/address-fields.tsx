@@ -9,12 +9,17 @@ type InputProps = (name: string) => object & { value?: string; onChange?: (next:
 const AREA_EMPTY = { value: '', label: 'Select an area' };
 const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
 
+interface AddressProps {
+  inputs: InputProps;
+  landmarkHint?: string;
+}
+
 /**
  * The fields of an address, for any form: `inputs` gives the props of a field by its name in the address. In Nigeria
  * state and local government area are chosen from lists; elsewhere they are written, with a postcode. Another country or
  * state empties what depended on it.
  */
-export function AddressFields({ inputs }: { inputs: InputProps }) {
+export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you' }: AddressProps) {
   const country = inputs('countryCode').value ?? 'NG';
   return (
     <Stack gap="md">
@@ -35,7 +40,7 @@ export function AddressFields({ inputs }: { inputs: InputProps }) {
           {...inputs('phone')}
         />
       </Group>
-      <PlaceFields inputs={inputs} hasArea landmarkHint="Helps the rider find you" />
+      <PlaceFields inputs={inputs} hasArea landmarkHint={landmarkHint} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
+import { TravelNote } from '../../services/public/travel-note.tsx';
 import { WhenLabel } from '../when.tsx';
 import type { Choice } from './choice.ts';
 import { sumsOf } from './confirm/sums.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** What is booked, in sight at every step. */
 export function Summary({ service, draft, choice }: Props) {
   const { _id, picture, title, maker, kind, duration, place, address, zone, bring } = service;
+  const sums = sumsOf(service, draft);
   return (
     <aside className={classes.summary} aria-label="Your booking">
       <div className={classes.picture}>{picture && <Picture picture={picture} sizes="22rem" alt="" />}</div>
@@ -57,9 +59,10 @@ export function Summary({ service, draft, choice }: Props) {
           <span>{draft.seats > 1 ? `${draft.seats} seats` : 'Price'}</span>
           <span>
             {service.isFrom && 'from '}
-            <Charge amount={sumsOf(service, draft).total} />
+            <Charge amount={sums.total} />
           </span>
         </p>
+        {sums.travel === null && <TravelNote service={service} />}
         <ChargeNote />
       </div>
     </aside>

@@ -78,7 +78,7 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
           <Title order={3} size="h4" id="who" mb="xs">
             Who is this for?
           </Title>
-          <GuestChoice draft={draft} change={change} />
+          <GuestChoice place={service.place} draft={draft} change={change} />
         </section>
       )}
       <Group>

@@ -11,6 +11,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { bookingPath } from '../booking-path.ts';
 import { KIND_NAMES } from '../public/labels.ts';
+import { TravelNote } from '../public/travel-note.tsx';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
 import { Maker } from './maker.tsx';
@@ -89,6 +90,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
             {service.isFrom && <span className={classes.from}>from </span>}
             <Money amount={service.price} />
             {service.seats > 1 && <span className={classes.from}> a seat</span>}
+            <TravelNote service={service} className={classes.from} />
           </p>
           <Deposit service={service} />
           {service.nextFreeAt && (

@@ -6,6 +6,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { kindText, lengthText } from '../public/labels.ts';
+import { TravelNote } from '../public/travel-note.tsx';
 import classes from './service-card.module.css';
 
 /** One service in a list: the whole card leads to it. */
@@ -42,6 +43,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
         <p className={classes.price}>
           {service.isFrom && <span className={classes.from}>from </span>}
           <Money amount={service.price} />
+          <TravelNote service={service} className={classes.from} />
         </p>
         <p className={classes.free}>
           {nextFreeAt ? (

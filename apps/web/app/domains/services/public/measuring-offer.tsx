@@ -5,6 +5,7 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { WAY_NAMES } from './labels.ts';
 import { FITTING_OPENS, fittingPlaces, nextOf, placesText, useMeasuring } from './measuring.ts';
+import { TravelNote } from './travel-note.tsx';
 
 /**
  * The visits at which a maker of something made to measure measures its customer and fits it: where, what each way
@@ -50,11 +51,12 @@ export function MeasuringOffer({ maker, className }: { maker: { slug: string; na
 
 /** Each way with what it costs, which leads to the service. */
 const Ways = ({ services }: { services: readonly ServiceCard[] }) =>
-  services.map(({ _id, place, isFrom, price }) => (
-    <dd key={_id}>
-      <Link to={`/services/${_id}`}>
-        {WAY_NAMES[place]} {isFrom && 'from '}
-        <Money amount={price} />
+  services.map((service) => (
+    <dd key={service._id}>
+      <Link to={`/services/${service._id}`}>
+        {WAY_NAMES[service.place]} {service.isFrom && 'from '}
+        <Money amount={service.price} />
+        <TravelNote service={service} />
       </Link>
     </dd>
   ));

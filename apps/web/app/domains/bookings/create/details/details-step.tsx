@@ -74,7 +74,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
             change={change}
           />
         )}
-        <GuestFields draft={draft} faults={faults} profiles={profiles} change={change} />
+        <GuestFields place={service.place} draft={draft} faults={faults} profiles={profiles} change={change} />
         {service.kind !== 'class' && (
           <ProfileChoice profiles={profiles} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
         )}

@@ -1,4 +1,5 @@
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import type { Place } from '@adunni/contracts/services/services';
 import { Stack, TextInput, Title } from '@mantine/core';
 import { PhoneField } from '../../../../kit/address/phone-field.tsx';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
@@ -10,7 +11,15 @@ export interface GuestFaults {
   guestPhone?: string;
 }
 
+/** What becomes of the person who books, where it is for somebody else. */
+const INSTEAD: Readonly<Record<Place, string>> = {
+  studio: 'They come instead of you',
+  home: 'The workshop comes to them',
+  video: 'They join the call instead of you',
+};
+
 interface Props {
+  place: Place;
   draft: Draft;
   faults: GuestFaults;
   /** Saved measurements, of which those by the name of who comes are chosen. */
@@ -19,14 +28,14 @@ interface Props {
 }
 
 /** Whether the person who books comes, or somebody else. */
-export function GuestChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) {
+export function GuestChoice({ place, draft, change }: Pick<Props, 'place' | 'draft' | 'change'>) {
   return (
     <ChoiceList
       label="Who is this for?"
       value={draft.isForGuest ? 'guest' : 'me'}
       choices={[
         { value: 'me', label: 'Me', description: null },
-        { value: 'guest', label: 'Somebody else', description: 'They come instead of you' },
+        { value: 'guest', label: 'Somebody else', description: INSTEAD[place] },
       ]}
       onChoose={(who) => change({ isForGuest: who === 'guest' })}
     />
@@ -34,14 +43,14 @@ export function GuestChoice({ draft, change }: Pick<Props, 'draft' | 'change'>) 
 }
 
 /** Who comes: the person who books, or somebody else, by name. */
-export function GuestFields({ draft, faults, profiles, change }: Props) {
+export function GuestFields({ place, draft, faults, profiles, change }: Props) {
   return (
     <section aria-labelledby="guest">
       <Title order={3} size="h4" id="guest" mb="xs">
         Who is this for?
       </Title>
       <Stack gap="md">
-        <GuestChoice draft={draft} change={change} />
+        <GuestChoice place={place} draft={draft} change={change} />
         {draft.isForGuest && (
           <>
             <TextInput
@@ -57,7 +66,7 @@ export function GuestFields({ draft, faults, profiles, change }: Props) {
             />
             <PhoneField
               label="Their phone (optional)"
-              about="For the maker, should they be late. We write only to you: once it is booked, you can share the details with them."
+              about="For the maker, to reach them on the day. We write only to you: once it is booked, you can share the details with them."
               name="guestPhone"
               autoComplete="off"
               maw="26rem"

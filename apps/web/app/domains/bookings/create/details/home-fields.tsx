@@ -49,7 +49,7 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
               onChoose={(addressId) => change({ addressId })}
             />
           )}
-          {draft.addressId === '' && <AddressFields inputs={inputs} />}
+          {draft.addressId === '' && <AddressFields inputs={inputs} landmarkHint="Helps them find you" />}
         </Stack>
       </section>
       {service.travelZones.length > 0 && (

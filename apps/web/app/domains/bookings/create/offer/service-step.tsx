@@ -6,6 +6,7 @@ import { Money } from '../../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { kindText, lengthText } from '../../../services/public/labels.ts';
+import { TravelNote } from '../../../services/public/travel-note.tsx';
 import type { Awaiting } from '../awaiting.ts';
 import { ForOrders } from './for-orders.tsx';
 import classes from './service-step.module.css';
@@ -92,6 +93,7 @@ export function Offer({ service, of = [], none = 'Fully booked' }: OfferProps) {
         <span className={classes.price}>
           {isFrom && 'from '}
           <Money amount={price} />
+          <TravelNote service={service} />
         </span>
       </Link>
     </li>
