@@ -88,6 +88,7 @@ const clock = (iso: string): string =>
 
 /** Says how far it is, which is asked for when it was forgotten, and where; with a photo. */
 async function sayWhere(page: Page): Promise<void> {
+  await expect(page.getByLabel('Country').getByRole('option')).toHaveText(['Nigeria']);
   await page.getByLabel('Recipient').fill('Ngozi Eze');
   await page.getByLabel('Phone', { exact: true }).fill('08030000116');
   await page.getByLabel('State', { exact: true }).selectOption('Lagos');

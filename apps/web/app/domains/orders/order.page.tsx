@@ -1,4 +1,5 @@
 import { placeLine } from '@adunni/contracts/address';
+import { countryName } from '@adunni/contracts/countries';
 import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
@@ -6,7 +7,6 @@ import { listOrderReviews, type ReviewLine } from '@adunni/contracts/reviews/rev
 import { Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
-import { countryName } from '../../kit/address/countries.ts';
 import { callApi } from '../../kit/api/call-api.ts';
 import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';

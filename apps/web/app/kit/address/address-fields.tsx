@@ -12,6 +12,8 @@ const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
 interface AddressProps {
   inputs: InputProps;
   landmarkHint?: string;
+  /** The only country that can be chosen; any where it is left out. */
+  only?: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ interface AddressProps {
  * state and local government area are chosen from lists; elsewhere they are written, with a postcode. Another country or
  * state empties what depended on it.
  */
-export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you' }: AddressProps) {
+export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you', only }: AddressProps) {
   const country = inputs('countryCode').value ?? 'NG';
   return (
     <Stack gap="md">
@@ -40,7 +42,7 @@ export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you
           {...inputs('phone')}
         />
       </Group>
-      <PlaceFields inputs={inputs} hasArea landmarkHint={landmarkHint} />
+      <PlaceFields inputs={inputs} hasArea landmarkHint={landmarkHint} only={only} />
     </Stack>
   );
 }
@@ -50,11 +52,12 @@ interface PlaceProps {
   /** Whether the form has a local government area, which carriers need. */
   hasArea: boolean;
   landmarkHint: string;
+  only?: string | null | undefined;
   size?: 'sm' | 'md';
 }
 
 /** The fields of where a place is. */
-export function PlaceFields({ inputs, hasArea, landmarkHint, size = 'md' }: PlaceProps) {
+export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }: PlaceProps) {
   const country = inputs('countryCode').value ?? 'NG';
   const area = hasArea ? ['lga'] : [];
   const emptying = (name: string, ...dependants: string[]) => ({
@@ -70,7 +73,7 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, size = 'md' }: Plac
         label="Country"
         autoComplete="country"
         size={size}
-        data={COUNTRY_OPTIONS}
+        data={only ? COUNTRY_OPTIONS.filter(({ value }) => value === only) : COUNTRY_OPTIONS}
         {...emptying('countryCode', 'state', ...area, 'postcode')}
       />
       {country === 'NG' ? (

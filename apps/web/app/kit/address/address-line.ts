@@ -1,5 +1,5 @@
 import { type Address, placeLine } from '@adunni/contracts/address';
-import { countryName } from './countries.ts';
+import { countryName } from '@adunni/contracts/countries';
 
 /** Where something goes, without who receives it, in one line. */
 export function addressLine(place: Omit<Address, '_id' | 'recipient' | 'phone' | 'isDefault'>): string {

@@ -225,6 +225,11 @@ describe('a booking', () => {
       ...{ city: 'Lekki', street: '14 Admiralty Way' },
     };
     expect((await book(test, studio, NINE, { travelZoneId, address })).error.code).toBe('booking_total_changed');
+    const abroad = { ...address, countryCode: 'GB', state: 'Greater London', lga: '', phone: '+442079460018' };
+    expect((await book(test, studio, NINE, { travelZoneId, address: abroad, expectedTotal })).error).toMatchObject({
+      code: 'visit_abroad',
+      fields: { address: expect.any(String) },
+    });
     const { body, person } = await book(test, studio, NINE, { travelZoneId, address, expectedTotal });
     expect(await seen(test, body.booking._id, person)).toMatchObject({
       ...{

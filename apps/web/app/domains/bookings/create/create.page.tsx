@@ -14,7 +14,7 @@ import { findMeasuring, type Measuring } from '../../services/public/measuring.t
 import type { Route } from './+types/create.page.ts';
 import { type Awaiting, findAwaiting } from './awaiting.ts';
 import classes from './create.module.css';
-import { loadDraft } from './draft.ts';
+import { draftIn, loadDraft, visitCountry } from './draft.ts';
 import { findMeasured, type Measured } from './measured.ts';
 import { IsForOrder } from './offer/for-orders.tsx';
 import { freeFrom } from './offer/free-from.ts';
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   requireSession(request);
   const search = new URL(request.url).searchParams;
   const serviceId = search.get('service');
-  const [{ user }, { items: addresses }, { items: profiles }, found, measured] = await Promise.all([
+  const [{ user }, { items: saved }, { items: profiles }, found, measured] = await Promise.all([
     callApi(getProfile),
     callApi(listAddresses),
     callApi(listMeasurements),
@@ -46,7 +46,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
   const awaiting = measured ? [] : await findAwaitingFor(service);
   const measuring = !service && measured ? await findVisits(measured) : null;
-  const draft = loadDraft(service?._id ?? '', user, addresses, measured);
+  const country = service && visitCountry(service);
+  const addresses = country ? saved.filter(({ countryCode }) => countryCode === country) : saved;
+  const draft = draftIn(country, loadDraft(service?._id ?? '', user, addresses, measured));
   const isGone = serviceId !== null && !found;
   return { user, addresses, profiles, service, isGone, isTooSoon, measured, measuring, awaiting, offered, q, draft };
 }

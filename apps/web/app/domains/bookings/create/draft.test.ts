@@ -4,7 +4,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
 import { hasPlans, sumsOf } from './confirm/sums.ts';
-import { lacksPlace, namedGuest, startDraft } from './draft.ts';
+import { draftIn, lacksPlace, namedGuest, startDraft, visitCountry } from './draft.ts';
 
 const person = { _id: 'p', firstName: 'Amaka', lastName: 'Obi', phone: '08031234567' } as Partial<User> as User;
 const visit = {
@@ -37,6 +37,14 @@ describe('where a home visit goes', () => {
   it('is never asked for elsewhere', () => {
     expect(lacksPlace(draft, { ...visit, place: 'studio' }, [])).toBe(false);
   });
+});
+
+it('asks where a visit goes within the country of its workshop only', () => {
+  const maker = { country: 'Nigeria' };
+  expect([visitCountry({ place: 'home', maker }), visitCountry({ place: 'studio', maker })]).toEqual(['NG', null]);
+  const abroad = { ...draft, address: { ...draft.address, ...written, countryCode: 'GB' } };
+  expect(draftIn(null, abroad)).toBe(abroad);
+  expect(draftIn('NG', abroad).address).toMatchObject({ countryCode: 'NG', recipient: 'Amaka Obi', street: '' });
 });
 
 it('begins with the phone of the account only: that of an address may be somebody else’s', () => {

@@ -2,6 +2,7 @@ import type { Address } from '@adunni/contracts/address';
 import { addressForm } from '@adunni/contracts/address-forms';
 import type { SentBooking } from '@adunni/contracts/bookings/forms';
 import type { BOOKING_PLANS } from '@adunni/contracts/bookings/statuses';
+import { countryCodeOf } from '@adunni/contracts/countries';
 import type { Picture } from '@adunni/contracts/fields';
 import type { User } from '@adunni/contracts/identity/identity';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
@@ -99,6 +100,20 @@ export function loadDraft(
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
   // What an earlier version of this page kept lacks what came later.
   return { ...fresh, ...kept.draft, addressId: isKnown ? kept.draft.addressId : '' };
+}
+
+/** The country that a home visit is made in; null where it may be any, and where nobody visits. */
+export const visitCountry = ({
+  place,
+  maker,
+}: Pick<Service, 'place'> & { maker: { country: string } }): string | null =>
+  place === 'home' ? countryCodeOf(maker.country) : null;
+
+/** A draft whose written address is in the country that is visited; one elsewhere begins anew. */
+export function draftIn(country: string | null, draft: Draft): Draft {
+  if (!country || draft.address.countryCode === country) return draft;
+  const { recipient, phone } = draft.address;
+  return { ...draft, address: { ...EMPTY_ADDRESS, countryCode: country, recipient, phone } };
 }
 
 /** Who comes, with their saved measurements where some have that name. */

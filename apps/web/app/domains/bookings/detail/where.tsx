@@ -4,7 +4,7 @@ import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { countryName } from '../../../kit/address/countries.ts';
+import { countryName } from '@adunni/contracts/countries';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';

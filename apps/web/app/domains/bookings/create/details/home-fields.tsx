@@ -6,7 +6,7 @@ import { AddressFields } from '../../../../kit/address/address-fields.tsx';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import type { Draft } from '../draft.ts';
+import { type Draft, visitCountry } from '../draft.ts';
 
 interface Props {
   service: Service;
@@ -49,7 +49,9 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
               onChoose={(addressId) => change({ addressId })}
             />
           )}
-          {draft.addressId === '' && <AddressFields inputs={inputs} landmarkHint="Helps them find you" />}
+          {draft.addressId === '' && (
+            <AddressFields inputs={inputs} landmarkHint="Helps them find you" only={visitCountry(service)} />
+          )}
         </Stack>
       </section>
       {service.travelZones.length > 0 && (

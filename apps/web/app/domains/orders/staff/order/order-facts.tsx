@@ -1,7 +1,7 @@
 import { placeLine } from '@adunni/contracts/address';
+import { countryName } from '@adunni/contracts/countries';
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
-import { countryName } from '../../../../kit/address/countries.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
