@@ -65,7 +65,9 @@ We tell you of each step by the bell on the site. Which of them also reach you b
 
 ## How to cancel
 
-Open the order in [My Orders](/orders) and choose **Cancel these items** in the maker’s part. You see what you get back before you confirm. The other parts of the order stay as they are.
+Open the order in [My Orders](/orders) and choose **Cancel order**. You see what you get back before you confirm.
+
+Where several makers work on an order, you can also cancel what one of them makes: choose **Cancel these items** in that maker’s part. The other parts of the order stay as they are.
 
 An order that isn’t paid yet can only be cancelled as a whole. If you don’t pay in time, it is cancelled automatically and costs you nothing.
 
