@@ -52,7 +52,7 @@ const TEASER = 140;
 /** The beginning of a message, for a notification. */
 export function teaserOf(text: string): string {
   if (text === '') return 'Photos';
-  return text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text;
+  return text.length > TEASER ? `${text.slice(0, TEASER - 1).replace(/[\s.,;:!?…]+$/, '')}…` : text;
 }
 
 interface Author {

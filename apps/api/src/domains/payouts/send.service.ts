@@ -6,6 +6,7 @@ import { extensionOf } from '../../kit/domain.ts';
 import { MINUTE_MS } from '../../kit/durations.rules.ts';
 import { job } from '../../kit/jobs/jobs.ts';
 import { ProviderRefused, type ProviderTransfer } from '../../kit/payments/provider.ts';
+import { asSentence } from '../../kit/sentence.rules.ts';
 import { notifyMaker } from '../makers/service.ts';
 import { inArea } from '../notifications/rules.ts';
 import { notifyStaff } from '../notifications/service.ts';
@@ -130,7 +131,7 @@ async function notifyOwner(
     const text = `Your earnings were sent to ${account}.`;
     return tellPayee(deps, tx, payout, { title: `${amount} was paid out`, text, cause });
   }
-  const why = reason ? ` Payment provider: ${reason}.` : '';
+  const why = reason ? ` Payment provider: ${asSentence(reason)}` : '';
   if (status !== 'needs-approval') {
     const text = `It could not be paid to ${account} and was returned to your balance. Please check your bank details.`;
     await tellPayee(deps, tx, payout, { title: `Payout of ${amount} was returned`, text, cause });

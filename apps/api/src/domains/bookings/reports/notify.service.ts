@@ -3,6 +3,7 @@ import { type Kobo, kobo, percentOf } from '@adunni/contracts/money';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { asSentence } from '../../../kit/sentence.rules.ts';
 import { notifyStaff } from '../../notifications/service.ts';
 import { formatMomentIn } from '../email-templates.ts';
 import type { BookingRow } from '../lock.queries.ts';
@@ -85,21 +86,21 @@ const SETTLED: Record<Settled, (number: string, report: ReportRow, earnings: Kob
     `${amountText(refunded)} for booking ${number} is refunded to you`,
     (note) => ({
       title: `${amountText(refunded)} for booking ${number} is refunded to the customer`,
-      text: `${note} Your earnings for it are now ${amountText(earnings)}.`,
+      text: `${asSentence(note)} Your earnings for it are now ${amountText(earnings)}.`,
     }),
   ],
   reopened: (number) => [
     `Booking ${number} is reopened`,
     (note) => ({
       title: `Booking ${number} is reopened`,
-      text: `${note} Please agree another time with the customer.`,
+      text: `${asSentence(note)} Please agree another time with the customer.`,
     }),
   ],
   declined: (number, _, earnings) => [
     `Your report on booking ${number} is declined`,
     (note) => ({
       title: `The report on booking ${number} is declined`,
-      text: `${note} Your earnings for it, ${amountText(earnings)}, are available.`,
+      text: `${asSentence(note)} Your earnings for it, ${amountText(earnings)}, are available.`,
     }),
   ],
 };

@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
+import { asSentence } from '../../../kit/sentence.rules.ts';
 import { kobosText, noteEvent, tellStaff } from '../events.service.ts';
 import { capturedOf, type PaymentRow, paidFor } from '../present.rules.ts';
 import { paymentEvents, payments } from '../tables.ts';
@@ -26,7 +27,7 @@ export async function checkCaptured(deps: Deps, known: PaymentRow): Promise<void
     await tx.update(payments).set({ reversedAmount: taken }).where(eq(payments._id, payment._id));
     const money = { paymentId: payment._id, amount: taken, paidFor: paidFor(payment), settled: null, at };
     for (const onReversed of extensionsOf('paymentReversed')) await onReversed(tx, money);
-    const why = verified.reason ? ` The provider says: ${verified.reason}.` : '';
+    const why = verified.reason ? ` The provider says: ${asSentence(verified.reason)}` : '';
     const text = `${kobosText(taken, currency)} had arrived, and the payment provider has reversed it.${why}`;
     await noteEvent(deps, tx, { paymentId: payment._id, kind: 'reversed', note: text });
     const cause = `payment:${payment._id}:reversed`;
