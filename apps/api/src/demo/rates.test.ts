@@ -9,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('stores the bundled rates once, under their own date', async () => {
+it('stores rates once, under the day on which the demo is filled', async () => {
   const { db } = test.app.deps;
-  await seedRates(db);
-  await seedRates(db);
-  expect(await db.select().from(exchangeRates)).toMatchObject([{ day: '2025-11-14', source: 'bundled' }]);
+  await seedRates(db, test.now);
+  await seedRates(db, test.now);
+  expect(await db.select().from(exchangeRates)).toMatchObject([
+    { day: test.now.toISOString().slice(0, 10), source: 'the demo' },
+  ]);
 });

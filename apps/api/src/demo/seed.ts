@@ -75,7 +75,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedTickets(tx, { customerId: people.Customer, adminId: people.Admin, now: deps.clock() });
     await seedInquiries(tx, { adminId: people.Admin, now: deps.clock() });
     await seedMeasurements(tx, people.Customer, deps.clock());
-    await seedRates(tx);
+    await seedRates(tx, deps.clock());
     await seedNewsletter(deps, tx, people.Admin);
     await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
     await seedAsoEbi(deps, tx, people.Customer);
