@@ -118,6 +118,7 @@ export const requestedEmail = (booking: BookingRow, maker: string, amount: Kobo)
     `${maker} will respond by ${formatMomentIn(booking.answerBy ?? booking.startsAt, booking.zone)}. The time is reserved for you until then.`,
     ...(booking.paid > 0 ? ['If they decline, you get a full refund.'] : []),
     ...joining(booking, maker),
+    ...leftLine(booking, maker),
     ...terms(booking),
   ]);
 

@@ -251,6 +251,13 @@ describe('a booking', () => {
     expect((await book(test, studio, NINE)).error.code).toBe('slot_taken');
   });
 
+  it('says in the letter of a request how it is paid on the day', async () => {
+    const { person } = await book(test, await openStudio(test, { ...free, confirmation: 'request' }), NINE);
+    const [letter] = await test.app.deps.db.select().from(mails).where(eq(mails.recipient, person.email));
+    expect(letter?.subject).toMatch(/^Request .* sent to /);
+    expect(letter?.text).toMatch(/You pay .* ₦20,000 on the day, in cash or by transfer/);
+  });
+
   it('begins with its service’s standing link to the call, told to nobody before it is agreed', async () => {
     const call = { kind: 'video', place: 'video', address: 'https://meet.example/ade' } as const;
     const studio = await openStudio(test, { ...free, ...call, confirmation: 'request' });
