@@ -1,6 +1,6 @@
 import type { ReportReason } from '@adunni/contracts/bookings/report-rules';
 import { kobo } from '@adunni/contracts/money';
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { reportBooking } from '../../domains/bookings/reports/report.service.ts';
 import { refundReport } from '../../domains/bookings/reports/settle.service.ts';
 import { bookingOutcomes, bookingReports } from '../../domains/bookings/reports/tables.ts';
@@ -9,12 +9,16 @@ import { users } from '../../domains/identity/tables.ts';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { DAY_MS, HOUR_MS } from '../../kit/durations.rules.ts';
+import { mails } from '../../kit/mail/tables.ts';
 import { demoReports } from './texts.ts';
 
 /** Any number: processes starting together seed one after another. */
 const LOCK = 7_263_548;
 /** How long after a booking it is reported, and after that is settled. */
 const [REPORTED_MS, SETTLED_MS] = [10 * HOUR_MS, 20 * HOUR_MS];
+
+/** The mails that reports cause. */
+const MAILS = ['notice-booking-reported', 'booking-report'];
 
 type Actor = typeof users.$inferSelect;
 
@@ -34,11 +38,17 @@ export async function seedReports(deps: Deps, adminId: string): Promise<void> {
     }
     const [admin] = await tx.select().from(users).where(eq(users._id, adminId));
     const [settled] = found;
-    if (!admin || !settled) return;
-    const { _id, version, paid } = settled.booking;
-    const at = new Date(settled.endedAt.getTime() + REPORTED_MS + SETTLED_MS);
-    const form = { version: version + 1, note: demoReports[0].answer, amount: kobo(Math.round(paid / 200) * 100) };
-    await refundReport(actingAs(deps, tx, admin, at), _id, form);
+    if (admin && settled) {
+      const { _id, version, paid } = settled.booking;
+      const at = new Date(settled.endedAt.getTime() + REPORTED_MS + SETTLED_MS);
+      const form = { version: version + 1, note: demoReports[0].answer, amount: kobo(Math.round(paid / 200) * 100) };
+      await refundReport(actingAs(deps, tx, admin, at), _id, form);
+    }
+    // No job sends what was written in the past.
+    await tx
+      .update(mails)
+      .set({ status: 'kept' })
+      .where(and(inArray(mails.kind, MAILS), eq(mails.status, 'queued')));
   });
 }
 

@@ -8,6 +8,7 @@ import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
 import { messages } from '../../domains/conversations/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { ledgerSummary } from '../../domains/ledger/queries.ts';
+import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { DEMO_PASSWORD } from '../identity/logins.ts';
 import { seedDemo } from '../seed.ts';
@@ -84,6 +85,8 @@ it('has one report that waits for staff, and one of which they have refunded a p
     .from(bookingReports)
     .innerJoin(bookings, eq(bookings._id, bookingReports.bookingId));
   expect(rows.map(({ report }) => report.status).sort()).toEqual(['open', 'refunded']);
+  const written = await test.app.deps.db.select().from(mails).where(eq(mails.kind, 'notice-booking-reported'));
+  expect(new Set(written.map(({ status }) => status))).toEqual(new Set(['kept']));
   const settled = rows.find(({ report }) => report.status === 'refunded');
   expect(settled?.refunded).toBe(settled?.report.refunded);
   expect(settled?.refunded).toBeLessThan(settled?.paid ?? 0);
