@@ -1,3 +1,4 @@
+import { countryName } from '@adunni/contracts/countries';
 import type { ClientBase } from 'pg';
 import { UNUSABLE_PASSWORD } from '../../domains/identity/passwords.ts';
 import { addresses, users } from '../../domains/identity/tables.ts';
@@ -10,7 +11,16 @@ import { copyRows } from './copy.ts';
 
 /** Customers are as many as products; each maker has a hundred of these. */
 const PRODUCTS_PER_MAKER = 100;
-const CITIES = ['Lagos', 'Ibadan', 'Abuja', 'Kano', 'Enugu', 'Accra', 'London', 'Houston'] as const;
+const TOWNS = [
+  { city: 'Lagos', state: 'Lagos', countryCode: 'NG' },
+  { city: 'Ibadan', state: 'Oyo', countryCode: 'NG' },
+  { city: 'Abuja', state: 'Federal Capital Territory', countryCode: 'NG' },
+  { city: 'Kano', state: 'Kano', countryCode: 'NG' },
+  { city: 'Enugu', state: 'Enugu', countryCode: 'NG' },
+  { city: 'Accra', state: 'Greater Accra', countryCode: 'GH' },
+  { city: 'London', state: 'Greater London', countryCode: 'GB' },
+  { city: 'Houston', state: 'Texas', countryCode: 'US' },
+] as const;
 const KINDS = ['Atelier', 'Stitch House', 'Needle & Co', 'Bespoke', 'Looms'] as const;
 const YEARS = 2;
 
@@ -48,6 +58,12 @@ export async function fillCustomers(client: ClientBase, context: ScaleContext): 
   });
 }
 
+/** Where a workshop is, and where its customers pick up. */
+function placeOf(town: (typeof TOWNS)[number], index: number) {
+  const pickupPlace = { ...town, street: `${index + 1} Market Road`, landmark: '', postcode: '', note: '' };
+  return { city: town.city, country: countryName(town.countryCode), pickupPlace };
+}
+
 /** Fills in workshops with their owners. */
 export async function fillMakers(client: ClientBase, context: ScaleContext): Promise<ScaleMaker[]> {
   const { draw, now, scale, newId } = context;
@@ -62,7 +78,7 @@ export async function fillMakers(client: ClientBase, context: ScaleContext): Pro
     userId,
     slug: `scale-${index}`,
     name: `${lastName} ${draw.pick(KINDS)} ${index + 1}`,
-    city: draw.pick(CITIES),
+    ...placeOf(draw.pick(TOWNS), index),
     tier: draw.pick(['Listed', 'Verified', 'Verified', 'Master'] as const),
     status: 'approved' as const,
     weeklyCapacity: draw.whole(5, 40),
