@@ -39,6 +39,11 @@ test('from London, a customer books a time in Lagos, pays the deposit, moves it,
   await goOn(page);
   await expect(page.getByText('Please add the country code, such as +234 or +44.')).toBeVisible();
   await expect(page.getByLabel('Phone (optional)')).toBeFocused();
+  await page.getByLabel('Phone (optional)').fill('+44 12 3456');
+  await goOn(page);
+  await page.getByRole('button', { name: 'Book and pay' }).click();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await expect(page.getByLabel('Phone (optional)')).toBeFocused();
   await page.getByLabel('Phone (optional)').fill('+44 20 7946 0018');
   await goOn(page);
   await expect(page.getByRole('radio', { name: /^Pay a deposit now/ })).toBeChecked();

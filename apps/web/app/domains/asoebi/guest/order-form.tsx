@@ -10,6 +10,7 @@ import { ApiError, messageOf } from '../../../kit/api/call-api.ts';
 import { shopDay } from '../../../kit/dates.ts';
 import { ChoiceList } from '../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
+import { showFirstProblem } from '../../../kit/forms/submit.ts';
 import { useSendKey } from '../../../kit/forms/use-send-key.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Sum, Sums } from '../../payments/public/payment-sums.tsx';
@@ -61,8 +62,9 @@ export function OrderForm({ linkKey, event, offered, place }: Props) {
   const due = toNaira(canReserve && plan === 'deposit' ? sums.deposit : sums.total);
   const fields = refusal instanceof ApiError ? refusal.fields : {};
 
-  async function submit(submitted: FormEvent): Promise<void> {
+  async function submit(submitted: FormEvent<HTMLFormElement>): Promise<void> {
     submitted.preventDefault();
+    const frame = submitted.currentTarget;
     setBusy(true);
     setRefusal(null);
     const body: SentGuestOrder = {
@@ -84,6 +86,7 @@ export function OrderForm({ linkKey, event, offered, place }: Props) {
     } catch (error) {
       setBusy(false);
       setRefusal(error);
+      showFirstProblem(frame);
     }
   }
 

@@ -54,6 +54,7 @@ const TITLES: Readonly<Record<Step, string>> = {
 export function Steps({ user, addresses, profiles, service, measured, measuring, draft: loaded, ...found }: Props) {
   const [search, setSearch] = useSearchParams();
   const [draft, setDraft] = useState(loaded);
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const read = readChoice(search, service);
   const lacks = service && read.step === 'confirm' && lacksPlace(draft, service, addresses);
   const choice: Choice = lacks ? { ...read, step: 'details' } : read;
@@ -61,6 +62,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
   const at = steps.indexOf(choice.step);
 
   function change(changes: Partial<Draft>): void {
+    setFaults({});
     setDraft((before) => {
       const next = { ...before, ...changes };
       keepDraft(user._id, next);
@@ -73,6 +75,12 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
     const values = { service: service?._id, provider: next.provider, start: next.start, step: next.step };
     const chosen = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
     setSearch(new URLSearchParams([...chosen, ...measuredIn(search)]), { replace, preventScrollReset: true });
+  }
+
+  /** Leads back to the details, where they stand beside their fields. */
+  function showFaults(found: Record<string, string>): void {
+    setFaults(found);
+    go({ step: 'details' });
   }
 
   const section = (step: Step) => {
@@ -122,10 +130,10 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           {...back('details')}
           summary={<DetailsLabel draft={draft} service={service} addresses={addresses} profiles={profiles} />}
         >
-          <DetailsStep {...shared} addresses={addresses} profiles={profiles} />
+          <DetailsStep {...shared} addresses={addresses} profiles={profiles} refused={faults} />
         </StepSection>
         <StepSection {...back('confirm')} summary={null}>
-          <ConfirmStep {...shared} measured={measured} />
+          <ConfirmStep {...shared} measured={measured} onFaults={showFaults} />
         </StepSection>
       </div>
     </div>

@@ -26,11 +26,13 @@ interface Props {
   measured: Measured | null;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>, replace?: boolean) => void;
+  /** What the server remarked on fields of the details. */
+  onFaults: (faults: Record<string, string>) => void;
 }
 
 /** The last look before it is booked: what it costs, what is paid now, and what holds when plans change. */
-export function ConfirmStep({ service, draft, choice, measured, change, go }: Props) {
-  const { busy, refused, place, reset } = usePlaceBooking();
+export function ConfirmStep({ service, draft, choice, measured, change, go, onFaults }: Props) {
+  const { busy, refused, place, reset } = usePlaceBooking(onFaults);
   const sums = sumsOf(service, draft);
   const rest = onTheDay({ maker: service.maker.name, place: service.place, isForGuest: draft.isForGuest });
 

@@ -19,8 +19,14 @@ export interface BookingFailure {
 const OTHER_OFFER = ['booking_total_changed', 'terms_changed'];
 const TIME_GONE = ['slot_taken', 'slot_past', 'not_offered'];
 
-/** Books once, however often the button is pressed or the line breaks, and goes on to pay. */
-export function usePlaceBooking() {
+/** Fields of the details that only the server can judge. */
+const OF_DETAILS = ['phone', 'guest.phone', 'address.phone'];
+
+/**
+ * Books once, however often the button is pressed or the line breaks, and goes on to pay. `onFaults` is told what the
+ * server remarked on fields of an earlier step.
+ */
+export function usePlaceBooking(onFaults: (faults: Record<string, string>) => void) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<BookingFailure | null>(null);
   const navigate = useNavigate();
@@ -38,8 +44,10 @@ export function usePlaceBooking() {
       redirectToPayment(page, payment.url);
     } catch (error) {
       if (error instanceof ApiError && OTHER_OFFER.includes(error.code)) await revalidate();
-      setRefused(refusalOf(error));
       setBusy(false);
+      const faults = faultsOf(error);
+      if (faults.length > 0) onFaults(Object.fromEntries(faults));
+      else setRefused(refusalOf(error));
     }
   }
 
@@ -53,6 +61,9 @@ function redirectToPayment(page: string, url: string): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.assign(url);
 }
+
+const faultsOf = (error: unknown): [string, string][] =>
+  error instanceof ApiError ? Object.entries(error.fields).filter(([field]) => OF_DETAILS.includes(field)) : [];
 
 function refusalOf(error: unknown): BookingFailure {
   const known = error instanceof ApiError ? error : null;

@@ -11,6 +11,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PhoneField } from '../../../../kit/address/phone-field.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
+import { showFirstProblem } from '../../../../kit/forms/submit.ts';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import type { Choice } from '../choice.ts';
@@ -24,22 +25,33 @@ interface Props {
   draft: Draft;
   addresses: readonly Address[];
   profiles: readonly MeasurementProfile[];
+  /** What the server remarked on its fields when it was to be booked. */
+  refused: Record<string, string>;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>) => void;
 }
 
 /** What the maker should know beforehand, and where they come to. */
-export function DetailsStep({ service, draft, addresses, profiles, change, go }: Props) {
-  const [faults, setFaults] = useState<{ phone?: string; zone?: string } & GuestFaults>({});
+export function DetailsStep({ service, draft, addresses, profiles, refused, change, go }: Props) {
+  const [faults, setFaults] = useState<{ phone?: string; zone?: string } & GuestFaults>(() => ({
+    ...(refused.phone && { phone: refused.phone }),
+    ...(refused['guest.phone'] && { guestPhone: refused['guest.phone'] }),
+  }));
   const form = useForm({
     initialValues: draft.address,
+    ...(refused['address.phone'] && { initialErrors: { phone: refused['address.phone'] } }),
     validate: schemaResolver(addressForm, { sync: true }),
     onValuesChange: (address) => change({ address }),
   });
   const photos = useDraftPhotos(draft, change);
   const zones = useRef<HTMLElement>(null);
   const phone = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
   const isVisit = service.place === 'home';
+  const isRefused = Object.keys(refused).length > 0;
+  useEffect(() => {
+    if (isRefused && frame.current) showFirstProblem(frame.current);
+  }, [isRefused]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -61,7 +73,7 @@ export function DetailsStep({ service, draft, addresses, profiles, change, go }:
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} ref={frame} noValidate>
       <Stack gap="xl">
         {isVisit && (
           <HomeFields
