@@ -14,7 +14,7 @@ export const getOrderMeasurements = endpoint({
   params: z.object({ orderId: id }),
   response: z.object({
     items: z.array(orderMeasurements),
-    /** Booked for parts that wait, one for each at most. */
+    /** Booked for parts that wait, or were cancelled and still have one: one for each at most. */
     appointments: z.array(measuringAppointment),
     /** Fittings ahead, of any part, the soonest first. */
     fittings: z.array(measuringAppointment),

@@ -1,3 +1,4 @@
+import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { cancelOrder, type Order } from '@adunni/contracts/orders/orders';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
@@ -6,17 +7,20 @@ import { ConfirmDialog } from '../../kit/dialogs/confirm-dialog.tsx';
 import { ProseField } from '../../kit/forms/prose-field.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { toast } from '../../kit/toasts.ts';
+import { StandingVisits } from './measurements/standing-visits.tsx';
 
 interface Props {
   order: Order;
   /** The part to cancel; null for the whole order. */
   partId: string | null;
+  /** Those ahead that are booked for the order. */
+  visits: readonly MeasuringAppointment[];
   onClose: () => void;
   onCancelled: () => void;
 }
 
-/** Asks before cancelling, and says what comes back. */
-export default function CancelDialog({ order, partId, onClose, onCancelled }: Props) {
+/** Asks before cancelling, and says what comes back and which visits stand. */
+export default function CancelDialog({ order, partId, visits, onClose, onCancelled }: Props) {
   const [reason, setReason] = useState('');
   const part = order.parts.find(({ _id }) => _id === partId);
 
@@ -38,6 +42,7 @@ export default function CancelDialog({ order, partId, onClose, onCancelled }: Pr
       <Text mb="md">
         <Refund kept={(part ?? order).paid - (part ?? order).refunded} isNoWrap={!part} />
       </Text>
+      <StandingVisits visits={visits.filter((visit) => !part || visit.partId === part._id)} />
       <ProseField
         label="Reason for cancelling (optional)"
         value={reason}

@@ -19,6 +19,7 @@ import { FittingAhead } from './measurements/fitting-ahead.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import type { Offers } from './measurements/load-offers.ts';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
+import { StandingVisits } from './measurements/standing-visits.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import classes from './order-part.module.css';
 import { PickupPlace } from './pickup/pickup-place.tsx';
@@ -31,7 +32,9 @@ interface Props {
   order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
-  /** The order’s fittings that are booked. */
+  /** All that are booked for the order and lie ahead. */
+  visits: readonly MeasuringAppointment[];
+  /** Of these the fittings. */
   fittings: readonly MeasuringAppointment[];
   offers: Offers;
   /** Lines of the order that can be or have been reviewed. */
@@ -41,8 +44,10 @@ interface Props {
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, order, measured, fittings, reviews, offers, onCancel }: Props) {
-  const booked = fittings.filter(({ partId }) => partId === part._id);
+export function OrderPart({ part, order, measured, visits, fittings, reviews, offers, onCancel }: Props) {
+  const isOwn = ({ partId }: MeasuringAppointment) => partId === part._id;
+  const isCancelled = part.stage === 'cancelled';
+  const booked = isCancelled ? [] : fittings.filter(isOwn);
   const outcome = outcomeOf({ ...part, money: part });
   const promise = part.arrival && newPromise(part);
   const isUnmeasured = measured.some((line) => line.partId === part._id && line.wanted);
@@ -82,6 +87,7 @@ export function OrderPart({ part, order, measured, fittings, reviews, offers, on
             foldable={order.paid === 0}
           />
           {part.pickup && <PickupPlace part={part} pickup={part.pickup} number={order.number} />}
+          {isCancelled && <StandingVisits visits={visits.filter(isOwn)} />}
           {booked.map((fitting) => (
             <BookedFitting
               key={fitting.bookingId}

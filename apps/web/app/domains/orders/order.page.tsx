@@ -59,6 +59,7 @@ export default function OrderPage() {
   const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
+  const visits = [...appointments.filter(({ isOver }) => !isOver), ...fittings];
   const stages = order.parts.map(({ stage }) => stage);
   const unmeasured = measured.flatMap(({ partId, wanted }) => (wanted ? partId : []));
   const severalParts = stages.filter((stage) => stage !== 'cancelled').length > 1 && order.paid > 0;
@@ -100,6 +101,7 @@ export default function OrderPage() {
               key={part._id}
               part={part}
               measured={measured}
+              visits={visits}
               fittings={fittings}
               reviews={reviews}
               offers={offers}
@@ -124,6 +126,7 @@ export default function OrderPage() {
           <CancelDialog
             order={order}
             partId={cancelling.partId}
+            visits={visits}
             onClose={() => setCancelling(null)}
             onCancelled={() => {
               setCancelling(null);

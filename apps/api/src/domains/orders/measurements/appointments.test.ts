@@ -9,7 +9,7 @@ import { acceptProposal, createMeasurements, listProposals } from '@adunni/contr
 import { kobo } from '@adunni/contracts/money';
 import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { getOrderMeasurements, giveMeasurements } from '@adunni/contracts/orders/measurements';
-import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
+import { cancelOrder, getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import { askForMeasurements } from '@adunni/contracts/orders/work';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -236,6 +236,16 @@ describe('an appointment to be measured for an order', () => {
 });
 
 describe('measuring that was booked before the measurements were typed in', () => {
+  it('stands when its order is cancelled, which still tells of it', async () => {
+    const bought = await buyWaiting();
+    const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');
+    const params = { orderId: bought.orderId };
+    expect((await test.call(cancelOrder, { params, body: { reason: '' } }, bought.customer)).status).toBe(200);
+    expect(await appointmentsOf(bought)).toMatchObject([{ bookingId: body.booking._id, isOver: false }]);
+    await cancel(bought.customer, body.booking._id);
+    expect(await appointmentsOf(bought)).toEqual([]);
+  });
+
   it('stays with the order while it lies ahead', async () => {
     const bought = await buyWaiting();
     const { body } = await bookFor(bought, '2026-11-27T09:00:00Z');

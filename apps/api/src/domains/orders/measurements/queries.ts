@@ -39,29 +39,38 @@ export async function measurementsOfOrder(
 
 /**
  * The appointments at which somebody is measured for one of the caller’s orders: for what waits, and those ahead for
- * what was measured meanwhile and is not begun.
+ * what was measured meanwhile and is not begun, or was cancelled, while they stand.
  */
 export async function appointmentsOfOrder(ctx: Ctx<Viewer>, orderId: string): Promise<LoadedMeasuringAppointment[]> {
   const { db, clock } = ctx;
-  const ids = await ownParts(ctx, orderId);
+  const own = await ownParts(ctx, orderId);
+  const ids = own.map(({ _id }) => _id);
+  const cancelled = own.flatMap(({ _id, stage }) => (stage === 'cancelled' ? _id : []));
   const lines = ids.length > 0 ? await measurementsOf(db, inArray(orderParts._id, ids)) : [];
   const open = lines.filter(({ isOpen }) => isOpen);
-  const found = await measuringAppointments(db, [...new Set(open.map(({ partId }) => partId))], clock());
+  const found = await measuringAppointments(
+    db,
+    [...new Set([...open.map(({ partId }) => partId), ...cancelled])],
+    clock(),
+  );
   const waits = (id: string) => open.some(({ partId, wanted }) => partId === id && wanted !== null);
   return [...found.values()].filter(({ partId, isOver }) => !isOver || waits(partId));
 }
 
 /** The fittings ahead of one of the caller’s orders, the soonest first; of what was cancelled too, while they stand. */
 export const fittingsOfOrder = async (ctx: Ctx<Viewer>, orderId: string): Promise<LoadedMeasuringAppointment[]> =>
-  fittingAppointments(ctx.db, await ownParts(ctx, orderId), ctx.clock());
+  fittingAppointments(
+    ctx.db,
+    (await ownParts(ctx, orderId)).map(({ _id }) => _id),
+    ctx.clock(),
+  );
 
-async function ownParts({ db, viewer }: Ctx<Viewer>, orderId: string): Promise<string[]> {
-  const parts = await db
-    .select({ _id: orderParts._id })
+async function ownParts({ db, viewer }: Ctx<Viewer>, orderId: string): Promise<Pick<PartRow, '_id' | 'stage'>[]> {
+  return db
+    .select({ _id: orderParts._id, stage: orderParts.stage })
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
     .where(and(eq(orders._id, orderId), eq(orders.userId, viewer._id)));
-  return parts.map(({ _id }) => _id);
 }
 
 /** Joins what a line is made from, without what was replaced. */
