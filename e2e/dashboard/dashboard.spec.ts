@@ -129,7 +129,7 @@ test('a new maker is told how to begin', async ({ page }) => {
   await rememberSession(page, await openAccount(page.request, 'Designer'));
   await page.goto('/designer/dashboard');
   await expect(page.getByRole('heading', { name: 'Set up your shop' })).toBeVisible();
-  await expect(page.getByText('0 of 4 done')).toBeVisible();
+  await expect(page.getByText('0 of 5 done')).toBeVisible();
   await expect(page.getByText('Nothing to do right now.')).toBeVisible();
   expect(await seriousIssues(page), 'the first look').toEqual([]);
   await page.getByRole('link', { name: 'Add your first product' }).click();

@@ -31,7 +31,7 @@ test('a maker sends documents, an admin looks at them and approves, and the work
   await page.getByLabel('Shop name').fill(name);
   await page.getByLabel('Tagline').fill('Lace, cut once.');
   await page.getByLabel('Story').fill('Three machines and a rule about Fridays.');
-  await page.getByLabel('City').fill('Onitsha');
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Onitsha');
   await page.getByRole('button', { name: 'Save shop' }).click();
   await expect(page.getByText('Shop saved.')).toBeVisible();
 
