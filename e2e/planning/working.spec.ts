@@ -95,8 +95,10 @@ test('a maker whom staff give a case keeps its checklist and run sheet, which it
 
   await page.reload();
   await entry.click();
+  const card = page.getByRole('article').getByRole('link');
+  await expect(card).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the board').toEqual([]);
-  await page.getByRole('article').getByRole('link').click();
+  await card.click();
   await expect(page.getByRole('heading', { name: 'Wedding in Ibadan', level: 1 })).toBeVisible();
   await expect(page.getByText('₦')).toHaveCount(0);
   const mine = page.getByRole('checkbox', { name: 'Visit and book the venue' });
