@@ -52,8 +52,6 @@ export interface Measure {
   adult: readonly [least: number, most: number];
   /** Least and most as shares of the height, wide on purpose: outside it the unit was probably mistaken. */
   ofHeight: readonly [least: number, most: number];
-  /** Where the tape goes. */
-  where: string;
 }
 
 const BOTH = FIGURES;
@@ -64,7 +62,6 @@ const MAN = ['man'] as const;
 export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
   height: {
     ...{ label: 'Height', local: '', figures: BOTH, view: 'front', adult: [130, 220], ofHeight: [1, 1] },
-    where: 'Barefoot against a wall, from the floor to a book held level on the head.',
   },
   'head-girth': {
     ...{
@@ -75,7 +72,6 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
       adult: [48, 68],
       ofHeight: [0.2, 0.68],
     },
-    where: 'Around the head just above the ears, across the middle of the forehead.',
   },
   'neck-base-girth': {
     ...{
@@ -86,51 +82,40 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
       adult: [28, 60],
       ofHeight: [0.14, 0.4],
     },
-    where: 'Around the base of the neck, where a necklace sits, with one finger under the tape.',
   },
   'shoulder-width': {
     ...{ label: 'Shoulder width', local: 'back', figures: BOTH, view: 'back', adult: [30, 65], ofHeight: [0.15, 0.4] },
-    where: 'Across the back, from the bone at the tip of one shoulder to the other.',
   },
   'bust-girth': {
     ...{ label: 'Bust girth', local: '', figures: BOTH, view: 'front', adult: [65, 180], ofHeight: [0.36, 1.15] },
-    where: 'Around the fullest part of the chest, level all round, arms down, breathing out.',
   },
   'under-bust-girth': {
     ...{ label: 'Under-bust girth', local: '', figures: WOMAN, view: 'front', adult: [55, 160], ofHeight: [0.3, 1] },
-    where: 'Around the ribs directly under the bust, level all round.',
   },
   'waist-girth': {
     ...{ label: 'Waist girth', local: '', figures: BOTH, view: 'front', adult: [50, 180], ofHeight: [0.3, 1.15] },
-    where: 'Around the narrowest part, or where the body bends to the side. Do not pull in.',
   },
   'hip-girth': {
     ...{ label: 'Hip girth', local: '', figures: BOTH, view: 'front', adult: [70, 190], ofHeight: [0.38, 1.2] },
-    where: 'Around the fullest part of the seat, feet together.',
   },
   'bust-point-separation': {
     label: 'Bust-point separation',
     ...{ local: 'nipple to nipple', figures: WOMAN, view: 'front', adult: [12, 32], ofHeight: [0.06, 0.2] },
-    where: 'Straight across, from one bust point to the other.',
   },
   'shoulder-to-bust-point': {
     label: 'Shoulder to bust point',
     ...{ local: '', figures: WOMAN, view: 'front', adult: [18, 45], ofHeight: [0.1, 0.28] },
-    where: 'From the shoulder beside the neck down to the bust point.',
   },
   'shoulder-to-waist': {
     label: 'Shoulder to waist',
     ...{ local: 'half length', figures: BOTH, view: 'front', adult: [32, 60], ofHeight: [0.18, 0.36] },
-    where: 'From the shoulder beside the neck, over the chest, to the waist.',
   },
   'arm-length': {
     ...{ label: 'Arm length', local: 'sleeve', figures: BOTH, view: 'back', adult: [45, 85], ofHeight: [0.24, 0.5] },
-    where: 'From the tip of the shoulder over a slightly bent elbow to the wrist bone.',
   },
   'upper-arm-girth': {
     label: 'Upper-arm girth',
     ...{ local: 'round sleeve', figures: BOTH, view: 'front', adult: [18, 65], ofHeight: [0.1, 0.42] },
-    where: 'Around the fullest part of the upper arm, hanging loose.',
   },
   'armscye-girth': {
     ...{
@@ -141,45 +126,35 @@ export const MEASURES: Readonly<Record<MeasureName, Measure>> = {
       adult: [30, 75],
       ofHeight: [0.15, 0.5],
     },
-    where: 'Around the shoulder joint: over its tip, through the armpit and back.',
   },
   'wrist-girth': {
     ...{ label: 'Wrist girth', local: '', figures: BOTH, view: 'front', adult: [11, 28], ofHeight: [0.06, 0.18] },
-    where: 'Around the wrist, over the bone.',
   },
   'thigh-girth': {
     ...{ label: 'Thigh girth', local: 'lap', figures: BOTH, view: 'front', adult: [35, 105], ofHeight: [0.2, 0.7] },
-    where: 'Around the fullest part of the thigh, just below the seat.',
   },
   'knee-girth': {
     ...{ label: 'Knee girth', local: '', figures: BOTH, view: 'front', adult: [25, 65], ofHeight: [0.14, 0.42] },
-    where: 'Around the middle of the knee, the leg straight.',
   },
   'ankle-girth': {
     ...{ label: 'Ankle girth', local: '', figures: BOTH, view: 'front', adult: [16, 45], ofHeight: [0.09, 0.3] },
-    where: 'Around the ankle, over the bone.',
   },
   'inside-leg-length': {
     ...{ label: 'Inside leg length', local: '', figures: BOTH, view: 'front', adult: [55, 105], ofHeight: [0.3, 0.55] },
-    where: 'From the top of the inside of the leg straight down to the ankle bone.',
   },
   'outside-leg-length': {
     label: 'Outside leg length',
     ...{ local: 'trouser length', figures: BOTH, view: 'front', adult: [80, 130], ofHeight: [0.45, 0.75] },
-    where: 'Down the side of the leg, from the waist to the ankle bone.',
   },
   'gown-length': {
     ...{ label: 'Gown length', local: 'full length', figures: WOMAN, view: 'front', adult: [110, 190] },
     ...{ ofHeight: [0.6, 0.95] },
-    where: 'From the shoulder beside the neck to where the gown should end, in the shoes you will wear.',
   },
   'kaftan-length': {
     ...{ label: 'Kaftan length', local: '', figures: BOTH, view: 'back', adult: [75, 130], ofHeight: [0.45, 0.8] },
-    where: 'From the bone at the back of the neck down to where the kaftan should end.',
   },
   'agbada-length': {
     ...{ label: 'Agbada length', local: '', figures: MAN, view: 'back', adult: [110, 165], ofHeight: [0.6, 0.92] },
-    where: 'From the bone at the back of the neck down to where the agbada should end.',
   },
 };
 

@@ -26,13 +26,13 @@ export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you
   return (
     <Stack gap="md">
       <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-        <TextInput label="Recipient" autoComplete="name" size="md" miw={200} {...inputs('recipient')} />
+        <TextInput label="Recipient" autoComplete="name" size="md" miw="min(12.5rem, 100%)" {...inputs('recipient')} />
         <TextInput
           label="Phone"
           type="tel"
           autoComplete="tel"
           size="md"
-          miw={200}
+          miw="min(12.5rem, 100%)"
           description={
             country === 'NG'
               ? 'For example 0803 123 4567 or +234 803 123 4567'
@@ -78,12 +78,12 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
       />
       {country === 'NG' ? (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect label="State" size={size} miw={200} data={STATES} {...emptying('state', ...area)} />
+          <NativeSelect label="State" size={size} miw="min(12.5rem, 100%)" data={STATES} {...emptying('state', ...area)} />
           {hasArea && (
             <NativeSelect
               label="Local government area"
               size={size}
-              miw={200}
+              miw="min(12.5rem, 100%)"
               data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
               {...inputs('lga')}
             />
@@ -95,10 +95,10 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
             label="State, province or county"
             autoComplete="address-level1"
             size={size}
-            miw={200}
+            miw="min(12.5rem, 100%)"
             {...inputs('state')}
           />
-          <TextInput label="Postcode" autoComplete="postal-code" size={size} miw={200} {...inputs('postcode')} />
+          <TextInput label="Postcode" autoComplete="postal-code" size={size} miw="min(12.5rem, 100%)" {...inputs('postcode')} />
         </Group>
       )}
       <TextInput label="City or town" autoComplete="address-level2" size={size} {...inputs('city')} />

@@ -1,5 +1,6 @@
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import '@mantine/core/styles/Checkbox.css';
-import { AGE_GROUPS, FIGURES, labelOf, MEASURES } from '@adunni/contracts/measurements/catalogue';
+import { AGE_GROUPS, FIGURES, labelOf } from '@adunni/contracts/measurements/catalogue';
 import { LENGTH_UNITS } from '@adunni/contracts/measurements/units';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { type BodyValues, NO_BODY, readBody, SET_MEASURES } from './body.ts';
@@ -60,7 +61,7 @@ export function BodyFields({ value = NO_BODY, onChange, areGiven = false }: Prop
           <TextInput
             key={name}
             label={labelOf(name, figure)}
-            description={MEASURES[name].where}
+            description={TAPE_PLACES[name]}
             size="md"
             maxLength={12}
             inputMode={unit === 'cm' ? 'decimal' : 'text'}

@@ -1,4 +1,5 @@
 import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Figure } from '../figure/figure.tsx';
@@ -21,7 +22,7 @@ export function Guide({ names, controls, onEnd }: Props) {
   const [index, setIndex] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   const name = names[index] ?? 'height';
-  const { local, where } = MEASURES[name];
+  const { local } = MEASURES[name];
   const isLast = index === names.length - 1;
 
   // The figure stays in sight above the keyboard, so the field must not scroll to the middle.
@@ -55,7 +56,7 @@ export function Guide({ names, controls, onEnd }: Props) {
         <div className={classes.words}>
           <h2 className={classes.title}>{labelOf(name, entry.figure)}</h2>
           {local && <p className={classes.local}>Also called: {local}</p>}
-          <p className={classes.where}>{where}</p>
+          <p className={classes.where}>{TAPE_PLACES[name]}</p>
         </div>
         <div className={classes.answer}>
           <UnitSwitch unit={entry.unit} onChange={controls.switchTo} />

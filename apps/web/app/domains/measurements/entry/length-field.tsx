@@ -1,5 +1,6 @@
 import { labelOf, MEASURES, type MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { Finding } from '@adunni/contracts/measurements/rules';
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import { lengthLabel } from '@adunni/contracts/measurements/units';
 import { type KeyboardEvent, useId } from 'react';
 import { focusMeasure } from './focus-measure.ts';
@@ -61,7 +62,7 @@ export function LengthField({ name, controls, onEnter, onFocus, isGuided = false
         <span className={classes.unit}>{unit}</span>
       </span>
       <p id={`${id}-where`} className={isGuided ? classes.hidden : classes.where}>
-        {MEASURES[name].where}
+        {TAPE_PLACES[name]}
       </p>
       <div id={`${id}-said`} aria-live="polite" className={classes.said}>
         {remark && <p className={classes.remark}>{remark}</p>}

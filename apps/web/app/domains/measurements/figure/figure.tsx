@@ -4,6 +4,7 @@ import {
   MEASURES,
   type MeasureName,
 } from '@adunni/contracts/measurements/catalogue';
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import { BODIES, MIDDLE } from './bodies.ts';
 import { smooth } from './curve.ts';
 import classes from './figure.module.css';
@@ -19,7 +20,7 @@ interface Props {
 export function Figure({ figure, measure }: Props) {
   const { torso, arms, head } = BODIES[figure];
   const view = measure ? MEASURES[measure].view : 'front';
-  const label = measure ? `${labelOf(measure, figure)}. ${MEASURES[measure].where}` : 'Front view of the body';
+  const label = measure ? `${labelOf(measure, figure)}. ${TAPE_PLACES[measure]}` : 'Front view of the body';
   return (
     <figure className={classes.figure}>
       <svg viewBox="0 0 240 490" role="img" aria-label={label} data-view={view}>

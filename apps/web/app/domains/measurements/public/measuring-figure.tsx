@@ -1,9 +1,5 @@
-import {
-  type Figure as FigureName,
-  labelOf,
-  MEASURES,
-  type MeasureName,
-} from '@adunni/contracts/measurements/catalogue';
+import { type Figure as FigureName, labelOf, type MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import { Figure } from '../figure/figure.tsx';
 import classes from '../figure/measuring-figure.module.css';
 
@@ -13,7 +9,7 @@ export function MeasuringFigure({ figure, measure }: { figure: FigureName; measu
     <div className={classes.beside}>
       <Figure figure={figure} measure={measure} />
       <p>
-        <strong>{labelOf(measure, figure)}.</strong> {MEASURES[measure].where}
+        <strong>{labelOf(measure, figure)}.</strong> {TAPE_PLACES[measure]}
       </p>
     </div>
   );

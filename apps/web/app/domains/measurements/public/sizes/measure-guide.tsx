@@ -5,6 +5,7 @@ import {
   type MeasureName,
   measuresOf,
 } from '@adunni/contracts/measurements/catalogue';
+import { TAPE_PLACES } from '@adunni/contracts/measurements/tape-places';
 import { useState } from 'react';
 import plain from '../../../../kit/forms/plain-fields.module.css';
 import { Figure } from '../../figure/figure.tsx';
@@ -18,7 +19,7 @@ export function MeasureGuide() {
   const [chosen, setChosen] = useState<MeasureName>('bust-girth');
   const names = measuresOf(figure);
   const measure = names.includes(chosen) ? chosen : 'bust-girth';
-  const { local, where } = MEASURES[measure];
+  const { local } = MEASURES[measure];
   return (
     <div className={classes.guide}>
       <div className={`${plain.fields} ${classes.choices}`}>
@@ -45,7 +46,7 @@ export function MeasureGuide() {
         <div className={classes.words} aria-live="polite">
           <h3>{labelOf(measure, figure)}</h3>
           {local && <p>Also called: {local}</p>}
-          <p>{where}</p>
+          <p>{TAPE_PLACES[measure]}</p>
         </div>
       </div>
       <Figure figure={figure} measure={measure} />
