@@ -78,7 +78,13 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
       />
       {country === 'NG' ? (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect label="State" size={size} miw="min(12.5rem, 100%)" data={STATES} {...emptying('state', ...area)} />
+          <NativeSelect
+            label="State"
+            size={size}
+            miw="min(12.5rem, 100%)"
+            data={STATES}
+            {...emptying('state', ...area)}
+          />
           {hasArea && (
             <NativeSelect
               label="Local government area"
@@ -98,7 +104,13 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
             miw="min(12.5rem, 100%)"
             {...inputs('state')}
           />
-          <TextInput label="Postcode" autoComplete="postal-code" size={size} miw="min(12.5rem, 100%)" {...inputs('postcode')} />
+          <TextInput
+            label="Postcode"
+            autoComplete="postal-code"
+            size={size}
+            miw="min(12.5rem, 100%)"
+            {...inputs('postcode')}
+          />
         </Group>
       )}
       <TextInput label="City or town" autoComplete="address-level2" size={size} {...inputs('city')} />
