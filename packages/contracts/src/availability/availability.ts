@@ -68,3 +68,12 @@ export const listSlots = endpoint({
   query: slotsQuery,
   response: freeSlots,
 });
+
+/** Minutes of a day as clocks show them: 570 → `09:30`; midnight at the end of a day is `00:00`. */
+export function clockText(minutes: number): string {
+  const ofDay = minutes % DAY_MINUTES;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+}
+
+/** A time zone as people call it, by its town: `Africa/Lagos` → `Lagos`. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,10 +1,4 @@
-import { DAY_MINUTES, type WeeklyWindow } from './availability.ts';
-
-/** Minutes of a day as clocks show them: 570 → `09:30`; midnight at the end of a day is `00:00`. */
-export function clockText(minutes: number): string {
-  const ofDay = minutes % DAY_MINUTES;
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
-}
+import { clockText, type WeeklyWindow } from './availability.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -36,6 +30,3 @@ export function weekLine(week: readonly WeeklyWindow[]): string {
     first === last ? `${DAYS[first]}` : `${DAYS[first]}${last - first > 1 ? '–' : ', '}${DAYS[last]}`;
   return runs.map(({ first, last, hours }) => `${names(first, last)} ${hours}`).join('; ');
 }
-
-/** A time zone as people call it, by its town: `Africa/Lagos` → `Lagos`. */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CART_LINES } from '../cart/cart.ts';
+import { type CartItem, MAX_CART_LINES } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, moment } from '../fields.ts';
 
@@ -28,6 +28,20 @@ export const orderableFrom = (
   wanted: number,
   now: Date,
 ): Date => (capacity && capacity.room < wanted ? new Date(capacity.opensAt) : now);
+
+/** Whether a line of the cart is made to measure, so that its maker must have room for it. */
+export const isMade = ({ product }: CartItem): boolean => product.kind === 'made-to-measure';
+
+/** Whether a line can still be ordered. */
+export const isOrderable = ({ notices }: CartItem): boolean => !notices.some(({ kind }) => kind === 'unavailable');
+
+/** How many pieces of a maker lines of the cart want made, beside one that is edited. */
+export const madePieces = (items: readonly CartItem[], maker: string, editedLineId: string | null = null): number =>
+  items
+    .filter(
+      (item) => item._id !== editedLineId && item.product.maker.slug === maker && isMade(item) && isOrderable(item),
+    )
+    .reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** Comma-separated slugs. */
 const slugs = line(MAX_CART_LINES * 81)

@@ -1,4 +1,5 @@
-import { weekLine, zoneName } from '@adunni/contracts/availability/hours';
+import { zoneName } from '@adunni/contracts/availability/availability';
+import { weekLine } from '@adunni/contracts/availability/hours';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Viewer } from '../../kit/context.ts';

@@ -1,7 +1,7 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
+import { madePieces } from '@adunni/contracts/orders/capacity';
 import { expect, test } from 'vitest';
 import { arrivalsOf } from './arrivals.ts';
-import { madePieces } from './public/made-pieces.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const known = { profiles: [], deliveryDays: 5 };

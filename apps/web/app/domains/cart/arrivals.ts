@@ -2,8 +2,14 @@ import type { CartItem } from '@adunni/contracts/cart/cart';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { lacksMeasures } from '@adunni/contracts/measurements/needs';
 import { type Arrival, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
-import { type Capacity, lackingText, orderableFrom } from '@adunni/contracts/orders/capacity';
-import { isMade, isOrderable, madePieces } from './public/made-pieces.ts';
+import {
+  type Capacity,
+  isMade,
+  isOrderable,
+  lackingText,
+  madePieces,
+  orderableFrom,
+} from '@adunni/contracts/orders/capacity';
 
 /** When a line of the cart arrives, and why its maker cannot start it this week; null when they can. */
 export interface Promised {

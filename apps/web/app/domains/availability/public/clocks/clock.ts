@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from '@adunni/contracts/availability/availability';
 
-export { clockText } from '@adunni/contracts/availability/hours';
+export { clockText } from '@adunni/contracts/availability/availability';
 
 /** Hours, minutes and which half of the day: `9`, `09:30`, `9.30`, `930`, `9:30 pm`. */
 const TIME = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*(am|pm)?$/i;

@@ -1,6 +1,6 @@
 import { NO_BREAK } from '../../../../kit/dates.ts';
 
-export { zoneName } from '@adunni/contracts/availability/hours';
+export { zoneName } from '@adunni/contracts/availability/availability';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -1,12 +1,12 @@
 import { type CartItem, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/catalog/choice';
+import { madePieces } from '@adunni/contracts/orders/capacity';
 import { type FormEvent, type MouseEvent, useCallback, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
 import { useCartLines } from '../../../cart/public/cart-provider.tsx';
 import { useCapacity } from '../../../cart/public/load-capacities.ts';
-import { madePieces } from '../../../cart/public/made-pieces.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choosing.ts';
