@@ -51,11 +51,9 @@ const PRESSES = ['click', 'keydown', 'popstate'] as const;
 function useLeaving(): void {
   const { pathname } = useLocation();
   const page = useRef(pathname);
+  // Until the document goes, as the toaster itself.
   useEffect(() => {
-    for (const press of PRESSES) addEventListener(press, notePress, { capture: true });
-    return () => {
-      for (const press of PRESSES) removeEventListener(press, notePress, { capture: true });
-    };
+    for (const press of PRESSES) addEventListener(press, notePress, true);
   }, []);
   useEffect(() => {
     if (page.current !== pathname) leavePage();
