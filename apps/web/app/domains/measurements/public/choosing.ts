@@ -3,10 +3,6 @@ import type { Figure } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { measuresText, missingMeasures, neededMeasures } from '@adunni/contracts/measurements/needs';
 
-/** The choice to send measurements after ordering, and its value in forms. */
-export const LATER_LABEL = 'I’ll measure later';
-export const LATER = 'later';
-
 /** Whose body a product is cut for; null when for anyone’s. */
 const FIGURES: Readonly<Record<string, Figure>> = { women: 'woman', girls: 'woman', men: 'man', boys: 'man' };
 const CHILDREN: readonly string[] = ['girls', 'boys'];

@@ -1,4 +1,4 @@
-import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { neededMeasures, type Sewn } from '@adunni/contracts/measurements/needs';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../../kit/session/use-session.ts';
@@ -11,7 +11,8 @@ import { useProfiles } from './use-profiles.ts';
 interface Props {
   /** Whom the product is cut for. */
   gender: string;
-  needed: readonly MeasureName[];
+  /** What is sewn, which decides the measures that a profile needs. */
+  sewn: Sewn;
   picked: string | null;
   onPick: (profileId: string) => void;
   /** Proposes a profile, as long as nothing was picked. */
@@ -28,7 +29,7 @@ interface Props {
 /** Which saved profile a product is made from, in the form of a product made to measure; for people who are logged in. */
 export default function MeasurementsChoice({
   gender,
-  needed,
+  sewn,
   picked,
   onPick,
   onPropose,
@@ -37,6 +38,7 @@ export default function MeasurementsChoice({
   later,
   onlyLater,
 }: Props) {
+  const needed = neededMeasures(sewn);
   const wanted = { title, gender, needed };
   const { profiles, load } = useProfiles();
   const firstName = useSession()?.firstName ?? '';

@@ -1,6 +1,6 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
-import { momentText } from '../../availability/public/clocks/times.ts';
+import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import classes from './wanted-panel.module.css';
 
 /** The visits that stand when what they are for is cancelled, and where each can be cancelled. */
@@ -15,7 +15,7 @@ export function StandingVisits({ visits }: { visits: readonly MeasuringAppointme
         {visits.map(({ bookingId, title, startsAt, zone }) => (
           <li key={bookingId}>
             <Link to={`/bookings/${bookingId}`} className={classes.fitting}>
-              {title}, {momentText(startsAt, zone)}
+              {title}, {momentText(startsAt, zone)}, {zoneName(zone)} time
             </Link>
           </li>
         ))}

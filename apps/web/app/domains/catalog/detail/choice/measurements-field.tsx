@@ -1,12 +1,11 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { unchosenKinds } from '@adunni/contracts/catalog/choice';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
-import { neededMeasures } from '@adunni/contracts/measurements/needs';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
-import { LATER, LATER_LABEL } from '../../../measurements/public/choosing.ts';
+import { LATER, LATER_LABEL } from '../../../measurements/public/later.ts';
 import { MeasuringOffer } from '../../../services/public/measuring-offer.tsx';
 import { ChoiceFrame } from './choice-frame.tsx';
 import classes from './measurements-field.module.css';
@@ -38,10 +37,6 @@ interface Props {
 export function MeasurementsField({ product, pick, editedLineId, picked, isMissing, onPick, onPropose }: Props) {
   const isSignedIn = useSession() !== null;
   const back = `${pathOfProduct(product._id, pick, editedLineId)}#measurements`;
-  const needed = neededMeasures({
-    categorySlug: product.category.slug,
-    unchosenKinds: unchosenKinds(product, pick),
-  });
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
   const onlyLater = <OnlyLater />;
   return (
@@ -51,7 +46,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
           <Suspense fallback={later}>
             <MeasurementsChoice
               gender={product.gender}
-              needed={needed}
+              sewn={{ categorySlug: product.category.slug, unchosenKinds: unchosenKinds(product, pick) }}
               picked={picked}
               onPick={onPick}
               onPropose={onPropose}
