@@ -6,14 +6,13 @@ import { findFirstPages, findShopFrame } from './shop-frame.ts';
 const isValidator = (id: string): boolean => /node_modules[\\/]zod[\\/]/.test(id) || contractKind(id) === 'fields';
 
 /**
- * The plain words of forms: those that come with first pages, all others, and what is plain of measurements, since only
- * pages with measurements show that.
+ * The plain words of forms: those that come with first pages, all others, and those of measurements, since only pages with
+ * measurements show them.
  */
 const FORM_WORDS = findFormWords();
 const OF_FIRST_PAGES = findFirstPages();
 const areFirstWords = (id: string): boolean => FORM_WORDS.has(id) && OF_FIRST_PAGES.has(id);
-const areMeasures = (id: string): boolean =>
-  domainOf(id) === 'measurements' && (FORM_WORDS.has(id) || (contractKind(id) === 'plain' && OF_FIRST_PAGES.has(id)));
+const areMeasures = (id: string): boolean => domainOf(id) === 'measurements' && FORM_WORDS.has(id);
 
 /** What every page of the shop loads. */
 const SHOP_FRAME = findShopFrame();

@@ -4,8 +4,8 @@ import { measuresText, missingMeasures, neededMeasures } from '@adunni/contracts
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../../kit/session/use-session.ts';
-import { measurementsLabel } from '../measurements/public/choosing.ts';
-import { LATER, LATER_LABEL } from '../measurements/public/later.ts';
+import { measurementsLabel } from '../measurements/public/choice/choosing.ts';
+import { LATER, LATER_LABEL } from '../measurements/public/choice/later.ts';
 import { editPathFor, newPathFor } from '../measurements/public/paths.ts';
 import classes from './line-measurements.module.css';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
-import { measurementsLabel } from '../measurements/public/choosing.ts';
+import { measurementsLabel } from '../measurements/public/choice/choosing.ts';
 
 type Items = Quote['parts'][number]['items'];
 

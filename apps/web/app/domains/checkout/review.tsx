@@ -14,7 +14,7 @@ import { naira } from '../../kit/money/naira.ts';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
-import { lackingText } from '../measurements/public/choosing.ts';
+import { lackingText } from '../measurements/public/choice/choosing.ts';
 import { arrivalWords } from './arrival-words.ts';
 import type { Draft } from './draft.ts';
 import type { Faults } from './faults.ts';

@@ -13,7 +13,7 @@ import { focusMeasure } from './entry/focus-measure.ts';
 import { LengthField } from './entry/length-field.tsx';
 import { type EntryControls, useEntry } from './entry/use-entry.ts';
 import { AGE_LABELS, FIGURE_LABELS } from './labels.ts';
-import { wearerOf } from './public/choosing.ts';
+import { wearerOf } from './public/choice/choosing.ts';
 import type { CutFor } from './public/fittings.tsx';
 import { UnitSwitch } from './public/sizes/unit-switch.tsx';
 

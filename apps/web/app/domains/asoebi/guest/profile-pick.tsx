@@ -1,7 +1,7 @@
 import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import { useEffect } from 'react';
 import { useSession } from '../../../kit/session/use-session.ts';
-import { proposedProfile } from '../../measurements/public/choosing.ts';
+import { proposedProfile } from '../../measurements/public/choice/choosing.ts';
 import { ProfileChoices } from '../../measurements/public/profile-choices.tsx';
 import type { useProfiles } from '../../measurements/public/use-profiles.ts';
 import { SET_MEASURES } from './body.ts';

@@ -14,7 +14,7 @@ import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { safeNext } from '../../../kit/session/guard.ts';
 import { Figure } from '../figure/figure.tsx';
 import { listPath, profilePath } from '../labels.ts';
-import { wearerOf } from '../public/choosing.ts';
+import { wearerOf } from '../public/choice/choosing.ts';
 import { UnitSwitch } from '../public/sizes/unit-switch.tsx';
 import { draftOf } from './draft.ts';
 import classes from './entry.module.css';

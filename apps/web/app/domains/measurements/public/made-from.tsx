@@ -5,7 +5,7 @@ import { day } from '../../../kit/dates.ts';
 import { agreedOf } from '../agreed.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
-import { whoseMeasurements } from './choosing.ts';
+import { whoseMeasurements } from './choice/choosing.ts';
 import classes from './made-from.module.css';
 import { UnitSwitch } from './sizes/unit-switch.tsx';
 

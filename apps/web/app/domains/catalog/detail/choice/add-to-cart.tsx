@@ -9,7 +9,7 @@ import { useCartLines } from '../../../cart/public/cart-provider.tsx';
 import { useCapacity } from '../../../cart/public/load-capacities.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
-import { LATER } from '../../../measurements/public/later.ts';
+import { LATER } from '../../../measurements/public/choice/later.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
 import classes from './add-to-cart.module.css';
 import { ArrivalNote } from './arrival-note.tsx';

@@ -5,13 +5,13 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
-import { LATER, LATER_LABEL } from '../../../measurements/public/later.ts';
+import { LATER, LATER_LABEL } from '../../../measurements/public/choice/later.ts';
 import { MeasuringOffer } from '../../../services/public/measuring-offer.tsx';
 import { ChoiceFrame } from './choice-frame.tsx';
 import classes from './measurements-field.module.css';
 import type { Pick } from './pick.ts';
 
-const MeasurementsChoice = lazy(() => import('../../../measurements/public/measurements-choice.tsx'));
+const MeasurementsChoice = lazy(() => import('../../../measurements/public/choice/measurements-choice.tsx'));
 
 /** Says in a form that measurements follow, where there was nothing to choose. */
 export const ONLY_LATER = 'measurementsFollow';

@@ -1,12 +1,12 @@
 import { neededMeasures, type Sewn } from '@adunni/contracts/measurements/needs';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../../kit/session/use-session.ts';
+import { useSession } from '../../../../kit/session/use-session.ts';
+import { newPathFor } from '../paths.ts';
+import { ProfileChoices } from '../profile-choices.tsx';
+import { useProfiles } from '../use-profiles.ts';
 import { offeredProfiles, proposedProfile } from './choosing.ts';
 import classes from './measurements-choice.module.css';
-import { newPathFor } from './paths.ts';
-import { ProfileChoices } from './profile-choices.tsx';
-import { useProfiles } from './use-profiles.ts';
 
 interface Props {
   /** Whom the product is cut for. */
