@@ -35,6 +35,7 @@ test('what was seen can be read without a connection, and what was not says so',
   const title = page.getByRole('heading', { level: 1 });
   await page.locator('#content a[href^="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\/[\w-]+/);
+  await expect(title).not.toHaveText('All products');
   const { pathname } = new URL(page.url());
   const name = await title.innerText();
   await expect.poll(async () => (await kept(page)).pages).toEqual(expect.arrayContaining(['/products', pathname]));
