@@ -6,20 +6,20 @@ import { type DemoOrder, demoOrders } from './own-orders.ts';
 import type { Piece } from './pieces.ts';
 import type { Scenario, YearContext } from './scenario.ts';
 
-/** Work that each demo login of a maker finds where their pieces pass the stage, and in how many days it is due. */
-const WORK: readonly { stage: Stage; dueIn: number | null }[] = [
+/** Work that each demo login of a maker finds where their pieces pass the stage, in how many days it is due, and how it leaves. */
+const WORK: readonly { stage: Stage; dueIn: number | null; delivery?: PastOrder['delivery'] }[] = [
   { stage: 'placed', dueIn: null },
   { stage: 'confirmed', dueIn: null },
   { stage: 'sewing', dueIn: -4 },
   { stage: 'finishing', dueIn: 2 },
   { stage: 'quality-check', dueIn: 5 },
   { stage: 'packed', dueIn: -1 },
-  { stage: 'ready', dueIn: 1 },
+  { stage: 'ready', dueIn: 1, delivery: 'pickup' },
 ];
 
-/** Orders that give a maker something to accept, to sew, to finish this week, to send, and one that is late. */
+/** Orders that give a maker something to accept, to sew, to finish this week, to send, to hand over, and one that is late. */
 export function workFor({ draw, now }: Pick<YearContext, 'draw' | 'now'>, pieces: readonly Piece[]): Scenario[] {
-  return WORK.flatMap(({ stage, dueIn }) => {
+  return WORK.flatMap(({ stage, dueIn, delivery }) => {
     const fitting = pieces.filter(({ ways }) => ways[0] && STAGE_PATHS[ways[0].kind].includes(stage));
     if (fitting.length === 0) return [];
     const piece = draw.pick(fitting);
@@ -31,7 +31,10 @@ export function workFor({ draw, now }: Pick<YearContext, 'draw' | 'now'>, pieces
     return {
       placedAt,
       piece,
-      outcome: (context: SeedContext, { lines }: Purchase) => standAt(context, lines, stage, placedAt, days),
+      outcome: (context: SeedContext, { lines }: Purchase) => ({
+        ...standAt(context, lines, stage, placedAt, days),
+        ...(delivery && { delivery }),
+      }),
     };
   });
 }

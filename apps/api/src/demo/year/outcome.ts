@@ -24,7 +24,8 @@ export interface Purchase {
   plan: PastOrder['plan'];
 }
 
-export type Outcome = Pick<PastOrder, 'payment' | 'journeys' | 'refund'>;
+/** How an order went; how it was delivered where that is part of the story. */
+export type Outcome = Pick<PastOrder, 'payment' | 'journeys' | 'refund'> & Partial<Pick<PastOrder, 'delivery'>>;
 
 /** Stages at which a part may be waiting for something. */
 const MAY_HOLD = ['measurements-confirmed', 'fabric-sourced', 'sewing'];
