@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { DOMAINS } from './floors.ts';
+import { openFrontDoor } from './kit/cache/front-door.ts';
+import { keepAnswers } from './kit/cache/kept-answers.ts';
 import type { Kept, TaggedCache } from './kit/cache/tagged-cache.ts';
 import { listenForChanges } from './kit/changes/changes.ts';
 import type { Config } from './kit/config.ts';
@@ -11,7 +13,6 @@ import { extensionOf, registerDomains } from './kit/domain.ts';
 import { documentApi } from './kit/http/api-docs.ts';
 import { compressAnswers } from './kit/http/compress-answers.ts';
 import { mountHealth } from './kit/http/health.ts';
-import { keepAnswers } from './kit/http/kept-answers.ts';
 import { createServer } from './kit/http/server.ts';
 import { startJobs } from './kit/jobs/jobs.ts';
 import { deliverMail } from './kit/mail/outbox.ts';
@@ -85,9 +86,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
   secureHeaders(app, config);
   compressAnswers(app);
   documentApi(app);
+  mountHealth(app);
+  openFrontDoor(app);
   if (overrides.pages !== false || overrides.keepsAnswers) keepUntilChanged(app, 'answers', keepAnswers(app));
   app.register(async (api) => {
-    mountHealth(api);
     mountSitemap(api, SHELL_PAGES);
     for (const { routes } of DOMAINS) routes?.(api);
   });

@@ -1,7 +1,17 @@
+/** An answer with nothing left to decide, as it was sent once: its head in names and values by turns. */
+export interface ReadyAnswer {
+  readonly head: readonly string[];
+  readonly body: Buffer;
+  /** The route that it is counted under. */
+  readonly route: string;
+}
+
 /** What is kept: what it shows by tags, and what its content takes, in bytes. */
 export interface Kept {
   readonly tags: readonly string[];
   readonly bytes: number;
+  /** How it is sent to who takes Brotli, as most do; there once somebody asked for it so. */
+  ready?: ReadyAnswer;
 }
 
 /** How often what was asked for was kept and was not, since the start, and what is kept now. */
@@ -61,6 +71,12 @@ export class TaggedCache<T extends Kept> {
     this.#used.set(url, kept);
     this.#demote();
     return kept;
+  }
+
+  /** What is ready to be sent; where nothing is, whoever asks for more counts it. */
+  ready(url: string): ReadyAnswer | undefined {
+    const kept = this.#used.get(url) ?? this.#fresh.get(url);
+    return kept?.ready && this.get(url)?.ready;
   }
 
   /** Keeps nothing while this says so: what invalidates may not be heard of. */

@@ -2,10 +2,10 @@ import type { Access, Endpoint, Received, Returned, SchemasOf } from '@adunni/co
 import { commonErrors } from '@adunni/contracts/errors';
 import { schemasOf } from '@adunni/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keptAnswer, sendKept } from '../cache/kept-answers.ts';
 import type { Ctx, Viewer } from '../context.ts';
 import { requireCacheTag } from '../domain.ts';
 import { Refusal } from '../errors.ts';
-import { keptAnswer, sendKept } from './kept-answers.ts';
 import { originOf } from './origin.rules.ts';
 import { isForPage, readPublicly } from './public-reads.ts';
 import { receiveUpload } from './upload.ts';

@@ -3,7 +3,8 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import type { CacheFigures } from '../cache/tagged-cache.ts';
+import { Histogram } from 'prom-client';
+import type { Kept, TaggedCache } from '../cache/tagged-cache.ts';
 import type { Config } from '../config.ts';
 import type { Deps, Viewer } from '../context.ts';
 import { writerCompiler } from './answer-schema.ts';
@@ -19,7 +20,9 @@ declare module 'fastify' {
     /** Throws a Refusal unless the person’s subscription gives access now. */
     requirePremium: (viewer: Viewer) => Promise<void>;
     /** What is kept in memory, by what it is called in the figures. */
-    caches: Map<string, { figures: CacheFigures }>;
+    caches: Map<string, TaggedCache<Kept>>;
+    /** How long answers took, by method, route and status, in seconds. */
+    answerTimes: Histogram;
   }
   interface FastifyRequest {
     viewer: Viewer | null;
@@ -31,6 +34,14 @@ const BODY_LIMIT = 256 * 1024;
 
 /** How long a request may take to arrive, in milliseconds: a picture over a slow line, but not for ever. */
 const REQUEST_MS = 120_000;
+
+const ANSWER_TIMES = {
+  name: 'http_request_duration_seconds',
+  help: 'Time from request to answer.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [],
+};
 
 /** A Fastify instance with the product’s rules of reading and refusing, and nothing mounted. */
 export function createServer(config: Config): FastifyInstance {
@@ -53,6 +64,7 @@ export function createServer(config: Config): FastifyInstance {
   app.decorateRequest('viewer', null);
   app.decorate('keptAnswers', null);
   app.decorate('caches', new Map());
+  app.decorate('answerTimes', new Histogram(ANSWER_TIMES));
   handleErrors(app);
   rememberEndpoints(app);
   return app;

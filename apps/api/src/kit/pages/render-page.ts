@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendForAll } from '../cache/front-door.ts';
 import type { Kept } from '../cache/tagged-cache.ts';
 import { takes } from '../http/accepted-encoding.ts';
 import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts';
@@ -52,5 +53,7 @@ export function sendPage(page: CachedPage, request: FastifyRequest, reply: Fasti
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered));
   if (!encoding) return reply.status(page.status).send(gunzipSync(page.bodies.gzip));
-  return reply.status(page.status).header('content-encoding', encoding).send(page.bodies[encoding]);
+  reply.status(page.status).header('content-encoding', encoding);
+  const body = page.bodies[encoding];
+  return encoding === 'br' && page.status === 200 ? sendForAll(page, reply, body) : reply.send(body);
 }

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Kept, TaggedCache } from '../cache/tagged-cache.ts';
-import { takes } from './accepted-encoding.ts';
-import { THRESHOLD } from './compress-answers.ts';
+import { takes } from '../http/accepted-encoding.ts';
+import { THRESHOLD } from '../http/compress-answers.ts';
+import { sendForAll } from './front-door.ts';
+import { type Kept, TaggedCache } from './tagged-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -61,5 +62,5 @@ export async function sendKept(kept: KeptAnswer, request: FastifyRequest, reply:
   if (kept.json.length < THRESHOLD || !takes(request.headers['accept-encoding'] ?? '', 'br'))
     return reply.send(kept.json);
   kept.brotli ??= compress(kept.json, BROTLI);
-  return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await kept.brotli);
+  return sendForAll(kept, reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }), await kept.brotli);
 }
