@@ -5,7 +5,7 @@ import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { useState } from 'react';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/emails/email-text.tsx';
-import { Charge } from '../../kit/money/charge.tsx';
+import { Charge, ChargeText } from '../../kit/money/charge.tsx';
 import { StepSection } from '../../kit/steps/step.tsx';
 import { phoneText } from '../../kit/texts/phone-text.ts';
 import { AddressStep } from './address-step.tsx';
@@ -111,7 +111,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
             description:
               dueLater > 0 ? (
                 <>
-                  Then <Charge amount={dueLater} /> {beforeHandover(draft.deliveryOption)}
+                  Then <ChargeText amount={dueLater} /> {beforeHandover(draft.deliveryOption)}
                 </>
               ) : (
                 'Card, bank transfer or USSD'

@@ -3,7 +3,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
-import { Charge } from '../../kit/money/charge.tsx';
+import { Charge, ChargeText } from '../../kit/money/charge.tsx';
 import { SummaryFrame } from '../cart/public/summary-frame.tsx';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
 import { Totals } from '../cart/public/totals.tsx';
@@ -50,7 +50,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
       {isDeposit && (
         <Text>
           <strong>
-            Due now: <Charge amount={quote.dueNow} />
+            Due now: <ChargeText amount={quote.dueNow} />
           </strong>
           . The balance is due {beforeHandover(option)}.
         </Text>

@@ -17,6 +17,22 @@ export function Charge({ amount }: { amount: number }) {
   );
 }
 
+/** The same within a sentence. */
+export function ChargeText({ amount }: { amount: number }) {
+  const { currency } = useCurrency();
+  return (
+    <>
+      <Money amount={amount} charged />
+      {currency !== 'NGN' && (
+        <>
+          {' '}
+          (about <Money amount={amount} />)
+        </>
+      )}
+    </>
+  );
+}
+
 /** Says to who shops in another currency what they are charged in. */
 export function ChargeNote({ className }: { className?: string }) {
   const { currency, rates } = useCurrency();
