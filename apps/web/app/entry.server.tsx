@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { ScriptNonce } from './kit/page/script-nonce.ts';
 
@@ -24,16 +27,28 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </ScriptNonce>
   );
-  const stream = await renderToReadableStream(page, {
-    nonce,
-    signal: request.signal,
-    onError: (error) => void failed.push(error),
-  });
-  await stream.allReady;
+  const html = await renderWhole(page, nonce, request.signal, (error) => void failed.push(error));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('x-script-nonce', nonce);
-  const html = await new Response(stream).text();
   return new Response(deferScripts(html), { headers, status: failed.length > 0 ? 500 : status });
+}
+
+/** The HTML of a page once all of it is there, by Node’s own renderer: the one for web streams encodes each attribute apart. */
+function renderWhole(
+  page: ReactNode,
+  nonce: string,
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onError,
+      onShellError: reject,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    });
+    signal.addEventListener('abort', () => abort(signal.reason));
+  });
 }
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;

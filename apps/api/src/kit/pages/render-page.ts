@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendForAll } from '../cache/front-door.ts';
 import type { Kept } from '../cache/tagged-cache.ts';
@@ -11,12 +11,15 @@ import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts
 export interface CachedPage extends Kept {
   status: number;
   headers: Record<string, string>;
-  /** Body by content encoding; who takes neither gets the first unpacked, which is too rare to keep. */
-  bodies: { gzip: Buffer; br: Buffer };
+  /** The body in Brotli, as most take it. */
+  br: Buffer;
+  /** In gzip, once somebody takes it only so. */
+  gzip?: Promise<Buffer>;
 }
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 /** A window of 256 kB spans a page; the default of 4 MB would cost the process that much for each page under way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
@@ -34,9 +37,9 @@ export async function renderPage(response: Response, tags: string[], secure: boo
   headers.vary = 'accept-encoding';
   if (response.status === 200)
     headers.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const [gzipped, brotlied] = await Promise.all([compressGzip(identity), compressBrotli(identity, BROTLI)]);
-  const bodies = { gzip: ownCopy(gzipped), br: ownCopy(brotlied) };
-  return { status: response.status, headers, bodies, tags, bytes: bodies.gzip.length + bodies.br.length };
+  const br = ownCopy(await compressBrotli(identity, BROTLI));
+  // What gzip may take is counted with it: a fifth more.
+  return { status: response.status, headers, br, tags, bytes: Math.ceil(2.2 * br.length) };
 }
 
 /** A copy in memory of its own: what zlib answers are slices of 64 kB pools, and a kept slice keeps its whole pool. */
@@ -47,13 +50,19 @@ function ownCopy(bytes: Buffer): Buffer {
 }
 
 /** Sends a page in the best encoding that the browser takes, or 304 when it has it already. */
-export function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.headers(page.headers);
   if (page.headers.etag && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
+  reply.status(page.status);
   const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((offered) => takes(accepted, offered));
-  if (!encoding) return reply.status(page.status).send(gunzipSync(page.bodies.gzip));
-  reply.status(page.status).header('content-encoding', encoding);
-  const body = page.bodies[encoding];
-  return encoding === 'br' && page.status === 200 ? sendForAll(page, reply, body) : reply.send(body);
+  if (takes(accepted, 'br')) {
+    reply.header('content-encoding', 'br');
+    return page.status === 200 ? sendForAll(page, reply, page.br) : reply.send(page.br);
+  }
+  // To unpack it for who takes neither is too rare to keep.
+  if (!takes(accepted, 'gzip')) return reply.send(await unpackBrotli(page.br));
+  page.gzip ??= zipped(page.br);
+  return reply.header('content-encoding', 'gzip').send(await page.gzip);
 }
+
+const zipped = async (br: Buffer): Promise<Buffer> => ownCopy(await compressGzip(await unpackBrotli(br)));
