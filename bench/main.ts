@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureAnew } from './anew.ts';
 import { measureOpening } from './open.ts';
 import { measurePages } from './pages.ts';
 import { writeFigures } from './report.ts';
@@ -17,7 +18,7 @@ import { measureFront } from './work/front.ts';
 import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|slots|celebration|told|pages|taps|open|rest|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
+ * `npm run bench [-- server|anew|slots|celebration|told|pages|taps|open|rest|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
  * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
  * open; `pages` measures taps and lists too, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
  * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at. `--write` puts the
@@ -35,6 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'adunni-bench-'));
 try {
   const measured = new Map<string, string>();
   if (wanted('server')) measured.set('the server', await measureServer(folder));
+  if (parts.includes('anew')) measured.set('pages anew', await measureAnew(folder));
   if (wanted('slots')) measured.set('free times', await measureSlots(folder));
   if (wanted('celebration')) measured.set('a celebration', await measureCelebration(folder));
   if (wanted('told')) measured.set('blog and partners', await measureTold(folder));

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { createDatabase, startApplication } from './application.ts';
+import { childrenOf, parentOf, workedMs } from './process-times.ts';
 import type { Server } from './processes.ts';
 import { table } from './report.ts';
 import { spreadOf } from './samples.ts';
@@ -11,8 +11,6 @@ import { spreadOf } from './samples.ts';
 /** How long nobody comes before it counts, since a new demo tells people of its past at first, and how long it is counted, in ms. */
 const SETTLES_MS = 300_000;
 const COUNTED_MS = 120_000;
-/** The kernel counts the work of processes in hundredths of a second. */
-const TICK_MS = 10;
 const [ROUNDS, TOGETHER] = [10, 10];
 
 /**
@@ -54,16 +52,12 @@ async function atRest(databaseUrl: string, servers: readonly Server[]) {
     const { rows } = await client.query<{ pid: number; commits: string }>(`
       select pg_backend_pid() as pid, xact_commit + xact_rollback as commits
       from pg_stat_database where datname = current_database()`);
-    const [postmaster = 0] = statOf(rows[0]?.pid ?? 0).slice(PARENT);
-    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
-      .trim()
-      .split(' ')
-      .map(Number);
+    const postmaster = parentOf(rows[0]?.pid ?? 0);
     return {
       commits: Number(rows[0]?.commits ?? 0),
       server: servers.reduce((sum, { pid }) => sum + workedMs(pid), 0),
       // What its processes did that have ended is counted with the one that began them all.
-      database: children.reduce((sum, pid) => sum + workedMs(pid), workedMs(postmaster, true)),
+      database: childrenOf(postmaster).reduce((sum, pid) => sum + workedMs(pid), workedMs(postmaster, true)),
     };
   };
   try {
@@ -81,28 +75,6 @@ async function atRest(databaseUrl: string, servers: readonly Server[]) {
   } finally {
     await client.end();
   }
-}
-
-/** Places in a process’s status behind its name (proc_pid_stat(5)). */
-const [PARENT, WORKED, CHILDREN_WORKED] = [1, 11, 13];
-
-/** The numbers of a process’s status behind its name, which may hold spaces; none once it has ended. */
-function statOf(pid: number): number[] {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** What a process has worked so far, in ms, with those that it began and that have ended if told so. */
-function workedMs(pid: number, withEnded = false): number {
-  const stat = statOf(pid);
-  const ticks = [
-    ...stat.slice(WORKED, WORKED + 2),
-    ...(withEnded ? stat.slice(CHILDREN_WORKED, CHILDREN_WORKED + 2) : []),
-  ];
-  return ticks.reduce((sum, each) => sum + each, 0) * TICK_MS;
 }
 
 /** How long after it was due a mail is out of the queue, of mails that are due after so many seconds, in ms. */

@@ -9,9 +9,10 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
+  'Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
 const PARTS = [
   'server',
+  'anew',
   'slots',
   'celebration',
   'told',
@@ -38,7 +39,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
+ * Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {
