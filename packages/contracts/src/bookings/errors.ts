@@ -26,6 +26,8 @@ export const bookingErrors = defineErrors({
   not_for_order: [409, 'This order is not waiting for measurements by this maker. You can book without it.'],
   not_for_measuring: [409, 'A fitting is for trying on. Please choose a measuring visit for the measurements.'],
   not_for_fitting: [409, 'This order is not waiting for a fitting by this maker. You can book without it.'],
+  measuring_first: [409, 'Please book a measuring visit or add the measurements first. The fitting comes after.'],
+  fitting_too_early: [409, 'The fitting can’t start before the measuring visit is over. Please choose a later time.'],
   booking_key_missing: [400, 'The request needs an Idempotency-Key header.'],
   booking_key_reused: [422, 'This Idempotency-Key was used for another booking.'],
   booking_key_running: [409, 'This booking is already being placed.'],

@@ -148,7 +148,10 @@ export const measuringAppointment = z.object({
   /** Who comes instead of the person who booked; null when that is nobody. */
   guest: z.string().nullable(),
   startsAt: moment,
+  endsAt: moment,
   zone: z.string(),
+  /** Whether the maker comes to where it takes place. */
+  isHomeVisit: z.boolean(),
   /** Where it takes place, at the maker’s or the customer’s; null for a video call, or where that is not said. */
   where: z.string().nullable(),
   /** Whether its time has passed, or it took place. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { awaitsFitting, awaitsMaker, begunAt, canBeFitted, fittingFrom } from './fitting.ts';
+import { awaitsFitting, begunAt, canBeFitted, fittingFrom, isBeforeMeasuring, isMeasuringSettled } from './fitting.ts';
 import { STAGE_NAMES } from './stages.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 12));
@@ -28,9 +28,10 @@ it('begins with the measurements as they were confirmed last, else with the orde
 
 const TRIED_ON = { kind: 'made-to-measure', stage: 'sewing', isRefunded: false } as const;
 
-it('offers a fitting from when a maker takes a paid part on until it is tried on', () => {
+it('offers a fitting of a paid part from the beginning until it is tried on', () => {
   const awaiting = STAGE_NAMES.filter((stage) => awaitsFitting({ ...TRIED_ON, stage }, { status: 'paid' }));
   expect(awaiting).toEqual([
+    'placed',
     'confirmed',
     'measurements-confirmed',
     'fabric-sourced',
@@ -51,17 +52,20 @@ it('offers none of what is not paid, is over or was not made for them', () => {
 it('can be tried on once more until it leaves its workshop, also while it is on hold', () => {
   const can = STAGE_NAMES.filter((stage) => canBeFitted({ ...TRIED_ON, stage }, { status: 'paid' }));
   expect(can).toEqual([
-    ...['confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'first-fitting'],
+    ...['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'cutting', 'sewing', 'first-fitting'],
     ...['alterations', 'finishing', 'quality-check', 'ready', 'on-hold'],
   ]);
   expect(canBeFitted({ ...TRIED_ON, isRefunded: true }, { status: 'paid' })).toBe(false);
 });
 
-it('is still to be offered while a paid part waits for its maker to take it on', () => {
-  const waiting = STAGE_NAMES.filter((stage) => awaitsMaker({ ...TRIED_ON, stage }, { status: 'part-paid' }));
-  expect(waiting).toEqual(['placed']);
-  const placed = { ...TRIED_ON, stage: 'placed' } as const;
-  expect(awaitsMaker(placed, { status: 'awaiting-payment' })).toBe(false);
-  expect(awaitsMaker({ ...placed, isRefunded: true }, { status: 'paid' })).toBe(false);
-  expect(awaitsMaker({ ...placed, kind: 'ready-to-wear' }, { status: 'paid' })).toBe(false);
+it('can be booked once the measurements are there, or it is known when they are taken', () => {
+  expect(isMeasuringSettled({ isWaiting: true, isVisited: false })).toBe(false);
+  expect(isMeasuringSettled({ isWaiting: true, isVisited: true })).toBe(true);
+  expect(isMeasuringSettled({ isWaiting: false, isVisited: false })).toBe(true);
+});
+
+it('comes after the visit at which the measurements are taken', () => {
+  expect(isBeforeMeasuring({ startsAt: at(4) }, { endsAt: at(5) })).toBe(true);
+  expect(isBeforeMeasuring({ startsAt: at(5) }, { endsAt: at(5) })).toBe(false);
+  expect(isBeforeMeasuring({ startsAt: at(4) }, undefined)).toBe(false);
 });

@@ -37,22 +37,29 @@ interface FittedPart {
   isRefunded: boolean;
 }
 
-/** Whether a fitting of a part is still to come: its maker has taken it on, and nobody has tried it on. */
+/** Whether a fitting of a part is still to come: nobody has tried it on, also while its maker has yet to take it on. */
 export const awaitsFitting = (part: FittedPart, order: { status: OrderStatus }): boolean =>
-  isBetween(part, order, 'first-fitting');
+  isUpTo(part, order, 'first-fitting');
 
 /** Whether a part can still be tried on, once more too: until it leaves its workshop, also while it is on hold. */
 export const canBeFitted = (part: FittedPart, order: { status: OrderStatus }): boolean =>
-  isBetween(part.stage === 'on-hold' ? { ...part, stage: 'confirmed' } : part, order, 'ready');
+  isUpTo(part.stage === 'on-hold' ? { ...part, stage: 'confirmed' } : part, order, 'ready');
 
-/** Whether there will be something to try on of a part that its maker has yet to take on. */
-export const awaitsMaker = (part: FittedPart, { status }: { status: OrderStatus }): boolean =>
-  part.stage === 'placed' && isMade(part, status);
+/**
+ * Whether a fitting can be booked by what is known of the measurements: all of them are there, or somebody is to be
+ * measured, or was.
+ */
+export const isMeasuringSettled = ({ isWaiting, isVisited }: { isWaiting: boolean; isVisited: boolean }): boolean =>
+  !isWaiting || isVisited;
 
-function isBetween(part: FittedPart, { status }: { status: OrderStatus }, last: Stage): boolean {
+/** Whether a fitting begins before the visit ends at which the measurements for it are taken. */
+export const isBeforeMeasuring = (fitting: { startsAt: Date }, measuring: { endsAt: Date } | undefined): boolean =>
+  measuring !== undefined && fitting.startsAt < measuring.endsAt;
+
+function isUpTo(part: FittedPart, { status }: { status: OrderStatus }, last: Stage): boolean {
   const path = STAGE_PATHS['made-to-measure'];
   const at = path.indexOf(part.stage);
-  return isMade(part, status) && at >= path.indexOf('confirmed') && at <= path.indexOf(last);
+  return isMade(part, status) && at >= 0 && at <= path.indexOf(last);
 }
 
 const isMade = ({ kind, isRefunded }: FittedPart, status: OrderStatus): boolean =>

@@ -17,6 +17,7 @@ import {
   type PreviousTime,
   type ServiceRow,
 } from '../placing/claim.service.ts';
+import { refuseBeforeMeasuring } from '../placing/order.service.ts';
 import { answerTime } from '../placing/record-payment.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
 import { isAgreed } from '../rules.ts';
@@ -27,8 +28,8 @@ type Form = z.output<typeof rescheduleForm>;
 
 /**
  * Moves one of the caller’s bookings to another free time. To where it is already changes nothing. Throws 404, 409 when
- * it is too late, was moved as often as it may, or the time is taken (with the next free ones), 422 for a time that is
- * not offered.
+ * it is too late, was moved as often as it may, the time is taken (with the next free ones), or a fitting would come before
+ * its measurements, 422 for a time that is not offered.
  */
 export async function rescheduleBooking(ctx: Ctx<Viewer>, bookingId: string, form: Form): Promise<void> {
   const { serviceId, seats } = await findBooking(ctx.db, bookingId, ownedBy(ctx.viewer._id));
@@ -49,6 +50,7 @@ async function reschedule(ctx: Ctx<Viewer>, tx: Tx, bookingId: string, form: For
   const { startsAt } = form;
   const isSame = startsAt.getTime() === booking.startsAt.getTime();
   if (isSame && (form.providerId === null || form.providerId === booking.providerId)) return;
+  await refuseBeforeMeasuring(tx, { ...booking, startsAt }, at);
   const service = await serviceOf(tx, booking);
   const request = { service, providerId: form.providerId, startsAt, seats: booking.seats };
   const claimed = await claimFreeTime(tx, at, request, currentTime(booking));

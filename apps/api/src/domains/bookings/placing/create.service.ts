@@ -4,7 +4,6 @@ import { firstPayment } from '@adunni/contracts/bookings/statuses';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
 import { type CancellationPolicy, limitsOf, withinLimits } from '@adunni/contracts/services/cancellation-policy';
-import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -13,7 +12,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { normalisePhone } from '../../../kit/phone.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { claimVisit, frozenOf } from '../../measurements/service.ts';
+import { frozenOf } from '../../measurements/service.ts';
 import { LEAST_CHARGE, type PaymentRow } from '../../payments/rules.ts';
 import { createAttempt } from '../../payments/service.ts';
 import { services } from '../../services/tables.ts';
@@ -24,6 +23,7 @@ import { attachPhotos } from '../photos/photos.service.ts';
 import { dueNow } from '../rules.ts';
 import { bookings } from '../tables.ts';
 import { type Claimed, claimFreeTime, type ServiceRow } from './claim.service.ts';
+import { claimOrder } from './order.service.ts';
 import { settle } from './record-payment.service.ts';
 import { refuseOtherOffer, termsOf } from './terms.service.ts';
 import { refreshOffers } from './times.service.ts';
@@ -138,21 +138,6 @@ async function chosenMeasurements(tx: Tx, userId: string, profileId: string | nu
   const found = await frozenOf(tx, userId, profileId, now);
   if (!found) throw new Refusal(commonErrors.not_found);
   return found.frozen;
-}
-
-/** Throws 404 for a part that is not the person’s own, 409 for one that waits for no such visit to that maker, and for being measured at a fitting. */
-async function claimOrder(
-  tx: Tx,
-  userId: string,
-  { makerId, title }: ServiceRow,
-  { orderPartId: partId, isFitting }: Pick<BookingForm, 'orderPartId' | 'isFitting'>,
-  now: Date,
-) {
-  if (!partId) return;
-  if (!isFitting && visitPurpose(title) === 'fitting') throw new Refusal(bookingErrors.not_for_measuring);
-  const purpose = isFitting ? 'fitting' : 'measuring';
-  if (await claimVisit(tx, { partId, userId, makerId, purpose }, now)) return;
-  throw new Refusal(isFitting ? bookingErrors.not_for_fitting : bookingErrors.not_for_order);
 }
 
 const guestOf = ({ guest }: BookingForm) =>

@@ -4,15 +4,16 @@ import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
 import { acceptPart, cancelPart } from '@adunni/contracts/orders/work';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { eraseBookings, exportBookings } from '../../bookings/erase.service.ts';
 import { book } from '../../bookings/testing.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { addProvider, addService } from '../../services/testing.ts';
-import { bellOf, mailsOf } from '../balance/testing.ts';
+import { again, mailsOf } from '../balance/testing.ts';
 import { partFor, payDue } from '../staff/testing.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
+import { buyMeasured } from './testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -32,12 +33,24 @@ async function fittingOf({ makerId }: TestShop, confirmation: 'instant' | 'reque
   return addService(test, { makerId, confirmation, deposit: kobo(0) }, [_id]);
 }
 
+/** At which somebody is measured for a gown, on the day before it is tried on first. */
+async function measuredFor({ customer, partId }: { customer: TestPerson; partId: string }) {
+  const { _id } = await addProvider(test, shop.makerId, { name: 'Musa Bello' });
+  const measuring = await addService(test, { makerId: shop.makerId, title: 'Studio measuring', deposit: kobo(0) }, [
+    _id,
+  ]);
+  const booked = await book(test, { service: measuring }, MONDAY, { as: customer, orderPartId: partId });
+  expect(booked.status).toBe(201);
+  return booked.body.booking._id;
+}
+
+const MONDAY = '2026-11-30T09:00:00Z';
 const TUESDAY = '2026-12-01T09:00:00Z';
 const THURSDAY = '2026-12-03T09:00:00Z';
 const CORSET = 'Corset gown in cord lace';
 
-/** An order of one piece that its maker has taken on; its customer gives the measurements later. */
-async function buyGown({ isAccepted = true } = {}) {
+/** An order of one piece that its maker has taken on; its customer is measured on Monday. */
+async function buyGown({ isAccepted = true, isVisited = true } = {}) {
   const customer = await customerWith(test, [{ ...shop.gown, quantity: 1, measureLater: true }]);
   const orderId = (await place(test, customer)).body.order._id;
   await payDue(test, customer, orderId);
@@ -46,7 +59,8 @@ async function buyGown({ isAccepted = true } = {}) {
     const accepted = await test.call(acceptPart, { params: { partId }, body: { version } }, shop.owner);
     expect(accepted.status).toBe(200);
   }
-  return { customer, orderId, partId };
+  const measuringId = isVisited ? await measuredFor({ customer, partId }) : null;
+  return { customer, orderId, partId, measuringId };
 }
 type Gown = Awaited<ReturnType<typeof buyGown>>;
 
@@ -69,18 +83,16 @@ it('and the order tell of each other, to the customer and to their maker', async
   const { fittings, appointments } = await shownTo(gown);
   const fitting = { partId: gown.partId, bookingId, provider: 'Tunde Ajayi', isRequested: false };
   expect(fittings).toMatchObject([fitting]);
-  // It is no measuring visit: measurements are still wanted, and asked for.
-  expect(appointments).toEqual([]);
+  // It is no measuring visit: measurements are still wanted.
+  expect(appointments).toMatchObject([{ bookingId: gown.measuringId, isHomeVisit: false }]);
   const order = { _id: gown.orderId, isFitting: true, items: [CORSET], isWaiting: true, arrives: null };
   expect((await bookingOf(gown.customer, bookingId)).order).toMatchObject(order);
   const { body: found } = await test.call(bookingResource.get, { params: { _id: bookingId } }, shop.owner);
   expect(found.record.order).toMatchObject(order);
   expect(await partFor(test, shop.owner, gown.orderId)).toMatchObject({
     fittings: [fitting],
-    waitsFor: { appointment: null },
+    waitsFor: { appointment: { bookingId: gown.measuringId } },
   });
-  const [part] = (await test.call(getOrder, { params: { orderId: gown.orderId } }, gown.customer)).body.order.parts;
-  expect(part?.arrival).toMatchObject({ by: null });
 });
 
 it('that is booked for no order tells its maker what the customer has under way there', async () => {
@@ -104,10 +116,10 @@ it('is named by its order in mails, the calendar file and the export', async () 
   expect(await mailTo(test, gown.customer.email, 'booking-confirmed')).toContain(named);
   const ics = await test.call(getBookingIcs, { params: { bookingId } }, gown.customer);
   expect(String(ics.body).replaceAll(/\r\n /g, '')).toContain(named.replaceAll(',', '\\,'));
-  expect((await exportBookings(test.app.deps.db, gown.customer._id))[0]?.order).toBe(named);
+  expect((await exportBookings(test.app.deps.db, gown.customer._id))[1]?.order).toBe(named);
   const other = await book(test, { service }, THURSDAY, { as: gown.customer });
   expect(other.status).toBe(201);
-  expect((await exportBookings(test.app.deps.db, gown.customer._id))[1]?.order).toBeNull();
+  expect((await exportBookings(test.app.deps.db, gown.customer._id))[2]?.order).toBeNull();
 });
 
 it('goes with its booking: moved, a second one, and cancelled', async () => {
@@ -135,7 +147,7 @@ it('is said to be requested until its maker answers, and is gone once they decli
   expect(await fittingsOf(gown)).toEqual([]);
 });
 
-it('stands when the order is cancelled, which the mail and its maker’s declining tell, and says that nothing needs it', async () => {
+it('stands when its customer cancels the order, which the mail tells, and says that nothing needs it', async () => {
   const gown = await buyGown();
   const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
   const cancelled = await test.call(cancelOrder, { params: { orderId: gown.orderId }, body: {} }, gown.customer);
@@ -144,24 +156,50 @@ it('stands when the order is cancelled, which the mail and its maker’s declini
   expect(booked.order).toMatchObject({ isFitting: true, isWaiting: false });
   const told = `Your fitting ${booked.number} on `;
   expect((await mailsOf(test, 'order-cancelled', gown.orderId))[0]?.text).toContain(told);
-  const other = await buyGown();
-  await tryOn(other, '2026-12-04T09:00:00Z');
-  const { version } = await partFor(test, shop.owner, other.orderId);
-  const ending = { params: { partId: other.partId }, body: { version, reason: 'No lace left.' } };
-  expect((await test.call(cancelPart, ending, shop.owner)).status).toBe(200);
-  expect((await bellOf(test, other.customer, 'order-declined', other.orderId))[0]?.text).toContain('is still booked.');
   expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
   expect(await tryOn(gown, THURSDAY)).toMatchObject({ status: 409, error: { code: 'not_for_fitting' } });
 });
 
-it('is not found for an order of somebody else, and refused for another maker’s and for what nobody took on', async () => {
+it('is not found for an order of somebody else, and refused for another maker’s', async () => {
   const gown = await buyGown();
   expect(await tryOn({ ...gown, customer: await signInAs(test) }, TUESDAY)).toMatchObject({ status: 404 });
   const refused = { status: 409, error: { code: 'not_for_fitting' } };
-  expect(await tryOn(await buyGown({ isAccepted: false }), TUESDAY)).toMatchObject(refused);
   service = await fittingOf(await openShop(test));
   expect(await tryOn(gown, TUESDAY)).toMatchObject(refused);
   expect(await fittingsOf(gown)).toEqual([]);
+});
+
+describe('is booked as soon as it is known when there are measurements', () => {
+  const first = { status: 409, error: { code: 'measuring_first' } };
+
+  it('while the maker has yet to confirm too, by a measuring visit that is booked or took place', async () => {
+    const gown = await buyGown({ isAccepted: false, isVisited: false });
+    expect(await tryOn(gown, TUESDAY)).toMatchObject(first);
+    const measuringId = await measuredFor(gown);
+    expect((await tryOn(gown, TUESDAY)).status).toBe(201);
+    await cancel(gown.customer, measuringId);
+    expect(await tryOn(gown, THURSDAY)).toMatchObject(first);
+    const other = await buyGown();
+    test.now = new Date('2026-11-30T12:00:00Z');
+    const customer = await again(test, other.customer);
+    expect((await tryOn({ ...other, customer }, THURSDAY)).status).toBe(201);
+  });
+
+  it('or by measurements that are all there', async () => {
+    const { customer, orderId, partId } = await buyMeasured(test, shop);
+    expect((await tryOn({ customer, orderId, partId, measuringId: null }, TUESDAY)).status).toBe(201);
+  });
+
+  it('but not before the measuring visit is over, neither at first nor moved there', async () => {
+    const early = { status: 409, error: { code: 'fitting_too_early' } };
+    const gown = await buyGown();
+    expect(await tryOn(gown, '2026-11-30T08:00:00Z')).toMatchObject(early);
+    const bookingId = (await tryOn(gown, TUESDAY)).body.booking._id;
+    const { version } = await bookingOf(gown.customer, bookingId);
+    const moving = { params: { bookingId }, body: { version, startsAt: '2026-11-27T09:00:00Z' } };
+    expect(await test.call(rescheduleBooking, moving, gown.customer)).toMatchObject(early);
+    expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
+  });
 });
 
 it('keeps who comes to itself once its customer is gone', async () => {

@@ -1,10 +1,11 @@
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { commonErrors } from '@adunni/contracts/errors';
-import { canBeFitted } from '@adunni/contracts/orders/fitting';
+import { canBeFitted, isMeasuringSettled } from '@adunni/contracts/orders/fitting';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import type { ClaimedVisit } from '../../measurements/queries.ts';
+import { type ClaimedVisit, measuringAppointments } from '../../measurements/queries.ts';
 import { makingTime } from '../arrival/rules.ts';
 import { isRefunded } from '../rules.ts';
 import { isPaid } from '../staff/rules.ts';
@@ -39,18 +40,28 @@ async function describe(db: Db | Tx, partIds: readonly string[]) {
   });
 }
 
-/** Whether a paid part of that maker’s waits for such a visit; who is not asked for measurements any more is again. */
+/**
+ * Whether a paid part of that maker’s waits for such a visit; who is not asked for measurements any more is again. The
+ * part stays locked, so that it does not end while the visit is being booked.
+ */
 async function claim(tx: Tx, { partId, userId, makerId, purpose }: ClaimedVisit, now: Date): Promise<boolean> {
   const [found] = await tx
     .select({ order: orders, part: orderParts })
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .where(and(eq(orderParts._id, partId), eq(orders.userId, userId)));
+    .where(and(eq(orderParts._id, partId), eq(orders.userId, userId)))
+    .for('no key update', { of: orderParts });
   if (!found) throw new Refusal(commonErrors.not_found);
   const { order, part } = found;
   if (part.makerId !== makerId || !isPaid(order.status)) return false;
-  if (purpose === 'fitting') return canBeFitted({ ...part, isRefunded: isRefunded(part) }, order);
-  if ((await wantedBy(tx, partId)).length === 0) return false;
+  const isWaiting = (await wantedBy(tx, partId)).length > 0;
+  if (purpose === 'fitting') {
+    if (!canBeFitted({ ...part, isRefunded: isRefunded(part) }, order)) return false;
+    const isVisited = (await measuringAppointments(tx, [partId], now)).has(partId);
+    if (!isMeasuringSettled({ isWaiting, isVisited })) throw new Refusal(bookingErrors.measuring_first);
+    return true;
+  }
+  if (!isWaiting) return false;
   await dropAsking(tx, userId, partId, now);
   const tomorrow = new Date(now.getTime() + DAY_MS);
   await tx

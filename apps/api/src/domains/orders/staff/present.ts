@@ -1,4 +1,5 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
+import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { wantedText } from '@adunni/contracts/measurements/needs';
 import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import type {
@@ -10,7 +11,6 @@ import type {
 } from '@adunni/contracts/orders/staff';
 import { isCollectable } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
-import type { LoadedAppointment } from '../../measurements/queries.ts';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
@@ -72,9 +72,9 @@ export interface PresentationOptions {
   /** When that is released. */
   releasing: { materialsSharePercent: number; fitWindowDays: number };
   /** At which their customer is measured for them, by part. */
-  appointments: ReadonlyMap<string, LoadedAppointment>;
+  appointments: ReadonlyMap<string, LoadedMeasuringAppointment>;
   /** At which they are tried on. */
-  fittings: readonly LoadedAppointment[];
+  fittings: readonly LoadedMeasuringAppointment[];
   /** Measurements that wait for their customer’s response. */
   proposals: readonly OpenProposal[];
   /** Workshops that sew. */
