@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { cancelVisitsOf } from './changing/order-ended.service.ts';
 import { bookingConversation } from './conversation/subject.ts';
 import { eraseBookings, exportBookings } from './erase.service.ts';
 import { completeBookingsJob, expireHoldsJob, expireRequestsJob, remindJob } from './jobs.ts';
 import { bookingMeasurementSource } from './measurement-source.queries.ts';
-import { bookedMeasuring } from './measuring.queries.ts';
+import { visitsOfParts } from './measuring.queries.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { bookingPayable } from './placing/payable.ts';
 import { bookingsOfProvider, hasOpenBookings, owesBookings } from './queries.ts';
@@ -26,7 +27,7 @@ export const bookings: Domain = {
     conversationSubjects: bookingConversation,
     searchSources: { prefix: 'BKG', findByNumber: findBookings, findByWords: findBookingsOfCustomers },
     measurementSources: bookingMeasurementSource,
-    measuringAppointments: bookedMeasuring,
+    measuringAppointments: { ofParts: visitsOfParts, cancelAhead: cancelVisitsOf },
     bookingsOfProvider,
     makerObligations: owesBookings,
     workshopSuspended: handOverBookings,

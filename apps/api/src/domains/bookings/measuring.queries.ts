@@ -7,7 +7,7 @@ import { whereOf } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /** Bookings that stand, wait for their maker’s answer or took place, by the parts of orders that they are for. */
-async function ofParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) {
+export async function visitsOfParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) {
   const rows = await db
     .select({ booking: bookings, provider: providers.name })
     .from(bookings)
@@ -27,12 +27,10 @@ async function ofParts(db: Db | Tx, partIds: readonly string[], purpose: VisitPu
       partId: orderPartId ?? '',
       bookingId: _id,
       ...{ number, title: service.title, provider, guest: guest?.name ?? null, startsAt, endsAt, zone },
+      isHomeVisit: place === 'home',
       where: whereOf(place, address, home),
       isOver: status === 'completed' || endsAt <= now,
       isRequested: status === 'pending',
     };
   });
 }
-
-/** What orders know of the appointments at which their customers are measured, or try on. */
-export const bookedMeasuring = { ofParts };

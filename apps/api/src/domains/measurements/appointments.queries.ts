@@ -1,5 +1,6 @@
 import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import type { VisitPurpose } from '@adunni/contracts/services/measuring';
+import type { Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { extensionsOf } from '../../kit/domain.ts';
 
@@ -24,7 +25,7 @@ export interface MeasuringNeeds {
   describe: (db: Db | Tx, partIds: readonly string[]) => Promise<MeasuringNeed[]>;
   /**
    * Takes note that somebody is to be measured for a part, or to try it on; false when it is not paid, not that maker’s,
-   * or waits for no such thing. Throws 404 when it is not the person’s own.
+   * or waits for no such thing. Throws 404 when it is not the person’s own, 409 when measurements come first.
    */
   claim: (tx: Tx, claimed: ClaimedVisit, now: Date) => Promise<boolean>;
   /** What a person has ordered of a maker that is still to be sent, whether or not a visit is for it. */
@@ -48,18 +49,30 @@ export interface ClaimedVisit {
 
 /** At which appointments people are measured for parts of orders, or try them on: those that stand or took place. */
 export interface MeasuringAppointments {
-  ofParts: (db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) => Promise<LoadedAppointment[]>;
+  ofParts: (
+    db: Db | Tx,
+    partIds: readonly string[],
+    purpose: VisitPurpose,
+    now: Date,
+  ) => Promise<LoadedMeasuringAppointment[]>;
+  /** Cancels those ahead for parts that ended, of which everything paid goes back. */
+  cancelAhead: (deps: Deps, tx: Tx, ended: EndedParts) => Promise<void>;
 }
 
-/** An appointment with when it ends. */
-export type LoadedAppointment = LoadedMeasuringAppointment & { endsAt: Date };
+/** Parts of orders that somebody else than their customer ended, and what its visits are told of that. */
+export interface EndedParts {
+  partIds: readonly string[];
+  by: 'maker' | 'staff';
+  actorId: string | null;
+  note: string;
+}
 
 /** The appointment at which somebody is measured for each of some parts, by their ids: what is next, else what was last. */
 export async function measuringAppointments(
   db: Db | Tx,
   partIds: readonly string[],
   now: Date,
-): Promise<Map<string, LoadedAppointment>> {
+): Promise<Map<string, LoadedMeasuringAppointment>> {
   if (partIds.length === 0) return new Map();
   const inOrder = (await appointmentsFor(db, partIds, 'measuring', now)).sort((one, other) => rank(one) - rank(other));
   return new Map(inOrder.toReversed().map((appointment) => [appointment.partId, appointment]));
@@ -70,10 +83,15 @@ export async function fittingAppointments(
   db: Db | Tx,
   partIds: readonly string[],
   now: Date,
-): Promise<LoadedAppointment[]> {
+): Promise<LoadedMeasuringAppointment[]> {
   if (partIds.length === 0) return [];
   const found = await appointmentsFor(db, partIds, 'fitting', now);
   return found.filter(({ isOver }) => !isOver).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Cancels the visits ahead for parts that ended, each with its refund and its own message. */
+export async function cancelVisits(deps: Deps, tx: Tx, ended: EndedParts): Promise<void> {
+  for (const { cancelAhead } of extensionsOf('measuringAppointments')) await cancelAhead(deps, tx, ended);
 }
 
 async function appointmentsFor(db: Db | Tx, partIds: readonly string[], purpose: VisitPurpose, now: Date) {
@@ -93,7 +111,7 @@ export async function visitEndsOf(db: Db | Tx, partIds: readonly string[]): Prom
 }
 
 /** What lies ahead comes first, the soonest of it, and then what is over, the latest. */
-const rank = ({ isOver, startsAt }: LoadedAppointment): number =>
+const rank = ({ isOver, startsAt }: LoadedMeasuringAppointment): number =>
   isOver ? Number.MAX_SAFE_INTEGER - startsAt.getTime() : startsAt.getTime();
 
 /** The part that somebody is measured for, or tries on; null when there is none. */
@@ -102,7 +120,10 @@ export async function measuringNeed(db: Db | Tx, partId: string): Promise<Measur
   return found.flat()[0] ?? null;
 }
 
-/** Takes note that a visit is for a part of an order; false when that can’t be. Throws 404 for one of somebody else. */
+/**
+ * Takes note that a visit is for a part of an order; false when that can’t be. Throws 404 for one of somebody else, 409
+ * when measurements come first.
+ */
 export async function claimVisit(tx: Tx, claimed: ClaimedVisit, now: Date): Promise<boolean> {
   for (const { claim } of extensionsOf('measuringNeeds')) if (await claim(tx, claimed, now)) return true;
   return false;

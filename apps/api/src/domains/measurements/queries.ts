@@ -1,7 +1,6 @@
 export {
   type ClaimedVisit,
   fittingAppointments,
-  type LoadedAppointment,
   type MeasuringNeed,
   measuringAppointments,
   measuringNeed,

@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/errors.ts';
 import { findProfile } from './profiles.queries.ts';
 import { measurementProfiles } from './tables.ts';
 
-export { claimVisit } from './appointments.queries.ts';
+export { cancelVisits, claimVisit, type EndedParts } from './appointments.queries.ts';
 export { requirePast, requirePlausible } from './checks.service.ts';
 export { lockCustomer, type Measured, propose } from './proposals/propose.service.ts';
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import { returnCoupon } from '../../coupons/service.ts';
 import { makers } from '../../makers/tables.ts';
+import { cancelVisits } from '../../measurements/service.ts';
 import type { UnpaidSplit } from '../balance/terms.rules.ts';
 import { cancelledEmail } from '../email-templates.ts';
 import { postKept } from '../ledger/posting.service.ts';
@@ -52,7 +53,7 @@ export async function cancelOrder(
 /**
  * Cancels parts of a locked order: pieces go back on the shelf, exactly what was paid for these parts goes back to the
  * customer unless some of it is kept, and with the last part the order ends. The coupon’s use is given back with that,
- * if nothing of the order was kept. Other parts stay untouched.
+ * if nothing of the order was kept. Visits for them are cancelled unless the customer ended them. Other parts stay untouched.
  */
 export async function cancelParts(
   deps: Deps,
@@ -92,7 +93,7 @@ export async function cancelParts(
     .where(eq(orders._id, order._id));
   const names = ended ? null : await makerNames(tx, parts);
   const [back, kept] = [sumKobo(splits.map((split) => split.back)), sumKobo(splits.map((split) => split.kept))];
-  const visits = await stillBooked(tx, ids, now);
+  const visits = await settleVisits(deps, tx, order, ids, { by, actorId });
   const template = cancelledEmail(
     { ...order, ...change },
     back,
@@ -108,6 +109,20 @@ export async function cancelParts(
     ...(unpaid && { unpaid: { kept, back } }),
   });
   await tellOfChangedOrder(deps, tx, order._id);
+}
+
+/** What becomes of the visits ahead for parts that ended: only their customer decides that they stand, and is told so. */
+async function settleVisits(
+  deps: Deps,
+  tx: Tx,
+  { number }: OrderRow,
+  partIds: readonly string[],
+  { by, actorId }: Pick<Cancellation, 'by' | 'actorId'>,
+): Promise<string[]> {
+  if (by === 'customer') return stillBooked(tx, partIds, deps.clock());
+  const note = `The items of order ${number} that it was for are cancelled.`;
+  await cancelVisits(deps, tx, { partIds, by: by === 'maker' ? 'maker' : 'staff', actorId, note });
+  return [];
 }
 
 const allBack = (part: PartRow): UnpaidSplit => ({ kept: kobo(0), back: refundOf(part), shares: undefined });

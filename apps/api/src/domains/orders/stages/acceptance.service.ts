@@ -58,7 +58,7 @@ async function declineOverdue(deps: Deps, tx: Tx, orderId: string, partId: strin
   await notifyMaker(deps, tx, part.makerId, {
     kind: notificationKinds.partCancelled,
     title: `You did not respond to order ${order.number} in time`,
-    text: 'It was declined automatically and the customer was refunded.',
+    text: 'It was declined automatically and the customer was refunded. Any visits booked for it are cancelled.',
     path: inArea(`/orders/${order._id}`),
     cause: `part:${part._id}`,
   });
