@@ -88,6 +88,7 @@ export default function OrderPage() {
         order={order}
         measured={measured}
         appointments={appointments}
+        fittings={fittings}
         proposals={proposals}
         offers={offers}
       />

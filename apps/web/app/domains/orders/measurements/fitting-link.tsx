@@ -2,12 +2,14 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { fittingPath, leastPrice, type Measuring, placesText } from '../../services/public/measuring.ts';
-import { fittingDay, tooEarlyText } from '../public/fitting-day.ts';
+import { fittingDay, madeOf, tryOnText } from '../public/fitting-day.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
   order: Pick<Order, '_id' | 'placedAt'>;
-  part: Pick<OrderPart, '_id' | 'maker' | 'stage' | 'readyBy' | 'events'>;
+  part: Pick<OrderPart, '_id' | 'maker' | 'stage' | 'readyBy' | 'events' | 'items'>;
+  /** When its measurements are taken, where it waits for them. */
+  measuredAt?: string | null;
   /** Whether one is booked already. */
   isBooked: boolean;
   /** Where the maker fits; nothing where that is not known. */
@@ -15,19 +17,19 @@ interface Props {
 }
 
 /** Leads to the appointments at which a part of an order is tried on; to a message where its maker offers none. */
-export function FittingLink({ order, part, isBooked, found }: Props) {
+export function FittingLink({ order, part, measuredAt = null, isBooked, found }: Props) {
   const { _id, maker } = part;
   if (!found) return null;
   const price = leastPrice(found.fitting);
   if (price === null) return isBooked ? null : <p>Fittings are optional. Message {maker.name} to arrange one.</p>;
-  const early = tooEarlyText(fittingDay(order, part, new Date()));
+  const ready = tryOnText(madeOf(part), fittingDay(order, part, new Date(), measuredAt));
   return (
     <p>
       {!isBooked && 'What is sewn is tried on at a fitting, which is optional and in person. '}
       <Link to={fittingPath(found, { order: order._id, part: _id })} className={classes.fitting}>
         {isBooked ? 'Book another fitting' : 'Book a fitting'}
       </Link>{' '}
-      {placesText(found.fitting)}, from <Money amount={price} />. {early}
+      {placesText(found.fitting)}, from <Money amount={price} />. {ready}
     </p>
   );
 }

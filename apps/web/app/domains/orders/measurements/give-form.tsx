@@ -30,6 +30,9 @@ interface Props {
   editsChosen?: boolean;
 }
 
+/** Names the form for a part on its page, so that what is said above can lead there. */
+export const giveFormId = (partId: string): string => `measurements-${partId}`;
+
 /** Choosing a saved profile for lines of a part, all of them unless some are for somebody else. */
 export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false, ...loaded }: Props) {
   const { profiles, load } = useProfiles(loaded.profiles);
@@ -48,6 +51,7 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
   const wanted: MeasuredFor | null = first
     ? { title: `${first.title}, order ${order.number}`, gender: first.gender, needed: first.needed as MeasureName[] }
     : null;
+  const formId = giveFormId(lines[0]?.partId ?? '');
   const adding = newPathFor(back, wanted);
   const needed = [...new Set(chosen.flatMap((line) => line.needed))] as MeasureName[];
 
@@ -85,12 +89,12 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
     );
   if (profiles.length === 0)
     return (
-      <Button size="md" component={Link} to={adding}>
+      <Button size="md" component={Link} to={adding} id={formId}>
         Add measurements
       </Button>
     );
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <form className={classes.form} id={formId} onSubmit={onSubmit} noValidate>
       {lines.length > 1 && (
         <fieldset className={classes.items}>
           <legend>Items</legend>

@@ -3,7 +3,7 @@ import {
   type MeasurementProfile,
   type OrderMeasurements,
 } from '@adunni/contracts/measurements/measurements';
-import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting';
 import type { Order } from '@adunni/contracts/orders/orders';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
@@ -19,9 +19,7 @@ export interface Offers {
 /** Loads it before the order shows, so that nothing moves when it comes; the order shows without what fails. */
 export async function loadOffers(order: Order, measured: readonly OrderMeasurements[]): Promise<Offers> {
   const wanting = new Set(measured.flatMap(({ wanted, partId }) => (wanted ? [partId] : [])));
-  const parts = order.parts.filter(
-    (part) => wanting.has(part._id) || awaitsFitting(part, order) || awaitsMaker(part, order),
-  );
+  const parts = order.parts.filter((part) => wanting.has(part._id) || awaitsFitting(part, order));
   const makers = [...new Set(parts.map(({ maker }) => maker.slug))];
   const [profiles, places] = await Promise.all([
     wanting.size > 0 ? callApi(listMeasurements).then(({ items }) => items, nothing) : null,

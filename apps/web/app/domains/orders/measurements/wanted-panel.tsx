@@ -21,13 +21,15 @@ interface PanelsProps {
   measured: readonly OrderMeasurements[];
   /** At which somebody is measured for parts of it. */
   appointments: readonly MeasuringAppointment[];
+  /** The fittings ahead of the order. */
+  fittings: readonly MeasuringAppointment[];
   /** What makers measured and the customer has not answered. */
   proposals: readonly WaitingProposal[];
   offers: Offers;
 }
 
 /** The measurements that the parts of a paid order wait for, and every way to give them; nothing when none does. */
-export function WantedPanels({ order, measured, appointments, proposals, offers }: PanelsProps) {
+export function WantedPanels({ order, measured, appointments, fittings, proposals, offers }: PanelsProps) {
   if (order.status !== 'paid' && order.status !== 'part-paid') return null;
   return order.parts.map((part) => {
     const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
@@ -41,6 +43,7 @@ export function WantedPanels({ order, measured, appointments, proposals, offers 
         part={part}
         lines={lines}
         appointment={appointment}
+        fittings={fittings.filter(({ partId }) => partId === part._id)}
         proposals={ofBooking}
         offers={offers}
       />
@@ -65,11 +68,12 @@ interface Props {
   part: OrderPart;
   lines: readonly Wanted[];
   appointment: MeasuringAppointment | null;
+  fittings: readonly MeasuringAppointment[];
   proposals: readonly WaitingProposal[];
   offers: Offers;
 }
 
-function WantedPanel({ order, part, lines, appointment, proposals, offers }: Props) {
+function WantedPanel({ order, part, lines, appointment, fittings, proposals, offers }: Props) {
   const { _id, maker } = part;
   const isAhead = appointment !== null && !appointment.isOver;
   // Who comes back with measurements goes on with them.
@@ -100,6 +104,7 @@ function WantedPanel({ order, part, lines, appointment, proposals, offers }: Pro
         order={order}
         part={part}
         appointment={appointment}
+        fittings={fittings}
         proposals={proposals}
         found={offers.places.get(maker.slug)}
       />
