@@ -1,6 +1,7 @@
+import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
-import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
@@ -15,7 +16,6 @@ import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
 import { BookedFitting } from './measurements/booked-fitting.tsx';
-import { FittingAhead } from './measurements/fitting-ahead.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import type { Offers } from './measurements/load-offers.ts';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
@@ -47,10 +47,13 @@ interface Props {
 export function OrderPart({ part, order, measured, visits, fittings, reviews, offers, onCancel }: Props) {
   const isOwn = ({ partId }: MeasuringAppointment) => partId === part._id;
   const isCancelled = part.stage === 'cancelled';
-  const booked = isCancelled ? [] : fittings.filter(isOwn);
   const outcome = outcomeOf({ ...part, money: part });
   const promise = part.arrival && newPromise(part);
   const isUnmeasured = measured.some((line) => line.partId === part._id && line.wanted);
+  // Those of what waits for measurements stand beside the measuring visit.
+  const booked = isCancelled || isUnmeasured ? [] : fittings.filter(isOwn);
+  const isTriedOn = !isUnmeasured && awaitsFitting(part, order);
+  const places = offers.places.get(part.maker.slug);
   const isWaiting = part.stage === 'confirmed' && isUnmeasured;
   return (
     <section className={classes.part}>
@@ -96,16 +99,9 @@ export function OrderPart({ part, order, measured, visits, fittings, reviews, of
               action="View or reschedule booking"
             />
           ))}
-          {!isUnmeasured && awaitsFitting(part, order) && (
-            <FittingLink
-              order={order}
-              part={part}
-              isBooked={booked.length > 0}
-              found={offers.places.get(part.maker.slug)}
-            />
-          )}
-          {!isUnmeasured && awaitsMaker(part, order) && (
-            <FittingAhead maker={part.maker} found={offers.places.get(part.maker.slug)} />
+          {isTriedOn && <FittingLink order={order} part={part} isBooked={booked.length > 0} found={places} />}
+          {isTriedOn && (booked.length > 0 || Boolean(places?.fitting.length)) && (
+            <p>{ifOrderEnds(part.maker.name, 'visits booked for it are')}</p>
           )}
           {part.trackingNumber && (
             <Text size="sm" mb="sm">

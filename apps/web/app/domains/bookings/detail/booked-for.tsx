@@ -1,4 +1,5 @@
 import type { Booking } from '@adunni/contracts/bookings/bookings';
+import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { Link } from 'react-router';
@@ -7,8 +8,9 @@ import { phoneText } from '../../../kit/texts/phone-text.ts';
 import classes from './booking.module.css';
 
 /** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */
-export function BookedFor({ booking: { guest, order, status } }: { booking: Booking }) {
+export function BookedFor({ booking: { guest, order, status, maker } }: { booking: Booking }) {
   if (!guest && !order) return null;
+  const isAhead = LIVE_BOOKINGS.includes(status);
   return (
     <>
       {guest && (
@@ -25,7 +27,8 @@ export function BookedFor({ booking: { guest, order, status } }: { booking: Book
           </Link>
         </p>
       )}
-      {order && !order.isWaiting && LIVE_BOOKINGS.includes(status) && (
+      {order?.isWaiting && isAhead && <p className={classes.soft}>{ifOrderEnds(maker.name)}</p>}
+      {order && !order.isWaiting && isAhead && (
         <p className={classes.soft}>
           The order no longer needs {order.isFitting ? 'a fitting' : 'measurements'}. You can keep or cancel this visit.
         </p>

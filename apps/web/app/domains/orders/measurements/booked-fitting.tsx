@@ -1,6 +1,7 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
+import { visitText } from './visit-text.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -9,16 +10,17 @@ interface Props {
   to: string;
   /** What leads there. */
   action: string;
+  /** Who tries on where nobody else is named, as whoever reads this calls them. */
+  customer?: string;
 }
 
 /** A fitting that is booked for a part of an order. */
-export function BookedFitting({ fitting, to, action }: Props) {
-  const { startsAt, zone, where, provider, guest, isRequested } = fitting;
+export function BookedFitting({ fitting, to, action, customer = 'you' }: Props) {
+  const { startsAt, zone, isRequested } = fitting;
   return (
     <p>
       Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
-      time, with {provider}
-      {where && `, ${where}`}.{guest && ` ${guest} comes.`}{' '}
+      time{visitText(fitting, customer)}{' '}
       <Link to={to} relative="path" className={classes.fitting}>
         {action}
       </Link>

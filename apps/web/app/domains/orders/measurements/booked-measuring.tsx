@@ -2,6 +2,7 @@ import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/me
 import { Link } from 'react-router';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
+import { visitText } from './visit-text.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** The appointment at which somebody is measured for a part of an order, and what came of it. */
 export function BookedMeasuring({ maker, appointment, proposals }: Props) {
-  const { bookingId, title, startsAt, zone, where, provider, guest, isOver } = appointment;
+  const { bookingId, title, startsAt, zone, provider, guest, isOver } = appointment;
   const when = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
   return (
     <>
@@ -27,9 +28,8 @@ export function BookedMeasuring({ maker, appointment, proposals }: Props) {
           </>
         ) : (
           <>
-            {appointment.isRequested ? 'Requested' : 'Booked'} for <strong>{when}</strong>: {title} with {provider} of{' '}
-            {maker}
-            {where && `, ${where}`}.{guest && ` ${guest} comes.`}
+            {appointment.isRequested ? 'Requested' : 'Booked'} for <strong>{when}</strong>: {title}
+            {visitText(appointment, 'you', maker)}
             {appointment.isRequested && ` ${maker} has yet to confirm it.`}
           </>
         )}{' '}

@@ -1,5 +1,6 @@
 import { joiningTerms } from '@adunni/contracts/bookings/joining';
 import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
+import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
 import { newKey } from '../../../../kit/api/new-key.ts';
@@ -80,6 +81,7 @@ export function ConfirmStep({ service, draft, choice, measured, change, go, onFa
         />
       )}
       <Next service={service} dueNow={sums.dueNow} />
+      {measured && <Text>{ifOrderEnds(service.maker.name)}</Text>}
       <BookingTerms service={service} draft={draft} start={choice.start} />
       <FormProblem message={refused?.message ?? null} />
       {refused?.isTimeGone ? (

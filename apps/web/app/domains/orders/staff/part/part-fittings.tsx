@@ -25,6 +25,7 @@ export function PartFittings({ order, part, onAsk }: Props) {
       fitting={fitting}
       to={`../../bookings/${fitting.bookingId}`}
       action={`booking ${fitting.number}`}
+      customer="the customer"
     />
   ));
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { visitText } from './visit-text.ts';
+
+const VISIT = { provider: 'Musa Bello', guest: null, where: '12 Bode Thomas Street, Surulere', isHomeVisit: false };
+
+it('says with whom and where, and who comes instead of the customer', () => {
+  expect(visitText(VISIT, 'you')).toBe(', with Musa Bello, 12 Bode Thomas Street, Surulere.');
+  expect(visitText({ ...VISIT, guest: 'Tunde' }, 'you', 'Kolade & Thread')).toBe(
+    ', with Musa Bello of Kolade & Thread, 12 Bode Thomas Street, Surulere. Tunde comes.',
+  );
+});
+
+it('says of a visit at home to whom its provider comes', () => {
+  const home = { ...VISIT, isHomeVisit: true };
+  expect(visitText(home, 'you')).toBe('. Musa Bello comes to you, 12 Bode Thomas Street, Surulere.');
+  expect(visitText({ ...home, guest: 'Tunde' }, 'you', 'Kolade & Thread')).toBe(
+    '. Musa Bello of Kolade & Thread comes to Tunde, 12 Bode Thomas Street, Surulere.',
+  );
+  expect(visitText({ ...home, where: null }, 'the customer')).toBe('. Musa Bello comes to the customer.');
+});
