@@ -1,8 +1,9 @@
-import { awaitsFitting, awaitsMaker } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting, isMeasuringSettled } from '@adunni/contracts/orders/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import type { VisitPurpose } from '@adunni/contracts/services/measuring';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { madeOf } from '../../orders/public/fitting-day.ts';
 
 /** A part of an own order whose pieces are still to be measured for, or tried on. */
 export interface Awaiting {
@@ -10,10 +11,8 @@ export interface Awaiting {
   order: { _id: string; number: string };
   maker: { slug: string; name: string };
   items: string[];
-  /** The visit that is next; null where one is booked to be measured, or the maker has yet to take the part on. */
-  next: VisitPurpose | null;
-  /** Whether a measuring visit is booked. */
-  isVisited: boolean;
+  /** The visit that is next. */
+  next: VisitPurpose;
 }
 
 /** Most orders that are looked through, the newest. */
@@ -23,10 +22,7 @@ const LOOKED_AT = 5;
 export async function findAwaiting(): Promise<Awaiting[]> {
   const { items } = await callApi(listOrders, { query: { filter: 'open', limit: LOOKED_AT } });
   const likely = items.filter(({ status, stages, isRefunded }) =>
-    stages.some((stage) => {
-      const part = { kind: 'made-to-measure', stage, isRefunded } as const;
-      return awaitsFitting(part, { status }) || awaitsMaker(part, { status });
-    }),
+    stages.some((stage) => awaitsFitting({ kind: 'made-to-measure', stage, isRefunded }, { status })),
   );
   const found = await Promise.all(likely.map(({ _id }) => ofOrder(_id)));
   return found.flat();
@@ -40,18 +36,16 @@ async function ofOrder(orderId: string): Promise<Awaiting[]> {
   ]);
   const { _id, number, parts } = order;
   return parts
-    .filter((part) => awaitsFitting(part, order) || awaitsMaker(part, order))
+    .filter((part) => awaitsFitting(part, order))
     .map((part) => {
       const isWaiting = measured.some(({ partId, wanted }) => partId === part._id && wanted !== null);
-      const isVisited = isWaiting && appointments.some(({ partId, isOver }) => partId === part._id && !isOver);
-      const unmeasured = isVisited ? null : ('measuring' as const);
+      const isVisited = appointments.some(({ partId }) => partId === part._id);
       return {
         partId: part._id,
         order: { _id, number },
         maker: part.maker,
-        items: part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title),
-        next: isWaiting ? unmeasured : awaitsFitting(part, order) ? 'fitting' : null,
-        isVisited,
+        items: madeOf(part),
+        next: isMeasuringSettled({ isWaiting, isVisited }) ? 'fitting' : 'measuring',
       };
     });
 }

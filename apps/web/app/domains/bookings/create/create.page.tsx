@@ -3,7 +3,7 @@ import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
 import { visitPurpose } from '@adunni/contracts/services/measuring';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
-import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { readLine } from '../../../kit/listing/read-address.ts';
 import { LoadingScreen } from '../../../kit/page/loading-screen.tsx';
@@ -12,12 +12,13 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
-import { type Awaiting, findAwaiting } from './awaiting.ts';
+import { type Awaiting, findAwaiting, visitOf } from './awaiting.ts';
+import { readChoice } from './choice.ts';
 import classes from './create.module.css';
 import { draftIn, loadDraft, visitCountry } from './draft.ts';
 import { findMeasured, type Measured } from './measured.ts';
 import { IsForOrder } from './offer/for-orders.tsx';
-import { freeFrom } from './offer/free-from.ts';
+import { firstFree, freeFrom } from './offer/free-from.ts';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
@@ -40,7 +41,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   ]);
   // Who comes to be measured is not served at a fitting.
   const isTooSoon = found !== null && measured?.isFitting === false && visitPurpose(found.title) === 'fitting';
-  const service = isTooSoon ? null : found;
+  const service = isTooSoon ? null : await withFittingDay(found, measured);
   const q = readLine(search.get('q'), LONGEST_SEARCH);
   const sort = q ? 'recommended' : 'soonest';
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
@@ -53,6 +54,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { user, addresses, profiles, service, isGone, isTooSoon, measured, measuring, awaiting, offered, q, draft };
 }
 clientLoader.hydrate = true as const;
+
+/** A service with its next free time from when there is something to try on, where it is a fitting of that. */
+async function withFittingDay(found: Service | null, measured: Measured | null): Promise<Service | null> {
+  if (!found || !measured?.fittingFrom) return found;
+  return { ...found, nextFreeAt: await firstFree(found, measured.fittingFrom) };
+}
 
 /** Where a part of an order is measured or tried on, with times only from when there is something to try on. */
 async function findVisits({ maker, fittingFrom }: Measured): Promise<Measuring> {
@@ -87,7 +94,7 @@ async function findAwaitingFor(service: Service | null): Promise<Awaiting[]> {
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isStep = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
-  return isStep && ['service', 'q', 'part'].every(isSame) ? false : defaultShouldRevalidate;
+  return isStep && ['service', 'q', 'part', 'for'].every(isSame) ? false : defaultShouldRevalidate;
 }
 
 export function HydrateFallback() {
@@ -95,12 +102,19 @@ export function HydrateFallback() {
 }
 
 export default function CreateBookingPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { service } = loaderData;
+  const isChoosing = ['provider', 'time'].includes(readChoice(search, service).step);
   return (
     <main id="main" className={classes.page}>
       <h1>{titleOf(loaderData.measured)}</h1>
       {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
-      {loaderData.service && <IsForOrder awaiting={loaderData.awaiting} serviceId={loaderData.service._id} />}
-      <Steps key={loaderData.service?._id} {...loaderData} />
+      {service && isChoosing && <IsForOrder awaiting={loaderData.awaiting} serviceId={service._id} />}
+      {loaderData.measured?.isUnmeasured ? (
+        <MeasuringFirst measured={loaderData.measured} />
+      ) : (
+        <Steps key={service?._id} {...loaderData} />
+      )}
     </main>
   );
 }
@@ -110,6 +124,16 @@ const titleOf = (measured: Measured | null): string => {
   return measured.isFitting ? 'Book a fitting' : 'Book a measuring visit';
 };
 
+/** What is to be done before a fitting can be booked, with the way to it. */
+function MeasuringFirst({ measured }: { measured: Measured }) {
+  return (
+    <p role="status">
+      The measurements come first: <Link to={visitOf(measured, 'measuring')}>book a measuring visit</Link> or{' '}
+      <Link to={`/orders/${measured.order._id}`}>add them to your order</Link>.
+    </p>
+  );
+}
+
 /** What somebody is measured for, or tries on. */
 function MeasuredFor({ measured: { items, order, maker, isFitting } }: { measured: Measured }) {
   return (
@@ -118,7 +142,7 @@ function MeasuredFor({ measured: { items, order, maker, isFitting } }: { measure
       <Link to={`/orders/${order._id}`}>
         <NumberText>{`order ${order.number}`}</NumberText>
       </Link>
-      {!isFitting && '. The fitting comes later, once there is something to try on.'}
+      .{!isFitting && ' The fitting comes later, once there is something to try on.'}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { isMeasuringSettled } from '@adunni/contracts/orders/fitting';
+import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
-import { fittingDay } from '../../orders/public/fitting-day.ts';
+import { fittingDay, madeOf } from '../../orders/public/fitting-day.ts';
 
 /** The part of an own order that somebody is measured for, or tries on. */
 export interface Measured {
@@ -15,6 +17,10 @@ export interface Measured {
   arrives: { days: number; isPickup: boolean } | null;
   /** From when on there is about something to try on, for a fitting; null once there is. */
   fittingFrom: string | null;
+  /** Whether a fitting has to wait until a measuring visit is booked, or the measurements are there. */
+  isUnmeasured: boolean;
+  /** When the measuring visit is over that a fitting comes after; null where the measurements are there. */
+  measuredBy: string | null;
 }
 
 /** What of the address says which part of an order it is for; stays while services and times are chosen. */
@@ -29,19 +35,27 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
   const { order: orderId, part: partId, for: purpose } = Object.fromEntries(measuredIn(search));
   if (!orderId || !partId) return null;
   try {
-    const { order } = await callApi(getOrder, { params: { orderId } });
+    const of = { params: { orderId } };
+    const [{ order }, { items: lines, appointments }] = await Promise.all([
+      callApi(getOrder, of),
+      callApi(getOrderMeasurements, of),
+    ]);
     const part = order.parts.find(({ _id }) => _id === partId);
     if (!part) return null;
-    const items = part.items.filter(({ kind }) => kind === 'made-to-measure').map(({ title }) => title);
     const days = part.arrival?.daysOnceMeasured ?? null;
+    const isFitting = purpose === 'fitting';
+    const isWaiting = lines.some((line) => line.partId === partId && line.wanted !== null);
+    const visit = isWaiting ? (appointments.find((each) => each.partId === partId) ?? null) : null;
     return {
       partId,
-      isFitting: purpose === 'fitting',
-      fittingFrom: purpose === 'fitting' ? fittingDay(order, part, new Date()) : null,
+      isFitting,
+      fittingFrom: isFitting ? fittingDay(order, part, new Date(), visit?.startsAt) : null,
+      isUnmeasured: isFitting && !isMeasuringSettled({ isWaiting, isVisited: visit !== null }),
+      measuredBy: isFitting ? (visit?.endsAt ?? null) : null,
       order: { _id: order._id, number: order.number },
       address: order.address,
       maker: part.maker,
-      items,
+      items: madeOf(part),
       arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
     };
   } catch (error) {

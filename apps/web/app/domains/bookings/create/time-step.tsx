@@ -5,12 +5,15 @@ import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
 import { slotsOf } from '../../availability/public/slots/use-slots.ts';
-import { tooEarlyText } from '../../orders/public/fitting-day.ts';
+import { tryOnText } from '../../orders/public/fitting-day.ts';
 import { arrivalWords } from '../arrival-effect.ts';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
 import { GuestChoice } from './details/guest-fields.tsx';
 import type { Draft } from './draft.ts';
 import type { Measured } from './measured.ts';
+
+/** The later of two moments in ISO 8601. */
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 interface Props {
   service: Service;
@@ -29,6 +32,8 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
   const from = measured?.fittingFrom ?? null;
   // By the day that is named, since what is sewn is not ready to the hour.
   const isEarly = from !== null && start !== null && isDayBefore(start, from, service.zone);
+  const measuredBy = measured?.measuredBy ?? null;
+  const isUnmeasured = measuredBy !== null && start !== null && start < measuredBy;
 
   /** More people choose their time anew. */
   function chooseSeats(seats: number): void {
@@ -61,13 +66,15 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         seats={draft.seats}
         isClass={service.seats > 1}
         defaultValue={start}
-        from={from}
+        from={service.nextFreeAt && from ? later(service.nextFreeAt, from) : from}
         onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
       />
       {from && (
         <Text role="status" c={isEarly ? 'var(--caution)' : 'dimmed'}>
-          {tooEarlyText(from)}
-          {isEarly && ' You can still book this time.'}
+          {tryOnText(measured?.items ?? [], from)}
+          {isUnmeasured
+            ? ' This time is before the measuring visit is over. Please choose a later one.'
+            : isEarly && ' You can still book this time.'}
         </Text>
       )}
       {measured && !measured.isFitting && start && (
@@ -82,7 +89,7 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         </section>
       )}
       <Group>
-        <Button size="md" disabled={start === null} onClick={() => go({ step: 'details' })}>
+        <Button size="md" disabled={start === null || isUnmeasured} onClick={() => go({ step: 'details' })}>
           Continue
         </Button>
       </Group>

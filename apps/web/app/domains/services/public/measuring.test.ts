@@ -43,7 +43,7 @@ describe('where somebody is measured', () => {
   it('is said of fittings before anything is ordered, and nothing of who offers none', () => {
     const fitting = [card('f', 'studio', 'Fitting'), card('h', 'home', 'Fitting at home')];
     expect(fittingText({ fitting })).toBe(
-      'Fittings are optional and in person, in Yaba or at home. You can book one from your order once the maker has confirmed the order and has the measurements',
+      'Fittings are optional and in person, in Yaba or at home. You can book one from your order once a measuring visit is booked or the maker has the measurements',
     );
     expect(fittingText({ fitting: [] })).toBeNull();
   });

@@ -90,7 +90,11 @@ export const fittingPlaces = (fitting: Measuring['fitting']): string =>
   `optional and in person, ${placesText(fitting)}`;
 
 /** From when on a fitting can be booked. */
-export const FITTING_OPENS = 'once the maker has confirmed the order and has the measurements';
+export const FITTING_OPENS = 'once a measuring visit is booked or the maker has the measurements';
+
+/** When a fitting makes sense, to who looks at one without an order. */
+export const FITTING_TIME =
+  'The fitting of an order comes some weeks after the measurements, once there is something to try on.';
 
 /** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
 export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>): string | null =>

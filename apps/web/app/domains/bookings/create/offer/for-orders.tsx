@@ -3,13 +3,7 @@ import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { type Awaiting, visitOf } from '../awaiting.ts';
 import classes from './for-orders.module.css';
 
-/** What is said below an order, before its number. */
-const BELOW = {
-  measuring: 'The measuring visit comes first, the fitting later. For order ',
-  fitting: 'Order ',
-} as const;
-
-/** Orders of which something is still to be measured for or tried on: each leads to its next visit, or says when that will be. */
+/** Orders of which something is still to be measured for or tried on: each leads to its next visit. */
 export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
   if (awaiting.length === 0) return null;
   return (
@@ -27,28 +21,15 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
 }
 
 function Way({ part }: { part: Awaiting }) {
-  const { next, order, maker, items, isVisited } = part;
-  const what = items.join(', ');
-  if (next)
-    return (
-      <>
-        <Link to={visitOf(part, next)}>
-          {next === 'fitting' ? `Book a fitting with ${maker.name}` : `Book a measuring visit with ${maker.name}`}
-        </Link>
-        <span>
-          {what}. {BELOW[next]}
-          <NumberText>{order.number}</NumberText>
-        </span>
-      </>
-    );
+  const { next, order, maker, items } = part;
   return (
     <>
-      <Link to={`/orders/${order._id}`}>{what}</Link>
+      <Link to={visitOf(part, next)}>
+        {next === 'fitting' ? `Book a fitting with ${maker.name}` : `Book a measuring visit with ${maker.name}`}
+      </Link>
       <span>
-        {isVisited
-          ? 'Your measuring visit is booked. You can book a fitting once the measurements are there, for order '
-          : `You can book a fitting once ${maker.name} has confirmed order `}
-        <NumberText>{order.number}</NumberText>
+        {items.join(', ')}, <NumberText>{`order ${order.number}`}</NumberText>.
+        {next === 'measuring' && ' The measuring visit comes first, the fitting later.'}
       </span>
     </>
   );
@@ -67,7 +48,7 @@ export function IsForOrder({ awaiting, serviceId }: { awaiting: readonly Awaitin
               <>
                 <Link to={visitOf(part, part.next, serviceId)}>Book it for {part.items.join(', ')}</Link>
                 <span>
-                  Order <NumberText>{part.order.number}</NumberText>
+                  <NumberText>{`Order ${part.order.number}`}</NumberText>.
                 </span>
               </>
             ) : (

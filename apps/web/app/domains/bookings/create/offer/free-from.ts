@@ -10,7 +10,11 @@ import { localTime, monthAfter } from '../../../availability/public/clocks/times
 export const freeFrom = (services: readonly ServiceCard[], from: string): Promise<ServiceCard[]> =>
   Promise.all(services.map(async (service) => ({ ...service, nextFreeAt: await firstFree(service, from) })));
 
-async function firstFree({ _id: serviceId, nextFreeAt, zone }: ServiceCard, from: string): Promise<string | null> {
+/** The next free time of a service from a moment on; null where there is none that can be booked yet. Throws ApiError. */
+export async function firstFree(
+  { _id: serviceId, nextFreeAt, zone }: Pick<ServiceCard, '_id' | 'nextFreeAt' | 'zone'>,
+  from: string,
+): Promise<string | null> {
   if (!nextFreeAt || nextFreeAt >= from) return nextFreeAt;
   // By the day that is named, since what is sewn is not ready to the hour.
   const { day } = localTime(from, zone);
