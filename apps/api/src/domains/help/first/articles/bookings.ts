@@ -49,6 +49,10 @@ Rescheduling when cancelling would already cost something doesn’t make it free
 
 A maker can propose another time; nothing changes until you accept, which you can until the earlier of the two times begins. If you don’t respond, a confirmed booking stays as it is; a request that the maker had not confirmed is declined then, and you get everything back. If they have rescheduled your booking, you can cancel it free of charge, however late. If they cancel or don’t come, you get everything back.
 
+## Visits for an order
+
+If the maker doesn’t take your order or cancels it, the measuring visit and the fitting that you booked for it are cancelled too, and you get a full refund of them. If you cancel the order yourself, they stay booked until you cancel them.
+
 ## Running late
 
 Each service allows some minutes, never more than the visit itself takes. After that the maker can note that you didn’t come, so send a message under the booking if you are stuck on Third Mainland Bridge.`,
