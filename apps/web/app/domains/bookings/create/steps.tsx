@@ -130,7 +130,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           {...back('details')}
           summary={<DetailsLabel draft={draft} service={service} addresses={addresses} profiles={profiles} />}
         >
-          <DetailsStep {...shared} addresses={addresses} profiles={profiles} refused={faults} />
+          <DetailsStep {...shared} measured={measured} addresses={addresses} profiles={profiles} refused={faults} />
         </StepSection>
         <StepSection {...back('confirm')} summary={null}>
           <ConfirmStep {...shared} measured={measured} onFaults={showFaults} />

@@ -16,8 +16,10 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import type { Choice } from '../choice.ts';
 import type { Draft } from '../draft.ts';
+import type { Measured } from '../measured.ts';
 import { type GuestFaults, GuestFields, guestFaults } from './guest-fields.tsx';
 import { HomeFields } from './home-fields.tsx';
+import { asksMeasurements } from './measurements.rules.ts';
 import { ProfileChoice } from './profile-choice.tsx';
 
 interface Props {
@@ -27,12 +29,14 @@ interface Props {
   profiles: readonly MeasurementProfile[];
   /** What the server remarked on its fields when it was to be booked. */
   refused: Record<string, string>;
+  /** The part of an order that it is for. */
+  measured: Measured | null;
   change: (changes: Partial<Draft>) => void;
   go: (changes: Partial<Choice>) => void;
 }
 
 /** What the maker should know beforehand, and where they come to. */
-export function DetailsStep({ service, draft, addresses, profiles, refused, change, go }: Props) {
+export function DetailsStep({ service, draft, addresses, profiles, refused, measured, change, go }: Props) {
   const [faults, setFaults] = useState<{ phone?: string; zone?: string } & GuestFaults>(() => ({
     ...(refused.phone && { phone: refused.phone }),
     ...(refused['guest.phone'] && { guestPhone: refused['guest.phone'] }),
@@ -43,6 +47,8 @@ export function DetailsStep({ service, draft, addresses, profiles, refused, chan
     validate: schemaResolver(addressForm, { sync: true }),
     onValuesChange: (address) => change({ address }),
   });
+  // What is booked for an order has its measurements from there, or takes them.
+  const offered = measured ? [] : profiles;
   const photos = useDraftPhotos(draft, change);
   const zones = useRef<HTMLElement>(null);
   const phone = useRef<HTMLInputElement>(null);
@@ -86,9 +92,9 @@ export function DetailsStep({ service, draft, addresses, profiles, refused, chan
             change={change}
           />
         )}
-        <GuestFields place={service.place} draft={draft} faults={faults} profiles={profiles} change={change} />
-        {service.kind !== 'class' && (
-          <ProfileChoice profiles={profiles} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
+        <GuestFields place={service.place} draft={draft} faults={faults} profiles={offered} change={change} />
+        {asksMeasurements(service, measured !== null, offered.length) && (
+          <ProfileChoice profiles={offered} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
         )}
         <ProseField
           label="Message to the maker (optional)"
