@@ -54,6 +54,8 @@ export const bookingRow = z.object({
   visit: z.enum(VISIT_PURPOSES).nullable(),
   /** Where one comes to, or how the video call is joined; empty for a home visit. */
   address: z.string(),
+  /** Where people meet, at the workshop’s or the customer’s; null for a video call, and where it is not said yet. */
+  where: z.string().nullable(),
   total: moneyOut,
   /** What the next payment must bring now, 0 when nothing has to be paid yet. */
   due: moneyOut,

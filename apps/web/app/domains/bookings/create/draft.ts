@@ -116,6 +116,9 @@ export function draftIn(country: string | null, draft: Draft): Draft {
   return { ...draft, address: { ...EMPTY_ADDRESS, countryCode: country, recipient, phone } };
 }
 
+/** Who comes instead of the person who books, empty while not named; null where nobody does. */
+export const guestIn = ({ isForGuest, guestName }: Draft): string | null => (isForGuest ? guestName.trim() : null);
+
 /** Who comes, with their saved measurements where some have that name. */
 export function namedGuest(guestName: string, profiles: readonly MeasurementProfile[]): Partial<Draft> {
   const name = guestName.trim().toLowerCase();

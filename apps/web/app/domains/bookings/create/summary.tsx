@@ -3,12 +3,12 @@ import type { Service } from '@adunni/contracts/services/services';
 import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
-import { KIND_NAMES, lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
+import { KIND_NAMES, lengthText, visitPlaceName } from '../../services/public/labels.ts';
 import { TravelNote } from '../../services/public/travel-note.tsx';
 import { WhenLabel } from '../when.tsx';
 import type { Choice } from './choice.ts';
 import { sumsOf } from './confirm/sums.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, guestIn } from './draft.ts';
 import classes from './summary.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export function Summary({ service, draft, choice }: Props) {
           {KIND_NAMES[kind]}, {lengthText(duration)}
         </p>
         <p>
-          {PLACE_NAMES[place]}
+          {visitPlaceName(place, guestIn(draft))}
           {address !== '' && `, ${address}`}
         </p>
         {choice.start && (

@@ -6,7 +6,7 @@ import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { countryName } from '@adunni/contracts/countries';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
-import { lengthText, PLACE_NAMES } from '../../services/public/labels.ts';
+import { lengthText, visitPlaceName } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
 import { placeWriting } from '../own-writing.ts';
 import { termsOf } from '../terms-of.ts';
@@ -14,11 +14,11 @@ import classes from './booking.module.css';
 
 /** Where it takes place with a way to the map, how long it takes, what to bring, and the terms, as long as it is to come. */
 export function Where({ booking }: { booking: Booking }) {
-  const { service, mapQuery, bring, policy, number, travel, status } = booking;
+  const { service, mapQuery, bring, policy, number, travel, status, guest } = booking;
   return (
     <div className={classes.facts}>
       <section aria-labelledby="where">
-        <h2 id="where">{PLACE_NAMES[service.place]}</h2>
+        <h2 id="where">{visitPlaceName(service.place, guest?.name ?? null)}</h2>
         <Place booking={booking} />
         {travel && <p className={classes.soft}>{travel.name}</p>}
         {mapQuery && (

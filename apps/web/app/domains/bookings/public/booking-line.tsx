@@ -19,7 +19,7 @@ interface Props {
 
 /** One booking in a list (`ul`) of bookings: the whole line leads to it. */
 export function BookingLine({ booking, review }: Props) {
-  const { _id, service, visit, address, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
+  const { _id, service, visit, where, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
   const own = ownZone();
   const { day } = localTime(startsAt, zone);
   const [weekday, number, month] = dayText(day, true).split(/\s/);
@@ -47,7 +47,7 @@ export function BookingLine({ booking, review }: Props) {
         <p className={classes.time}>
           <WhenLabel startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
         </p>
-        {service.place === 'studio' && address !== '' && <p>{address}</p>}
+        {where && <p>{where}</p>}
       </div>
       <div className={classes.status}>
         <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>

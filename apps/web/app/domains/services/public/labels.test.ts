@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { kindText, lengthText, noticeText } from './labels.ts';
+import { kindText, lengthText, noticeText, travelName, visitPlaceName } from './labels.ts';
 
 it('says with a home visit where it is made', () => {
   expect(kindText({ kind: 'home-visit', areas: ['Ikeja', 'Ikoyi'] })).toBe('Home visit in Ikeja, Ikoyi');
   expect(kindText({ kind: 'home-visit', areas: [] })).toBe('Home visit');
+});
+
+it('says whose place a home visit is made to', () => {
+  expect([visitPlaceName('home', null), travelName(null)]).toEqual(['At your place', 'Travel to you']);
+  expect([visitPlaceName('home', 'Tunde'), travelName('Tunde')]).toEqual(['At Tunde’s place', 'Travel to Tunde']);
+  expect([visitPlaceName('home', ''), travelName('')]).toEqual(['Home visit', 'Travel']);
+  expect(visitPlaceName('studio', 'Tunde')).toBe('At the workshop');
 });
 
 it('puts lengths into words', () => {

@@ -19,6 +19,15 @@ export const PLACE_NAMES: Readonly<Record<Place, string>> = {
   video: 'Video call',
 };
 
+/** Where a visit takes place, to who booked it; `guest` is who is visited in their place, empty while not named. */
+export function visitPlaceName(place: Place, guest: string | null): string {
+  if (place !== 'home' || guest === null) return PLACE_NAMES[place];
+  return guest ? `At ${guest}’s place` : 'Home visit';
+}
+
+/** The way of a home visit, as `visitPlaceName`. */
+export const travelName = (guest: string | null): string => (guest === '' ? 'Travel' : `Travel to ${guest ?? 'you'}`);
+
 /** Each way in a word, beside its price. */
 export const WAY_NAMES: Readonly<Record<Place, string>> = { studio: 'Studio', home: 'Home', video: 'Video' };
 

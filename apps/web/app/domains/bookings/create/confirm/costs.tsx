@@ -2,7 +2,8 @@ import type { Service } from '@adunni/contracts/services/services';
 import type { ReactNode } from 'react';
 import { Charge } from '../../../../kit/money/charge.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
-import type { Draft } from '../draft.ts';
+import { travelName } from '../../../services/public/labels.ts';
+import { type Draft, guestIn } from '../draft.ts';
 import classes from './costs.module.css';
 import { sumsOf } from './sums.ts';
 
@@ -15,7 +16,7 @@ export function Costs({ service, draft }: { service: Service; draft: Draft }) {
       {zone && sums.travel !== null && (
         <>
           <Cost label={service.title} amount={sums.seats} />
-          <Cost label={`Travel to you, ${zone.name}`} amount={sums.travel} />
+          <Cost label={`${travelName(guestIn(draft))}, ${zone.name}`} amount={sums.travel} />
         </>
       )}
       <Cost label={draft.seats > 1 ? `${draft.seats} seats` : 'Total'} amount={sums.total} isTotal />
