@@ -9,14 +9,16 @@ interface Visit {
   amount?: string;
   /** Whether it cannot be paid online. */
   onlyThere?: boolean;
+  /** Whether what is said stands beside the button that pays it online. */
+  isNow?: boolean;
 }
 
 /** How what is not paid when booking is paid, and by whom: to the workshop, which notes it, or online before. */
-export function onTheDay({ maker, place, isForGuest, amount, onlyThere = false }: Visit): string {
+export function onTheDay({ maker, place, isForGuest, amount, onlyThere = false, isNow = false }: Visit): string {
   const guest = place === 'studio' ? 'Whoever comes' : 'Whoever it is for';
   const who = isForGuest ? `${guest} pays` : 'You pay';
   const whom = amount === undefined ? maker : `${maker} ${amount}`;
   const how = place === 'video' ? 'by transfer' : 'in cash or by transfer';
-  const online = onlyThere ? '.' : ', unless you pay online before. Nothing is charged automatically.';
-  return `${who} ${whom} on the day, ${how}${online}`;
+  const online = `, or ${isForGuest ? 'you pay ' : ''}online ${isNow ? 'now' : 'before'}`;
+  return `${who} ${whom} on the day, ${how}${onlyThere ? '' : online}.`;
 }

@@ -52,7 +52,7 @@ describe('what is too little to be charged', () => {
     const placed = await book(test, await openStudio(test), NINE, { plan: 'deposit' });
     await pay(test, placed);
     const mail = await mailTo(test, placed.person.email, 'booking-confirmed');
-    expect(mail).toMatch(/You pay .+ the balance of ₦15,000 on the day, in cash or by transfer, unless you pay online/);
+    expect(mail).toMatch(/You pay .+ the balance of ₦15,000 on the day, in cash or by transfer, or online before\./);
   });
 });
 

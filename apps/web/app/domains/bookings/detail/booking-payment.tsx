@@ -5,10 +5,12 @@ import { Text } from '@mantine/core';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { GetHelp } from '../../../kit/help/get-help.tsx';
+import { naira } from '../../../kit/money/naira.ts';
 import { PAYMENT_MESSAGES } from '../../payments/public/payment-messages.ts';
 import { type Payable, PaymentPanel } from '../../payments/public/payment-panel.tsx';
 import { ArrivedSums, Sum, Sums } from '../../payments/public/payment-sums.tsx';
 import type { Returning } from '../../payments/public/use-payment-check.ts';
+import { travelName } from '../../services/public/labels.ts';
 import { isUnpaid } from '../labels.ts';
 
 const TOO_LATE = 'The payment window expired and the time is no longer reserved. You can book again.';
@@ -48,13 +50,16 @@ function payableOf(booking: Booking): Payable | null {
   if (amount <= 0) return null;
   const start = () => callApi(startBookingPayment, { params: { bookingId } });
   if (isUnpaid(booking) && heldUntil !== null) return { amount, label: 'Pay now', start };
-  const instead = onTheDay({ maker: maker.name, place: service.place, isForGuest: guest !== null });
+  const instead = onTheDay({
+    ...{ maker: maker.name, place: service.place, isForGuest: guest !== null },
+    ...{ amount: `${paid > 0 ? 'the balance of ' : ''}${naira(amount)}`, isNow: true },
+  });
   return { amount, label: paid > 0 ? 'Pay balance now' : 'Pay now', instead, start };
 }
 
 /** What the booking costs, what was paid and when, what went back, and what is still to pay. */
 function BookingSums({ booking }: { booking: Booking }) {
-  const { price, seats, travel, total, payments, received, refunded, due, balance, status, paid } = booking;
+  const { price, seats, travel, total, payments, received, refunded, due, balance, status, paid, guest } = booking;
   const left = isUnpaid(booking) ? due : balance;
   return (
     <Sums>
@@ -62,7 +67,7 @@ function BookingSums({ booking }: { booking: Booking }) {
       {travel && travel.fee > 0 && (
         <>
           {seats === 1 && <Sum label="Service" amount={price} />}
-          <Sum label="Travel to you" amount={travel.fee} />
+          <Sum label={travelName(guest?.name ?? null)} amount={travel.fee} />
         </>
       )}
       <Sum label="Total" amount={total} isStrong />

@@ -14,7 +14,7 @@ export interface Payable {
   label: string;
   /** It can wait, as what is paid for stands without it; says until when: `once your items are ready`. */
   orLater?: string;
-  /** How else than here it can be paid, as a sentence. */
+  /** How much it is, and how else than here it can be paid, as a sentence. */
   instead?: string;
   /** Begins the payment; answers with the page on which it is made. Throws ApiError. */
   start: () => Promise<{ url: string }>;
@@ -78,8 +78,14 @@ function PayButton({ payable: { amount, label, orLater, instead, start } }: { pa
         {label}
       </Button>
       <Text size="sm" c="dimmed">
-        Card, bank transfer or USSD. You are charged <Money amount={amount} charged />
-        {orLater && `, now or ${orLater}`}.{instead && ` ${instead}`}
+        {instead ? (
+          `${instead} Online by card, bank transfer or USSD.`
+        ) : (
+          <>
+            Card, bank transfer or USSD. You are charged <Money amount={amount} charged />
+            {orLater && `, now or ${orLater}`}.
+          </>
+        )}
       </Text>
     </>
   );

@@ -17,7 +17,7 @@ const BOOKED = {
 } as unknown as BookedNow;
 
 it('speaks of a balance only where something was paid', () => {
-  const words = 'on the day, in cash or by transfer, unless you pay online before. Nothing is charged automatically.';
+  const words = 'on the day, in cash or by transfer, or online before.';
   expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) })).toContain(`You pay Kolade & Thread ₦5,000 ${words}`);
   expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(200_000)) })).toContain(
     `You pay Kolade & Thread the balance of ₦5,000 ${words}`,
