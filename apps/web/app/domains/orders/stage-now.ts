@@ -1,6 +1,6 @@
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { moment } from '../../kit/dates.ts';
+import { ownMoment } from './own-moment.ts';
 
 type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'pickup'>;
 type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => string;
@@ -11,7 +11,7 @@ const collected: Words = ({ maker, pickup }) =>
 /** What a customer reads of each stage; nothing of what is over. */
 const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {
   placed: ({ maker, acceptBy }, { paid }) => {
-    if (acceptBy) return `${maker.name} confirms your order by ${moment(acceptBy)}.`;
+    if (acceptBy) return `${maker.name} confirms your order by ${ownMoment(acceptBy)}.`;
     return paid > 0 ? `${maker.name} confirms your order next.` : `${maker.name} starts once you have paid.`;
   },
   confirmed: ({ kind, maker }) =>

@@ -4,8 +4,9 @@ import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
-import { day, moment } from '../../../kit/dates.ts';
+import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
+import { ownMoment } from '../own-moment.ts';
 import { fittingDays } from '../public/fitting-day.ts';
 
 type Part = Pick<
@@ -33,7 +34,7 @@ export function nextSteps(order: PaidOrder, unmeasured: readonly string[] = []):
     measuring(sewn.filter(({ _id }) => unmeasured.includes(_id))),
     sewn.some(({ stage }) => isCancellable(stage)) &&
       'The measurements are confirmed before any fabric is cut. Until then you can cancel.',
-    sewn.length > 0 && 'Your items are sewn, and you can follow each stage on this page.',
+    sewn.length > 0 && 'You can follow the sewing on this page, stage by stage.',
     fitting(sewn.filter(isUnfitted), order, unmeasured),
     due > 0 && balanceStep(coming, naira(due)),
     deliveryOption === 'pickup'
@@ -69,19 +70,16 @@ function measuring(waiting: readonly Part[]): string | null {
 function fitting(unfitted: readonly Part[], order: PaidOrder, unmeasured: readonly string[]): string | null {
   const [first] = unfitted;
   if (!first) return null;
-  if (unmeasured.includes(first._id))
-    return `The fitting comes ${aboutDays(fittingDays(order, first))} after the measurements, once there is something to try on. You book it on this page.`;
-  const isAccepted = unfitted.some(({ stage }) => stage !== 'placed');
-  return isAccepted
-    ? 'You can book a fitting on this page, for when there is something to try on.'
-    : 'Once your order is confirmed, you can book a fitting on this page, for when there is something to try on.';
+  return unmeasured.includes(first._id)
+    ? `The fitting comes ${aboutDays(fittingDays(order, first))} after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.`
+    : 'You can book a fitting on this page, for when there is something to try on, before your items are finished.';
 }
 
 /** Who has to accept, and until when. */
 function confirming(waiting: readonly Part[]): string | null {
   const [first, ...others] = waiting.toSorted((a, b) => Date.parse(b.acceptBy ?? '') - Date.parse(a.acceptBy ?? ''));
   if (!first?.acceptBy) return null;
-  const by = moment(first.acceptBy);
+  const by = ownMoment(first.acceptBy);
   return others.length > 0
     ? `Each maker confirms their items by ${by}. What a maker can’t make is refunded in full.`
     : `${first.maker.name} confirms your order by ${by}. If not, you get a full refund.`;
