@@ -102,7 +102,7 @@ export const studioServices: readonly DemoService[] = [
     noticeHours: 24,
     bring: ['Close-fitting clothes', 'The shoes that you will wear, for trousers and gowns'],
     terms: VISIT,
-    policy: 'Please tell us at the gate whom we should ask for.',
+    policy: 'If your street or estate has a gate, please message us before the visit how to get in.',
     travelZones: [
       ['Yaba, Surulere, Ebute Metta', 2],
       ['Ikeja, Maryland, Gbagada', 3.5],
@@ -189,7 +189,7 @@ export const studioServices: readonly DemoService[] = [
     buffers: [30, 30],
     bring: ['Close-fitting clothes'],
     terms: VISIT,
-    policy: 'Please tell us at the gate whom we should ask for.',
+    policy: 'If your street or estate has a gate, please message us before the visit how to get in.',
     travelZones: [
       ['Wuse, Maitama, Garki', 2],
       ['Gwarinpa, Jabi, Utako', 3],

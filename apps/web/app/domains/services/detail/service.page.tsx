@@ -1,5 +1,6 @@
 import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { listServiceReviews } from '@adunni/contracts/reviews/reviews';
+import { MEASURING_CATEGORY } from '@adunni/contracts/services/measuring';
 import { getService } from '@adunni/contracts/services/services';
 import { Link } from 'react-router';
 import { pageApi } from '../../../kit/api/page-api.ts';
@@ -11,6 +12,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { bookingPath } from '../booking-path.ts';
 import { KIND_NAMES } from '../public/labels.ts';
+import { FITTING_TIME, isFitting } from '../public/measuring.ts';
 import { TravelNote } from '../public/travel-note.tsx';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
@@ -98,6 +100,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
               Book an appointment
             </Link>
           )}
+          {service.category.slug === MEASURING_CATEGORY && isFitting(service) && <p>{FITTING_TIME}</p>}
           <Terms service={service} />
         </div>
       </div>
