@@ -69,7 +69,7 @@ async function giveHisMeasurements(page: Page, { name }: Workshop): Promise<void
   await page.getByRole('button', { name: 'Use these measurements' }).click();
   await expect(page.getByText(`Measurements added. ${name} has been notified.`)).toBeVisible();
   await expect(
-    page.getByText(/^You can book a fitting here once .* has confirmed: optional and in person, in Onitsha\.$/),
+    page.getByText(/^What is sewn is tried on at a fitting, .* Book a fitting in Onitsha, from /),
   ).toBeVisible();
 }
 
