@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import { PlanningOnceClient } from './planned-once.ts';
 import { retryClashes } from './retry-clashes.ts';
 
 /** The database outside a transaction. */
@@ -56,7 +57,7 @@ export function connect(
     connectionString: url,
     max: size,
     connectionTimeoutMillis: patienceMs,
-    ...(isPooled ? { Client: PooledClient } : { options: OPTIONS }),
+    ...(isPooled ? { Client: PooledClient } : { Client: PlanningOnceClient, options: OPTIONS }),
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Db } from './connect.ts';
+import { isOutdatedPlan } from './planned-once.ts';
 
 /** PostgreSQL’s codes for work that was undone because it and other work were in each other’s way. */
 const CLASHES: readonly unknown[] = ['40P01', '40001'];
@@ -8,9 +9,10 @@ const ATTEMPTS = 6;
 /** The longest wait before the second attempt, in milliseconds; it doubles with each. */
 const FIRST_WAIT_MS = 20;
 
-/** Whether something was thrown because of a deadlock or a serialisation failure: done again, it may go well. */
+/** Whether something was thrown because of a deadlock, a serialisation failure or a plan of before a migration: done again, it may go well. */
 export const isClash = (error: unknown): boolean =>
-  error instanceof Error && (CLASHES.includes((error as { code?: unknown }).code) || isClash(error.cause));
+  error instanceof Error &&
+  (CLASHES.includes((error as { code?: unknown }).code) || isOutdatedPlan(error) || isClash(error.cause));
 
 async function untilItGoesWell<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
+import { QueueClient } from '../database/planned-once.ts';
 import { wakeWhenDue } from './wake.ts';
 
 /** A kind of work that is done outside a request. */
@@ -66,7 +67,7 @@ export async function startJobs(
   deps: () => Deps,
   log: FastifyBaseLogger,
 ): Promise<Jobs> {
-  const connection = { connectionString, max: 4, schema: 'jobs' };
+  const connection = { connectionString, max: 4, schema: 'jobs', Client: QueueClient };
   const boss = new PgBoss({ ...connection, ...AT_REST, useListenNotify: true, schedule: recurring });
   boss.on('error', (error) => log.error(error));
   boss.on('warning', (warning) => log.warn(warning));
