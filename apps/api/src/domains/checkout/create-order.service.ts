@@ -61,7 +61,7 @@ export async function createOrder(
   if (cart.coupon) await claim(tx, order, cart.coupon, now);
   await emptyCart(
     tx,
-    ctx.viewer._id,
+    priced,
     cart.judged.map(({ line }) => line._id),
   );
   return { order, payment: await beginPaying(ctx, tx, order, cart) };
@@ -124,7 +124,7 @@ async function beginPaying(ctx: Ctx<Viewer>, tx: Tx, order: OrderRow, cart: Chec
   await announceOrder(ctx, tx, order, cart);
   await tellOfPlacedOrder(ctx, tx, order);
   const due = dueNow(order, []);
-  if (due) return createAttempt(ctx, tx, { kind: 'order', id: order._id }, due);
+  if (due) return createAttempt(ctx, tx, { kind: 'order', id: order._id }, due, { openingAt: ctx.clock() });
   await recordFreeOrder(ctx, tx, order);
   return null;
 }

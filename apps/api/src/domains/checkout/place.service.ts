@@ -6,14 +6,15 @@ import { schemasOf } from '@adunni/contracts/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { extensionOf } from '../../kit/domain.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { limitAttempts } from '../../kit/security/attempts.ts';
 import { createAddress, limitContact } from '../identity/service.ts';
-import type { OrderRow } from '../orders/service.ts';
+import { type OrderRow, payerOf } from '../orders/service.ts';
 import { orders } from '../orders/tables.ts';
 import type { PaymentRow, StartedPayment } from '../payments/rules.ts';
-import { openPage } from '../payments/service.ts';
+import { openPage, type Payer } from '../payments/service.ts';
 import { payments } from '../payments/tables.ts';
 import { createOrder, type Placement } from './create-order.service.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -54,7 +55,7 @@ export async function placeOrder(ctx: Ctx<Viewer>, key: string, body: Placement)
   if (placed.answer) return placed.answer;
   if (placed.fresh) await saveAddress(ctx, body);
   const { order, payment } = placed;
-  const started = payment && (await openOrNull(ctx, payment));
+  const started = payment && (await openOrNull(ctx, payment, placed.fresh ? payerOf(order) : undefined));
   const { _id, number, totalAmount } = order;
   const answer = { order: { _id, number, totalAmount }, payment: started };
   if (started || !payment) await storeAnswer(ctx, key, answer);
@@ -94,15 +95,13 @@ const isKey = (ctx: Ctx<Viewer>, key: string) =>
   and(eq(idempotencyKeys.userId, ctx.viewer._id), eq(idempotencyKeys.key, key));
 
 async function storeAnswer(ctx: Ctx<Viewer>, key: string, answer: Placed): Promise<void> {
-  await ctx.db
-    .update(idempotencyKeys)
-    .set({ answer: answered.encode(answer) })
-    .where(isKey(ctx, key));
+  const storing = ctx.db.update(idempotencyKeys).set({ answer: answered.encode(answer) });
+  await storing.where(isKey(ctx, key)).prepare(BY_TEXT).execute();
 }
 
-async function openOrNull(ctx: Ctx<Viewer>, payment: PaymentRow): Promise<StartedPayment | null> {
+async function openOrNull(ctx: Ctx<Viewer>, payment: PaymentRow, payer?: Payer): Promise<StartedPayment | null> {
   try {
-    return await openPage(ctx, payment);
+    return await openPage(ctx, payment, payer);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -6,8 +6,9 @@ import type {
 } from '@adunni/contracts/payments/payments';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { Refusal } from '../../kit/errors.ts';
-import { settlePayment } from './collecting/settle.service.ts';
+import { settleKnown } from './collecting/settle.service.ts';
 import { pageOf, paymentsBy, subjectName } from './payables.ts';
 import { type PaymentRow, paidFor, toPayment } from './present.rules.ts';
 import { payments } from './tables.ts';
@@ -34,15 +35,16 @@ export async function checkReturn(deps: Deps, reference: string): Promise<Return
 async function currentPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
   const payment = await findPayment(deps, reference, allowed);
   if (payment.status === 'succeeded') return payment;
-  await settlePayment(deps, reference).catch((error) => deps.log.warn(error, 'could not ask the provider'));
+  await settleKnown(deps, payment).catch((error) => deps.log.warn(error, 'could not ask the provider'));
   return findPayment(deps, reference, allowed);
 }
 
 async function findPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
-  const [found] = await deps.db
+  const asked = deps.db
     .select()
     .from(payments)
     .where(and(eq(payments.reference, reference), allowed));
+  const [found] = await asked.prepare(BY_TEXT).execute();
   if (!found) throw new Refusal(commonErrors.not_found);
   return found;
 }

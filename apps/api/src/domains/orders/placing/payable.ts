@@ -3,7 +3,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import type { Due } from '../../payments/rules.ts';
-import type { Payable, PayableSource } from '../../payments/service.ts';
+import type { Payable, PayableSource, Payer } from '../../payments/service.ts';
 import { lockOrder, type OrderRow, partsOf } from '../lock.queries.ts';
 import { dueNow } from '../rules.ts';
 import { orders } from '../tables.ts';
@@ -18,12 +18,17 @@ export const orderPayable: PayableSource = {
   page: (id) => `/orders/${id}`,
 };
 
+/** What a payment provider is told of an order. */
+export const payerOf = ({ _id, number, contact }: OrderRow): Payer => ({
+  email: contact.email,
+  metadata: { orderId: _id, orderNumber: number },
+});
+
 /** Locks an order to be paid, a person’s own when `userId` is given. Throws 404. */
 async function lockPayableOrder(deps: Deps, tx: Tx, orderId: string, userId?: string): Promise<Payable> {
   const order = await lockOrder(tx, orderId, userId);
   return {
-    email: order.contact.email,
-    metadata: { orderId, orderNumber: order.number },
+    ...payerOf(order),
     due: () => amountDue(deps, tx, order),
     record: (payment) => recordPayment(deps, tx, order, payment),
     follow: (change) => holdFor(deps, tx, order, change),

@@ -9,19 +9,19 @@ import { payments } from '../tables.ts';
 
 /**
  * Stores a new attempt, of a saved card under the given reference. The provider hears of it only after the caller’s
- * transaction.
+ * transaction: with `openingAt` from whoever stored it, who asks for its page at once.
  */
 export async function createAttempt(
   deps: Deps,
   tx: Tx,
   ref: PayableRef,
   due: Due,
-  charge?: { reference: string; chargedMethodId: string },
+  more?: { reference: string; chargedMethodId: string } | { openingAt: Date },
 ): Promise<PaymentRow> {
   const reference = `adn-${randomBytes(16).toString('hex')}`;
   const [payment] = await tx
     .insert(payments)
-    .values({ reference, ...columnsOf(ref), ...due, ...charge, provider: deps.payments.name, createdAt: deps.clock() })
+    .values({ reference, ...columnsOf(ref), ...due, ...more, provider: deps.payments.name, createdAt: deps.clock() })
     .returning();
   return payment as PaymentRow;
 }

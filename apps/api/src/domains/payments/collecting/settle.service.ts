@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
 import type { SavedCard, VerifiedPayment } from '../../../kit/payments/provider.ts';
 import { tellOfFailure } from '../customer-notices.service.ts';
@@ -15,6 +16,7 @@ import { returnExcess, returnWrong } from './wrong.service.ts';
 /** Settles one attempt outside a request: after a webhook, or when a sandbox transfer is due. */
 export const settleJob = job<{ reference: string }>({
   name: 'payments-settle',
+  atOnce: 5,
   run: (deps, { reference }) => settlePayment(deps, reference),
 });
 
@@ -24,9 +26,15 @@ export const settleJob = job<{ reference: string }>({
  * Throws ProviderUnreachable.
  */
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
-  const [known] = await deps.db.select().from(payments).where(eq(payments.reference, reference));
-  if (!known || isCaptured(known.status) || known.provider !== deps.payments.name) return;
-  await settleAttempt(deps, known, await deps.payments.verify(reference));
+  const asked = deps.db.select().from(payments).where(eq(payments.reference, reference));
+  const [known] = await asked.prepare(BY_TEXT).execute();
+  if (known) await settleKnown(deps, known);
+}
+
+/** The same of an attempt that has just been read. */
+export async function settleKnown(deps: Deps, known: PaymentRow): Promise<void> {
+  if (isCaptured(known.status) || known.provider !== deps.payments.name) return;
+  await settleAttempt(deps, known, await deps.payments.verify(known.reference));
 }
 
 /** Books what the provider says of an attempt; null when it never heard of it. */

@@ -4,9 +4,10 @@ import { paymentErrors } from '@adunni/contracts/payments/payments';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { ProviderUnreachable } from '../../../kit/payments/provider.ts';
-import { paymentsOf } from '../payable.ts';
+import { type Payable, paymentsOf } from '../payable.ts';
 import { lockPayable, type PayingFrom, returnUrl, toStarted } from '../payables.ts';
 import { type PayableRef, type PaymentRow, paidFor, type StartedPayment } from '../present.rules.ts';
 import type { Due } from '../rules.ts';
@@ -37,8 +38,15 @@ export async function startPayment(deps: PayingDeps, ref: PayableRef, userId?: s
   return payment.url ? toStarted(deps, payment) : openPage(deps, payment);
 }
 
-/** Asks the provider for the page of a stored attempt; of parallel callers one asks and the others wait for it. */
-export async function openPage(deps: PayingDeps, payment: PaymentRow): Promise<StartedPayment> {
+/** What the provider is told of what is paid for. */
+export type Payer = Pick<Payable, 'email' | 'metadata'>;
+
+/**
+ * Asks the provider for the page of a stored attempt; of parallel callers one asks and the others wait for it. Who has
+ * just stored it with its `openingAt` says what is paid for.
+ */
+export async function openPage(deps: PayingDeps, payment: PaymentRow, payer?: Payer): Promise<StartedPayment> {
+  if (payer) return askForPage(deps, payment, payer);
   for (let step = 0; step < WAIT_STEPS; step++) {
     if (await claimOpening(deps, payment._id)) return askForPage(deps, payment);
     const [current] = await deps.db.select().from(payments).where(eq(payments._id, payment._id));
@@ -82,8 +90,8 @@ async function claimOpening(deps: Deps, paymentId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-async function askForPage(deps: PayingDeps, payment: PaymentRow): Promise<StartedPayment> {
-  const { email, metadata } = await deps.db.transaction((tx) => lockPayable(deps, tx, paidFor(payment)));
+async function askForPage(deps: PayingDeps, payment: PaymentRow, payer?: Payer): Promise<StartedPayment> {
+  const { email, metadata } = payer ?? (await deps.db.transaction((tx) => lockPayable(deps, tx, paidFor(payment))));
   try {
     const { url } = await deps.payments.initialise({
       reference: payment.reference,
@@ -95,7 +103,8 @@ async function askForPage(deps: PayingDeps, payment: PaymentRow): Promise<Starte
     });
     if (url === null) return replaceLostPage(deps, payment);
     const opened = { ...payment, url };
-    await deps.db.update(payments).set({ url, openingAt: null }).where(eq(payments._id, payment._id));
+    const storing = deps.db.update(payments).set({ url, openingAt: null }).where(eq(payments._id, payment._id));
+    await storing.prepare(BY_TEXT).execute();
     return toStarted(deps, opened);
   } catch (error) {
     await deps.db.update(payments).set({ openingAt: null }).where(eq(payments._id, payment._id));

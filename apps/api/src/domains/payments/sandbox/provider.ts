@@ -1,6 +1,7 @@
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
+import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import type { PaymentProvider, ProviderStatus } from '../../../kit/payments/provider.ts';
 import { sandboxTransactions } from '../tables.ts';
 import { chargeSandboxCard, refundInSandbox, sandboxCard } from './cards.ts';
@@ -18,14 +19,13 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
   return {
     name: 'sandbox',
     async initialise({ reference, amount, currency, email, returnUrl }) {
-      await db
-        .insert(sandboxTransactions)
-        .values({ reference, amount, currency, email, returnUrl })
-        .onConflictDoNothing();
+      const made = db.insert(sandboxTransactions).values({ reference, amount, currency, email, returnUrl });
+      await made.onConflictDoNothing().prepare(BY_TEXT).execute();
       return { url: new URL(`/pay/sandbox/${reference}`, returnUrl).href };
     },
     async verify(reference) {
-      const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+      const asked = db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+      const [known] = await asked.prepare(BY_TEXT).execute();
       if (!known) return null;
       const settled = known.status === 'pending' && known.settlesAt !== null && known.settlesAt <= clock();
       return {

@@ -5,6 +5,7 @@ import type { SANDBOX_OUTCOMES, SandboxCard, sandboxPayment } from '@adunni/cont
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { settleJob } from '../collecting/settle.service.ts';
 import { subjectName } from '../payables.ts';
@@ -24,14 +25,19 @@ const EVENT_MS = 1000;
 
 /** What the sandbox’s own page shows. Throws 404 when the sandbox is not the provider or does not know the reference. */
 export async function getSandboxPayment(deps: Deps, reference: string): Promise<Returned<typeof sandboxPayment>> {
-  onlyWithSandbox(deps);
+  const { amount, email, status, returnUrl } = await findTransaction(deps, reference);
   const { db } = deps;
-  const [known] = await db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
-  if (!known) throw new Refusal(commonErrors.not_found);
-  const { amount, email, status, returnUrl } = known;
   const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));
   const paidFor = payment ? { name: await subjectName(db, payment), purpose: payment.purpose } : null;
   return { reference, paidFor, amount, email, status, returnUrl };
+}
+
+async function findTransaction(deps: Deps, reference: string): Promise<typeof sandboxTransactions.$inferSelect> {
+  if (deps.payments.name !== 'sandbox') throw new Refusal(commonErrors.not_found);
+  const asked = deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
+  const [known] = await asked.prepare(BY_TEXT).execute();
+  if (!known) throw new Refusal(commonErrors.not_found);
+  return known;
 }
 
 /**
@@ -44,7 +50,7 @@ export async function decideSandboxPayment(
   outcome: Outcome,
   card: SandboxCard,
 ): Promise<string> {
-  const { returnUrl, amount } = await getSandboxPayment(deps, reference);
+  const { returnUrl, amount } = await findTransaction(deps, reference);
   if (outcome !== 'never') await deps.db.transaction((tx) => decide(deps, tx, { reference, amount }, outcome, card));
   return returnUrl;
 }
@@ -74,8 +80,4 @@ async function decide(
   const heardAt = new Date(Date.now() + EVENT_MS);
   await deps.jobs.enqueue(tx, settleJob, { reference }, { startAfter: heardAt });
   if (outcome === 'later') await deps.jobs.enqueue(tx, settleJob, { reference }, { startAfter: settlesAt });
-}
-
-function onlyWithSandbox(deps: Deps): void {
-  if (deps.payments.name !== 'sandbox') throw new Refusal(commonErrors.not_found);
 }
