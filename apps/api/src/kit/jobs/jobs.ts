@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 import { QueueClient } from '../database/planned-once.ts';
@@ -12,6 +12,8 @@ export interface Job<T extends object = object> {
   readonly name: string;
   /** Cron expression in UTC, for work that recurs. */
   readonly schedule?: string;
+  /** How many a process takes at once and does one after another, for work that is short and comes in numbers; 1 without it. */
+  readonly atOnce?: number;
   readonly run: (deps: Deps, data: T) => Promise<void>;
 }
 
@@ -75,10 +77,14 @@ export async function startJobs(
   await requireQueues(boss, jobs);
   const workers = new Map<string, string>();
   for (const work of jobs as readonly Job[]) {
-    const worker: Promise<string> = boss.work(work.name, BACKSTOP, async ([task]) => {
-      await work.run(deps(), (task?.data ?? {}) as object);
+    const { atOnce: batchSize = 1 } = work;
+    const options = { ...BACKSTOP, batchSize, perJobResults: true } as const;
+    const worker: Promise<string> = boss.work(work.name, options, async (tasks) => {
+      const results: JobResult[] = [];
+      for (const task of tasks) results.push(await doTask(work, deps(), task));
       // There may be more, which is not left until the next look; the clock gives one at a time.
-      if (!work.schedule) boss.notifyWorker(await worker);
+      if (!work.schedule && tasks.length === batchSize) boss.notifyWorker(await worker);
+      return results;
     });
     workers.set(work.name, await worker);
     if (recurring && work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
@@ -100,6 +106,16 @@ export async function startJobs(
       await boss.stop({ graceful: false });
     },
   };
+}
+
+/** Does one piece of work; what fails is tried again by itself. */
+async function doTask(work: Job, deps: Deps, { id, data }: { id: string; data: unknown }): Promise<JobResult> {
+  try {
+    await work.run(deps, (data ?? {}) as object);
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: error };
+  }
 }
 
 /** Makes the queues that are missing, and cares for those of an earlier version as for new ones. */

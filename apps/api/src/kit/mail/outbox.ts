@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
+import { BY_TEXT } from '../database/planned-once.ts';
 import { job } from '../jobs/jobs.ts';
 import { type Attachment, type EmailTemplate, renderEmail } from './email-template.ts';
 import { mails } from './tables.ts';
@@ -25,6 +26,7 @@ export const messageIdOf = ({ mailDomain }: Pick<Config, 'mailDomain'>, mailId: 
 /** Sends one mail of the outbox; without an SMTP server the mail stays there to be read. */
 export const deliverMail = job<{ mailId: string }>({
   name: 'mail-deliver',
+  atOnce: 5,
   run: async (deps, { mailId }) => {
     const error = await deliver(deps, mailId);
     if (error) throw error;
@@ -95,8 +97,17 @@ export async function exportMails(db: Db | Tx, recipient: string) {
   return rows.map(({ subject, writtenAt }) => ({ subject, writtenAt: writtenAt.toISOString() }));
 }
 
+/** Mails that nobody has sent yet. */
+const isUnsent = (mailId: string) => and(eq(mails._id, mailId), inArray(mails.status, ['queued', 'failed']));
+
 /** Sends a mail unless it is sent already, also by another worker meanwhile, and notes how it went; answers with what failed. */
-function deliver(deps: Deps, mailId: string): Promise<unknown> {
+async function deliver(deps: Deps, mailId: string): Promise<unknown> {
+  if (deps.config.smtpUrl) return deliverOnce(deps, mailId, deps.config.smtpUrl);
+  await deps.db.update(mails).set({ status: 'kept', error: null }).where(isUnsent(mailId)).prepare(BY_TEXT).execute();
+  return null;
+}
+
+function deliverOnce(deps: Deps, mailId: string, smtpUrl: string): Promise<unknown> {
   let attempt: Promise<Outcome> | undefined;
   return deps.db.transaction(async (tx) => {
     // A mail server may take its time, and a transaction that is ended meanwhile would let the mail go out twice.
@@ -104,13 +115,13 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
     const [mail] = await tx
       .select()
       .from(mails)
-      .where(and(eq(mails._id, mailId), inArray(mails.status, ['queued', 'failed'])))
+      .where(isUnsent(mailId))
       // Until the outcome is stored, so that two workers do not both send it. Whoever holds the row is waited for: it may be
       // another worker, but also somebody who changes nothing, and then nobody else would send it.
       .for('no key update');
     if (!mail) return null;
     // Sent once, also when the transaction is done again.
-    attempt ??= attemptDelivery(deps, mail);
+    attempt ??= attemptDelivery(deps, smtpUrl, mail);
     const { error, ...outcome } = await attempt;
     await tx
       .update(mails)
@@ -122,12 +133,11 @@ function deliver(deps: Deps, mailId: string): Promise<unknown> {
 
 const attached = ({ name, contentType, content }: Attachment) => ({ filename: name, contentType, content });
 
-async function attemptDelivery({ config, clock }: Deps, mail: Mail): Promise<Outcome> {
-  if (!config.smtpUrl) return { status: 'kept', error: null };
+async function attemptDelivery({ config, clock }: Deps, url: string, mail: Mail): Promise<Outcome> {
   const attempts = mail.attempts + 1;
   const { 'Return-Path': returnPath, ...headers } = mail.headers;
   try {
-    await nodemailer.createTransport({ url: config.smtpUrl, ...PATIENCE }).sendMail({
+    await nodemailer.createTransport({ url, ...PATIENCE }).sendMail({
       from: config.mailFrom,
       ...(returnPath && { envelope: { from: returnPath, to: mail.recipient } }),
       // As an object: a text would be read as a list, with names and further addresses in it.
