@@ -1,8 +1,9 @@
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type { getLegalDocument, getTermsState } from '@adunni/contracts/legal/documents';
 import { type LegalDocumentName, versionLabel } from '@adunni/contracts/legal/names';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { dayEnd } from '../../kit/shop-days.rules.ts';
 import { readable } from '../help/queries.ts';
 import { announcesTo, asksAbout, inForceAt, laterFirst, nextAfter, type Said } from './rules.ts';
@@ -10,17 +11,27 @@ import { legalVersions, termsAnswers } from './tables.ts';
 
 type Document = Returned<typeof getLegalDocument>['document'];
 type Asked = Received<typeof getLegalDocument>;
-type Row = typeof legalVersions.$inferSelect;
+/** What a version says is read by itself: it is long, and most ask only which holds. */
+const { body: text, ...columns } = getTableColumns(legalVersions);
+type Row = Omit<typeof legalVersions.$inferSelect, 'body'>;
 /** A version that was published, with all that says so. */
 export type Published = Row & { number: number; effectiveAt: Date; publishedAt: Date };
 
 /** All that were published of a document, the latest first. */
 export async function publishedVersions(db: Db | Tx, document: LegalDocumentName): Promise<Published[]> {
   const rows = await db
-    .select()
+    .select(columns)
     .from(legalVersions)
-    .where(and(eq(legalVersions.document, document), isNotNull(legalVersions.publishedAt)));
+    .where(and(eq(legalVersions.document, document), isNotNull(legalVersions.publishedAt)))
+    .prepare(BY_TEXT)
+    .execute();
   return (rows as Published[]).sort(laterFirst);
+}
+
+/** What a version says, as it was written. */
+export async function bodyOf(db: Db | Tx, { _id }: Pick<Row, '_id'>): Promise<string> {
+  const [row] = await db.select({ text }).from(legalVersions).where(eq(legalVersions._id, _id));
+  return row?.text ?? '';
 }
 
 const cardOf = ({ number, correction, ...version }: Published) => ({
@@ -45,7 +56,7 @@ export async function findDocument(
     name,
     version: cardOf(shown),
     time: shown._id === current?._id ? 'now' : shown.effectiveAt > now ? 'future' : 'past',
-    body: await readable(db, shown.body),
+    body: await readable(db, await bodyOf(db, shown)),
     next: next && next._id !== shown._id ? cardOf(next) : null,
     versions: versions.map(cardOf),
   };

@@ -6,7 +6,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { readable } from '../../help/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { changesBetween } from '../diff.rules.ts';
-import { publishedVersions } from '../queries.ts';
+import { bodyOf, publishedVersions } from '../queries.ts';
 import { inForceAt, laterFirst, type PublishedVersion } from '../rules.ts';
 import { legalVersions } from '../tables.ts';
 
@@ -61,7 +61,7 @@ export const legalReads = {
     const before = await comparedWith(db, row, clock());
     return {
       text: await readable(db, row.body),
-      changes: before ? changesBetween(before.body, row.body) : [],
+      changes: before ? changesBetween(await bodyOf(db, before), row.body) : [],
       comparedWith: before && versionLabel(before.number, before.correction),
     };
   },
