@@ -8,6 +8,7 @@ import { lockBasket, openBasket } from './basket.ts';
 import { clearBasketCookie, hashBasketKey, readBasketCookie } from './basket-cookie.ts';
 import { currentLines } from './lines/current-lines.ts';
 import { mergeLines } from './lines/merge-lines.ts';
+import type { PricedCart } from './queries.ts';
 import { baskets, cartItems } from './tables.ts';
 
 export { changeBasket, changeExistingBasket, findCartId, ownerOf } from './basket.ts';
@@ -77,13 +78,13 @@ async function moveLines(tx: Tx, mine: string, theirs: string, now: Date): Promi
       });
 }
 
-/** Takes bought lines out of a person’s cart, and the coupon that went with them. */
-export async function emptyCart(tx: Tx, userId: string, itemIds: readonly string[]): Promise<void> {
-  const [basket] = await tx
-    .update(baskets)
-    .set({ couponId: null })
-    .where(eq(baskets.userId, userId))
-    .returning({ _id: baskets._id });
-  if (!basket || itemIds.length === 0) return;
-  await tx.delete(cartItems).where(and(eq(cartItems.basketId, basket._id), inArray(cartItems._id, [...itemIds])));
+/** Takes bought lines out of a locked cart, and the coupon that went with them. */
+export async function emptyCart(
+  tx: Tx,
+  { _id, coupon }: Pick<PricedCart, '_id' | 'coupon'>,
+  itemIds: readonly string[],
+): Promise<void> {
+  if (coupon) await tx.update(baskets).set({ couponId: null }).where(eq(baskets._id, _id));
+  if (itemIds.length === 0) return;
+  await tx.delete(cartItems).where(and(eq(cartItems.basketId, _id), inArray(cartItems._id, [...itemIds])));
 }

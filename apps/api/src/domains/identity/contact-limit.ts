@@ -15,11 +15,10 @@ import { users } from './tables.ts';
  */
 export async function limitContact(ctx: Ctx<Viewer>, tx: Tx, email: string): Promise<void> {
   const mailbox = mailboxOf(email);
-  const [confirmed] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users._id, ctx.viewer._id), isNotNull(users.emailVerifiedAt)));
-  if (confirmed && mailboxOf(confirmed.email) === mailbox) return;
+  if (mailboxOf(ctx.viewer.email) === mailbox && (await hasConfirmed(tx, ctx.viewer))) return;
   if (!(await withinLimit(tx, `contact:mailbox:${mailbox}`, LIMITS.placedPerMailbox, ctx.clock())))
     throw new Refusal(identityErrors.contact_limit);
 }
+
+const hasConfirmed = async (tx: Tx, { _id, email }: Viewer): Promise<boolean> =>
+  (await tx.$count(users, and(eq(users._id, _id), eq(users.email, email), isNotNull(users.emailVerifiedAt)))) > 0;

@@ -1,5 +1,5 @@
 import { STAFF_ROLES } from '@adunni/contracts/roles';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { sendMail } from '../../kit/mail/outbox.ts';
@@ -31,7 +31,15 @@ export async function notify(
   tx: Tx,
   { userIds, ...notice }: Notice & { userIds: readonly string[] },
 ): Promise<void> {
-  const people = await recipientsOf(tx, notice.kind, userIds);
+  if (userIds.length > 0) await tell(deps, tx, notice, inArray(users._id, [...userIds]));
+}
+
+/** Tells every Admin and SuperAdmin. */
+export const notifyStaff = (deps: Deps, tx: Tx, notice: Notice): Promise<void> =>
+  tell(deps, tx, notice, inArray(users.role, [...STAFF_ROLES]));
+
+async function tell(deps: Deps, tx: Tx, notice: Notice, whom: SQL): Promise<void> {
+  const people = await recipientsOf(tx, notice.kind, whom);
   if (people.length === 0) return;
   const { kind, title, text, cause } = notice;
   const told = await tx
@@ -72,22 +80,13 @@ export async function supersede(tx: Tx, { userId, kind, about }: Outdated, now: 
     isNull(notifications.readAt),
   );
   // Locked in the order in which reading everything locks, so that the two wait for each other.
-  await tx
+  const outdated = await tx
     .select({ _id: notifications._id })
     .from(notifications)
     .where(isOutdated)
     .orderBy(asc(notifications._id))
     .for('update');
-  await tx.update(notifications).set({ readAt: now }).where(isOutdated);
-}
-
-/** Tells every Admin and SuperAdmin. */
-export async function notifyStaff(deps: Deps, tx: Tx, notice: Notice): Promise<void> {
-  const staff = await tx
-    .select({ _id: users._id })
-    .from(users)
-    .where(inArray(users.role, [...STAFF_ROLES]));
-  await notify(deps, tx, { ...notice, userIds: staff.map(({ _id }) => _id) });
+  if (outdated.length > 0) await tx.update(notifications).set({ readAt: now }).where(isOutdated);
 }
 
 /** Drops what a person was told and chose, and the notice that names them, when they are being erased. */
@@ -99,8 +98,7 @@ export async function eraseNotifications(tx: Tx, userId: string): Promise<void> 
 }
 
 /** Whom of these a kind concerns, in the order of their ids so that parallel calls wait instead of deadlocking. */
-async function recipientsOf(tx: Tx, kind: NotificationKind, userIds: readonly string[]) {
-  if (userIds.length === 0) return [];
+async function recipientsOf(tx: Tx, kind: NotificationKind, whom: SQL) {
   const people = await tx
     .select({
       _id: users._id,
@@ -114,7 +112,7 @@ async function recipientsOf(tx: Tx, kind: NotificationKind, userIds: readonly st
       notificationPreferences,
       and(eq(notificationPreferences.userId, users._id), eq(notificationPreferences.kind, kind.name)),
     )
-    .where(and(inArray(users._id, [...userIds]), eq(users.status, 'active')))
+    .where(and(whom, eq(users.status, 'active')))
     .orderBy(asc(users._id));
   return people.filter(({ role }) => isForRole(kind, role));
 }

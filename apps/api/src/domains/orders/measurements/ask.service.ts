@@ -26,7 +26,13 @@ import { orderMeasurements } from './tables.ts';
 import { isMeasuredSoon, mayAskAgain, nextReminder } from './wanted.rules.ts';
 
 /** Asks the customer of a locked order that was just paid for the measurements that its parts wait for. */
-export async function beginAsking(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
+export async function beginAsking(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  bought: readonly Pick<PartRow, 'kind'>[],
+): Promise<void> {
+  if (bought.every(({ kind }) => kind === 'ready-to-wear')) return;
   for (const part of await partsOf(tx, order._id))
     if (part.measurementsSince === null) await begin(deps, tx, order, part);
 }

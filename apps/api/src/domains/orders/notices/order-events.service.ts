@@ -21,6 +21,7 @@ import { stageTitle } from './stage-titles.rules.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderParts.$inferSelect;
+type Workshop = Pick<typeof makers.$inferSelect, '_id' | 'userId' | 'name'>;
 
 const atWork = (order: Order) => inArea(`/orders/${order._id}`);
 const asBuyer = (order: Order) => `/orders/${order._id}`;
@@ -36,15 +37,17 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ti
 /** An order was paid, or needs no payment: its makers and the staff learn of it, once however it came about. */
 export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: readonly Part[]): Promise<void> {
   const title = `New order ${order.number}`;
+  const workshops = await workshopsOf(tx, parts);
   for (const part of parts)
-    await notifyMaker(deps, tx, part.makerId, {
+    await notify(deps, tx, {
+      userIds: workshops.filter(({ _id }) => _id === part.makerId).map(({ userId }) => userId),
       kind: notificationKinds.placed,
       title,
       text: `${await piecesOf(tx, part)}, ready by ${day.format(part.readyBy)}. Please accept or decline this order.`,
       path: atWork(order),
       cause: `part:${part._id}`,
     });
-  const from = await makerNames(tx, parts);
+  const from = namesOf(workshops);
   await notifyStaff(deps, tx, {
     kind: notificationKinds.placed,
     title,
@@ -186,8 +189,16 @@ async function piecesOf(tx: Tx, part: Part): Promise<string> {
   return `${first?.quantity ?? 0} × ${first?.title ?? ''}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-async function makerNames(tx: Tx, parts: readonly Part[]): Promise<string> {
+/** Who makes these parts, by name. */
+async function workshopsOf(tx: Tx, parts: readonly Part[]): Promise<Workshop[]> {
   const ids = parts.map(({ makerId }) => makerId);
-  const rows = await tx.select({ name: makers.name }).from(makers).where(inArray(makers._id, ids)).orderBy(makers.name);
-  return new Intl.ListFormat('en-GB').format(rows.map(({ name }) => name));
+  return tx
+    .select({ _id: makers._id, userId: makers.userId, name: makers.name })
+    .from(makers)
+    .where(inArray(makers._id, ids))
+    .orderBy(makers.name);
 }
+
+const list = new Intl.ListFormat('en-GB');
+const namesOf = (workshops: readonly Workshop[]): string => list.format(workshops.map(({ name }) => name));
+const makerNames = async (tx: Tx, parts: readonly Part[]): Promise<string> => namesOf(await workshopsOf(tx, parts));

@@ -21,10 +21,11 @@ export async function keepPlace(tx: Tx, partId: string, makerId: string): Promis
 }
 
 /** Lets the parts of a locked order wait to be picked up that are ready and paid, and no others. */
-export async function beginPickup(deps: Deps, tx: Tx, { _id }: Pick<OrderRow, '_id'>): Promise<void> {
+export async function beginPickup(deps: Deps, tx: Tx, { _id, ...was }: OrderRow): Promise<void> {
+  if (was.deliveryOption !== 'pickup') return;
   const since = deps.clock();
   const [order] = await tx.select().from(orders).where(eq(orders._id, _id));
-  if (order?.deliveryOption !== 'pickup') return;
+  if (!order) return;
   for (const part of await partsOf(tx, _id)) {
     const isWaiting = waitsForPickup(order, part);
     await tx

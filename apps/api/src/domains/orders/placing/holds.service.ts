@@ -89,10 +89,12 @@ export async function holdFor(
 }
 
 async function takeAll(tx: Tx, pieces: readonly Pieces[]): Promise<string | null> {
-  await lockShelves(
-    tx,
-    pieces.map(({ variantId }) => variantId),
-  );
+  // One is locked as it is taken.
+  if (pieces.length > 1)
+    await lockShelves(
+      tx,
+      pieces.map(({ variantId }) => variantId),
+    );
   for (const { variantId, quantity } of pieces) if (!(await takeStock(tx, variantId, quantity))) return variantId;
   return null;
 }

@@ -55,7 +55,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
     left,
     isFirst: payment.purpose !== 'balance',
   });
-  if (payment.purpose !== 'balance') await beginAsking(deps, tx, order);
+  if (payment.purpose !== 'balance') await beginAsking(deps, tx, order, parts);
   if (excess > 0) await giveBack(deps, tx, order, payment, 'excess', excess);
   await tellOfChangedOrder(deps, tx, order._id);
 }
@@ -68,7 +68,7 @@ export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Prom
   await beginAcceptance(deps, tx, order._id);
   await notifyOrderPlaced(deps, tx, order, parts);
   await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0), isFirst: true });
-  await beginAsking(deps, tx, order);
+  await beginAsking(deps, tx, order, parts);
 }
 
 async function notHonouredReason(
