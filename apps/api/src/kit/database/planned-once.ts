@@ -36,8 +36,10 @@ function remember(text: string): Sent {
 }
 
 /** Whether a statement was refused because a column that it answers has another type than when it was planned. */
-export const isOutdatedPlan = (error: { code?: unknown; routine?: unknown }): boolean =>
-  error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+export function isOutdatedPlan(error: Error): boolean {
+  const { code, routine } = error as { code?: unknown; routine?: unknown };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}
 
 /** What a client speaks through; it knows by name what was sent. */
 const connectionOf = (client: Client) =>
