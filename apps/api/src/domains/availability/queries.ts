@@ -4,6 +4,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Viewer } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { makers } from '../makers/tables.ts';
 import { providers, serviceNextFree, serviceProviders } from './tables.ts';
 
@@ -35,7 +36,9 @@ export async function openingHoursOf(db: Db | Tx, makerIds: readonly string[]): 
     .select({ makerId: providers.makerId, zone: providers.zone, hours: providers.hours })
     .from(providers)
     .where(and(inArray(providers.makerId, [...makerIds]), eq(providers.isActive, true), isAtWorkshop))
-    .orderBy(...inOrder);
+    .orderBy(...inOrder)
+    .prepare(BY_TEXT)
+    .execute();
   const texts = new Map<string, string>();
   for (const makerId of new Set(people.map((one) => one.makerId))) {
     const [first, ...others] = people.filter((one) => one.makerId === makerId && one.hours.length > 0);

@@ -4,7 +4,8 @@ declare ids uuid[] := array(select distinct basket_id from changed);
 begin
   perform from baskets where id = any (ids) order by id for no key update;
   update baskets b set is_filled = not b.is_filled
-  where b.id = any (ids)
+  -- Selected, so that its plan is kept: nothing is planned for how many there are.
+  where b.id = any ((select ids)::uuid[])
     and b.is_filled <> exists (select from cart_items where basket_id = b.id and not saved_for_later);
   return null;
 end $$;

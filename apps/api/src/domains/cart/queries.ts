@@ -5,6 +5,7 @@ import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { sellableLines } from '../catalog/queries.ts';
 import { type CheckedCoupon, checkCoupon } from '../coupons/queries.ts';
 import { type Coupon, type CouponLine, presentCoupon, termsOf } from '../coupons/rules.ts';
@@ -141,7 +142,9 @@ export async function readBasket(db: Db | Tx, which: SQL, now: Date): Promise<Ba
     .leftJoin(coupons, eq(coupons._id, baskets.couponId))
     .leftJoin(marketplaceSettings, sql`true`)
     .where(which)
-    .orderBy(asc(cartItems._id));
+    .orderBy(asc(cartItems._id))
+    .prepare(BY_TEXT)
+    .execute();
   const [first] = rows;
   if (!first) return null;
   const lines = rows.flatMap(({ line }) => line ?? []);

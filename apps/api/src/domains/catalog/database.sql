@@ -348,7 +348,8 @@ begin
   perform from product_shelves where product_id = any (ids) order by product_id for no key update;
   update product_shelves s set pieces = p.pieces, fewest = p.fewest
   from product_stock p
-  where p.product_id = any (ids) and s.product_id = p.product_id
+  -- Selected, so that its plan is kept: nothing is planned for how many there are.
+  where p.product_id = any ((select ids)::uuid[]) and s.product_id = p.product_id
     and (s.pieces, s.fewest) is distinct from (p.pieces, p.fewest);
 end $$;
 

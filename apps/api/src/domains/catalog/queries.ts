@@ -14,6 +14,7 @@ import type { Picture } from '@adunni/contracts/fields';
 import type { Kobo } from '@adunni/contracts/money';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { runOften } from '../../kit/database/prepared.ts';
 import { makers } from '../makers/tables.ts';
 import { toPictureOrNull } from '../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from './card.queries.ts';
@@ -97,7 +98,7 @@ export async function sellableLines(
 ): Promise<(SellableLine | null)[]> {
   if (lines.length === 0) return [];
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const { rows } = await db.execute(sql`
+  const query = sql`
     with paths as materialized (
       select category_id, array_agg(ancestor_id order by depth) as ids from category_ancestors group by category_id)
     select p.id as "_id", p.title, p.kind, p.gender, p.returnable, ${isVisible(now)} as visible,
@@ -106,8 +107,10 @@ export async function sellableLines(
       (select slug from categories where id = p.category_id) as "categorySlug", p.size_chart as "sizeChart", p.sizes,
       ${variantsJson} as variants, ${groupsJson} as "optionGroups", ${picturesJson} as pictures
     from products p join makers m on m.id = p.maker_id join paths on paths.category_id = p.category_id
-    where p.id = any (${sql.param(ids)}::uuid[])`);
-  const products = new Map((rows as unknown as SellableRow[]).map((row) => [row._id, row]));
+    where p.id = any ((select ${sql.param(ids)}::uuid[])::uuid[])`;
+  // Selected, so that nothing is planned for how many there are: a plan for any number is as good, and kept.
+  const rows = await runOften<SellableRow>(db, 'sellable-lines', query);
+  const products = new Map(rows.map((row) => [row._id, row]));
   return lines.map((line) => {
     const product = products.get(line.productId);
     return product ? toSellable(product, line) : null;

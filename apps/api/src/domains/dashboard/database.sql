@@ -57,7 +57,8 @@ create or replace function roll_up_parts(part_ids uuid[], placed_at timestamptz,
   select shop_day(placed_at), p.maker_id, i.product_id, times * (i.quantity - i.refunded_quantity),
     times * line_worth(i.total_price, i.discount, i.quantity, i.refunded_quantity)
   from order_parts p join order_items i on i.part_id = p.id
-  where p.id = any (part_ids) and i.product_id is not null;
+  -- Selected, so that its plan is kept: nothing is planned for how many there are.
+  where p.id = any ((select part_ids)::uuid[]) and i.product_id is not null;
 $$;
 
 create or replace function roll_up_order() returns trigger language plpgsql as $$

@@ -5,6 +5,7 @@ import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-
 import type { Pool } from 'pg';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { runPrepared } from '../../kit/database/prepared.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { users } from '../identity/tables.ts';
@@ -114,7 +115,7 @@ export async function pickupPlacesOf(
     .from(makers)
     .where(inArray(makers._id, [...makerIds]))
     .orderBy(makers._id);
-  const rows = await (lock ? asked.for('no key update') : asked);
+  const rows = await (lock ? asked.for('no key update') : asked).prepare(BY_TEXT).execute();
   return new Map(rows.flatMap(({ _id, place }) => (place ? [[_id, place] as const] : [])));
 }
 

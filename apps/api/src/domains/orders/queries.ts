@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
+import { BY_TEXT } from '../../kit/database/planned-once.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { ReorderedLine } from '../cart/service.ts';
 import { makers } from '../makers/tables.ts';
@@ -47,7 +48,9 @@ export async function getFullOrder(db: Db | Tx, orderId: string, userId: string)
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders._id, orderId), eq(orders.userId, userId)));
+    .where(and(eq(orders._id, orderId), eq(orders.userId, userId)))
+    .prepare(BY_TEXT)
+    .execute();
   if (!order) throw new Refusal(commonErrors.not_found);
   return fullOrder(db, order);
 }
@@ -65,19 +68,25 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(and(eq(orderParts.orderId, orderId), partsWhere))
-    .orderBy(asc(orderParts._id));
+    .orderBy(asc(orderParts._id))
+    .prepare(BY_TEXT)
+    .execute();
   const partIds = parts.map(({ part }) => part._id);
   const items = await db
     .select({ item: orderItems, picture: pictureColumns })
     .from(orderItems)
     .leftJoin(media, eq(media._id, orderItems.mediaId))
     .where(inArray(orderItems.partId, partIds))
-    .orderBy(asc(orderItems.position));
+    .orderBy(asc(orderItems.position))
+    .prepare(BY_TEXT)
+    .execute();
   const events = await db
     .select()
     .from(stageEvents)
     .where(inArray(stageEvents.partId, partIds))
-    .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id));
+    .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id))
+    .prepare(BY_TEXT)
+    .execute();
   const photos = await photosOfEvents(
     db,
     events.map(({ _id }) => _id),
@@ -86,7 +95,9 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.createdAt), asc(payments._id));
+    .orderBy(asc(payments.createdAt), asc(payments._id))
+    .prepare(BY_TEXT)
+    .execute();
   const waiting = await waitingParts(
     db,
     parts.map(({ part }) => part),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import { type PictureRow, pictureColumns } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { stagePhotos } from './tables.ts';
@@ -12,7 +13,9 @@ export async function photosOfEvents(db: Db | Tx, ids: readonly string[]): Promi
     .from(stagePhotos)
     .innerJoin(media, eq(media._id, stagePhotos.mediaId))
     .where(inArray(stagePhotos.eventId, [...ids]))
-    .orderBy(asc(stagePhotos.position), asc(stagePhotos.mediaId));
+    .orderBy(asc(stagePhotos.position), asc(stagePhotos.mediaId))
+    .prepare(BY_TEXT)
+    .execute();
   const photos = Map.groupBy(rows, ({ eventId }) => eventId);
   return new Map([...photos].map(([eventId, each]) => [eventId, each.map(({ picture }) => picture)]));
 }
