@@ -58,7 +58,8 @@ if (file) {
 /** Notes a statement that is about to be sent; the returned function writes it down with its result. */
 function recorder(client: object, label: string, [first, second]: unknown[], to: string) {
   const config = (typeof first === 'string' ? { text: first } : first) as Partial<RecordedQuery> | undefined;
-  if (!config?.text) return null;
+  // What a connection forgets is no work of the call that it happens in.
+  if (!config?.text || config.text === 'deallocate all') return null;
   if (!connections.has(client)) connections.set(client, opened++);
   const { text, name, rowMode } = config;
   const values = Array.isArray(second) ? second : (config.values ?? []);
