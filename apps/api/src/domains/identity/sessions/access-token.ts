@@ -1,11 +1,23 @@
+import { subtle, type webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+
+type CryptoKey = webcrypto.CryptoKey;
 
 /** How long an access token counts, in seconds. */
 const ACCESS_TOKEN_SECONDS = 30 * 60;
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a secret, made once: signed-in calls all need it, and making it goes through another thread. */
+function keyOf(secret: string): Promise<CryptoKey> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key =
+    keys.get(secret) ?? subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
+  keys.set(secret, key);
+  return key;
+}
 
 /** Signs an access token for a session; `expiry` is in seconds since the epoch. */
 export async function signAccessToken(
@@ -20,14 +32,14 @@ export async function signAccessToken(
     .setSubject(sessionId)
     .setIssuedAt(issued)
     .setExpirationTime(expiry)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
   return { token, expiry };
 }
 
 /** The session of a token, or null when it is expired, forged or not one of ours. */
 export async function readAccessToken(secret: string, token: string, now: Date): Promise<{ sessionId: string } | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now });
+    const { payload } = await jwtVerify(token, await keyOf(secret), { algorithms: ['HS256'], currentDate: now });
     return typeof payload.sub === 'string' && ID.test(payload.sub) ? { sessionId: payload.sub } : null;
   } catch {
     return null;
