@@ -1,7 +1,7 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { STAGE_NAMES } from '@adunni/contracts/orders/stages';
 import { describe, expect, it } from 'vitest';
-import { ownMoment } from './own-moment.ts';
+import { ownMoment } from '../availability/public/clocks/own-moment.ts';
 import { stageNow } from './stage-now.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));

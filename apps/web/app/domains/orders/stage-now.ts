@@ -1,6 +1,6 @@
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
-import { ownMoment } from './own-moment.ts';
+import { ownMoment } from '../availability/public/clocks/own-moment.ts';
 
 type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'pickup'>;
 type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => string;

@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import { describe, expect, it } from 'vitest';
-import { ownMoment } from '../own-moment.ts';
+import { ownMoment } from '../../availability/public/clocks/own-moment.ts';
 import { nextSteps, type PaidOrder } from './next-steps.ts';
 
 const naira = (amount: number) => toNaira(kobo(amount * 100));

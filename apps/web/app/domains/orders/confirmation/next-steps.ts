@@ -6,7 +6,7 @@ import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
-import { ownMoment } from '../own-moment.ts';
+import { ownMoment } from '../../availability/public/clocks/own-moment.ts';
 import { fittingDays } from '../public/fitting-day.ts';
 
 type Part = Pick<

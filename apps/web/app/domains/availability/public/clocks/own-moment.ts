@@ -1,5 +1,5 @@
-import { localTime, momentText, zoneName } from '../availability/public/clocks/times.ts';
-import { ownZone } from '../availability/public/clocks/use-zone.ts';
+import { localTime, momentText, zoneName } from './times.ts';
+import { ownZone } from './use-zone.ts';
 
 /** The zone of the makers, by which their visits are told. */
 const SHOP_ZONE = 'Africa/Lagos';
