@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAnew } from './anew.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureOpening } from './open.ts';
 import { measurePages } from './pages.ts';
 import { writeFigures } from './report.ts';
@@ -18,9 +19,9 @@ import { measureFront } from './work/front.ts';
 import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|anew|slots|celebration|told|pages|taps|open|rest|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
+ * `npm run bench [-- server|anew|slots|celebration|told|pages|lighthouse|taps|open|rest|admin|front|tryon|room|sheet] [--write]`: measures the server against its floor,
  * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
- * open; `pages` measures taps and lists too, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
+ * open; `pages` measures taps and lists too, and every public page by Lighthouse, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
  * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
  * application.
@@ -41,6 +42,7 @@ try {
   if (wanted('celebration')) measured.set('a celebration', await measureCelebration(folder));
   if (wanted('told')) measured.set('blog and partners', await measureTold(folder));
   if (wanted('pages')) measured.set('first visits', await measurePages(folder));
+  if (wanted('pages') || parts.includes('lighthouse')) measured.set('lighthouse', await measureLighthouse(folder));
   if (wanted('pages') || parts.includes('taps')) measured.set('taps', await measureTaps(folder));
   if (wanted('pages') || parts.includes('open')) measured.set('opening lists', await measureOpening(folder));
   if (parts.includes('rest')) measured.set('rest', await measureRest(folder));

@@ -9,7 +9,7 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
+  'Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
 const PARTS = [
   'server',
   'anew',
@@ -17,6 +17,7 @@ const PARTS = [
   'celebration',
   'told',
   'pages',
+  'lighthouse',
   'taps',
   'open',
   'rest',
@@ -39,7 +40,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
+ * Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {
