@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { createDatabase, startApplication } from '../application.ts';
-import { machineIndex } from '../machine-index.ts';
 import { BROWSER_FLAGS, CPU_SLOWDOWN } from '../phone.ts';
 import { table } from '../report.ts';
+import { machineIndex } from '../visits/machine-index.ts';
 import { PATHS, SCENES, type Scene } from './scenes.ts';
 import { signInShopper } from './shopper.ts';
 

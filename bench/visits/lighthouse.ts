@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { createDatabase, startApplication } from './application.ts';
-import { BROWSER_FLAGS } from './phone.ts';
-import { freePort } from './processes.ts';
-import { table } from './report.ts';
-import { caller } from './shoppers.ts';
+import { createDatabase, startApplication } from '../application.ts';
+import { BROWSER_FLAGS } from '../phone.ts';
+import { freePort } from '../processes.ts';
+import { table } from '../report.ts';
+import { caller } from '../shoppers.ts';
 
 /** What a page must reach with Lighthouse’s mobile preset: its score, and how long it may keep taps waiting. */
 const BAR = { score: 95, blockedMs: 200 };

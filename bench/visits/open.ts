@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../apps/api/src/demo/identity/logins.ts';
-import { createDatabase, startApplication } from './application.ts';
+import { DEMO_PASSWORD } from '../../apps/api/src/demo/identity/logins.ts';
+import { createDatabase, startApplication } from '../application.ts';
+import { BROWSER_FLAGS } from '../phone.ts';
+import { table } from '../report.ts';
+import { caller } from '../shoppers.ts';
 import { machineIndex } from './machine-index.ts';
-import { BROWSER_FLAGS } from './phone.ts';
-import { table } from './report.ts';
-import { caller } from './shoppers.ts';
 
 /** What the staff’s lists may take from their address until a row shows. */
 const BAR_MS = 500;

@@ -1,8 +1,8 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { createDatabase, startApplication } from './application.ts';
-import { BROWSER_FLAGS, CPU_SLOWDOWN } from './phone.ts';
-import { table } from './report.ts';
-import { caller, readyToWear } from './shoppers.ts';
+import { createDatabase, startApplication } from '../application.ts';
+import { BROWSER_FLAGS, CPU_SLOWDOWN } from '../phone.ts';
+import { table } from '../report.ts';
+import { caller, readyToWear } from '../shoppers.ts';
 
 /** Chromium’s “Slow 4G” preset (1.6 Mbit/s × 0.9 down, 150 ms × 3.75 latency). */
 const SLOW_4G = {
