@@ -82,6 +82,7 @@ it('keeps no refusal', async () => {
   const maker = await addMaker(test);
   const product = await addProduct(test, { makerId: maker._id, status: 'draft' });
   const path = fillPath(getProduct, { params: { productId: product._id } });
+  await heardOfAll();
   expect((await fetch(test.origin + path)).status).toBe(404);
   const entries = figures()?.entries;
   await fetch(test.origin + path);
