@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CANCEL_TERMS, isCancellable, STAGE_PATHS } from './stages.ts';
+import { CANCEL_TERMS, isCancellable, STAGE_PATHS, stageLabel } from './stages.ts';
 
 it('can be cancelled until what the terms of each kind name', () => {
   const ends = (kind: keyof typeof CANCEL_TERMS) => STAGE_PATHS[kind].find((stage) => !isCancellable(stage));
@@ -11,4 +11,12 @@ it('can be cancelled until what the terms of each kind name', () => {
     'packed',
     'You can cancel ready-to-wear for a full refund until it is packed.',
   ]);
+});
+
+it('is ready for pickup only once its balance is paid, and collected by the name of that either way', () => {
+  expect(stageLabel('packed', 'pickup')).toBe('Ready for pickup');
+  expect(stageLabel('packed', 'pickup', true)).toBe('Packed');
+  expect(stageLabel('ready', 'pickup', true)).toBe('Ready');
+  expect(stageLabel('delivered', 'pickup', true)).toBe('Collected');
+  expect(stageLabel('packed', 'standard')).toBe('Packed');
 });

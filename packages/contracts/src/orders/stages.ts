@@ -37,9 +37,12 @@ const PICKUP_LABELS: Partial<Record<Stage, string>> = {
   delivered: 'Collected',
 };
 
+/** Stages at which what is picked up waits for its balance first, as long as it owes one. */
+const MADE: readonly Stage[] = ['packed', 'ready'];
+
 /** What a stage is called of what reaches its customer this way; nothing that `owes` its balance is ready for pickup. */
 export const stageLabel = (stage: Stage, delivery: Delivery, owes = false): string =>
-  (delivery === 'pickup' && !owes && PICKUP_LABELS[stage]) || STAGES[stage].label;
+  (delivery === 'pickup' && !(owes && MADE.includes(stage)) && PICKUP_LABELS[stage]) || STAGES[stage].label;
 
 /** Why an order ended: who cancelled it, or that nobody paid in time. */
 export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;

@@ -14,6 +14,7 @@ describe('where an order stands', () => {
     expect(statusLabel({ status: 'paid', stages: ['sewing', 'cancelled'], deliveryOption })).toBe('Sewing');
     expect(statusLabel({ status: 'part-paid', stages: ['sewing', 'packed'], deliveryOption })).toBe('Multiple stages');
     expect(statusLabel({ status: 'paid', stages: ['ready'], deliveryOption: 'pickup' })).toBe('Ready for pickup');
+    expect(statusLabel({ status: 'part-paid', stages: ['packed'], deliveryOption: 'pickup' })).toBe('Packed');
     expect(statusLabel({ status: 'paid', stages: ['delivered'], deliveryOption: 'pickup' })).toBe('Collected');
   });
 });

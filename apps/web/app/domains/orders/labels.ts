@@ -28,7 +28,9 @@ export function statusLabel({
   const [first, ...rest] = stages.filter((stage) => stage !== 'cancelled');
   if (status === 'awaiting-payment' || status === 'cancelled' || status === 'completed' || !first)
     return ORDER_STATUSES[status].label;
-  return rest.every((stage) => stage === first) ? stageLabel(first, deliveryOption) : 'Multiple stages';
+  return rest.every((stage) => stage === first)
+    ? stageLabel(first, deliveryOption, status === 'part-paid')
+    : 'Multiple stages';
 }
 
 /** How the payment of an order stands, beside where the order itself does; null where that says it already. */

@@ -37,6 +37,9 @@ describe('what happens now', () => {
   it('is for the customer to do where the balance or the pickup waits', () => {
     const ready = { ...PART, stage: 'ready' } as const;
     expect(stageNow({ ...ready, balance: BALANCE }, ORDER)).toBe('Pay the balance to receive your items.');
+    expect(stageNow({ ...ready, stage: 'packed', balance: BALANCE }, { ...ORDER, deliveryOption: 'pickup' })).toBe(
+      'Pay the balance to receive your items.',
+    );
     expect(stageNow(ready, ORDER)).toBe('Waiting to be sent.');
     expect(stageNow(ready, { ...ORDER, deliveryOption: 'pickup' })).toBe(
       'Ready for you to pick up. Message Ireti to agree when and where.',

@@ -8,6 +8,11 @@ type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => stri
 const collected: Words = ({ maker, pickup }) =>
   `Ready for you to pick up.${pickup ? '' : ` Message ${maker.name} to agree when and where.`}`;
 
+const made: Words = (part, order) => {
+  if (part.balance) return 'Pay the balance to receive your items.';
+  return order.deliveryOption === 'pickup' ? collected(part, order) : 'Waiting to be sent.';
+};
+
 /** What a customer reads of each stage; nothing of what is over. */
 const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {
   placed: ({ maker, acceptBy }, { paid }) => {
@@ -26,11 +31,8 @@ const NOW: Record<Exclude<Stage, 'closed' | 'cancelled'>, Words> = {
   alterations: () => 'Your items are being adjusted.',
   finishing: () => 'Your items get their finishing touches.',
   'quality-check': () => 'Your items are checked before they leave the workshop.',
-  packed: (part, order) => (order.deliveryOption === 'pickup' ? collected(part, order) : 'Waiting to be sent.'),
-  ready: (part, order) => {
-    if (part.balance) return 'Pay the balance to receive your items.';
-    return order.deliveryOption === 'pickup' ? collected(part, order) : 'Waiting to be sent.';
-  },
+  packed: made,
+  ready: made,
   dispatched: (_part, { deliveryOption }) =>
     deliveryOption === 'pickup' ? 'Handed over to you.' : 'On its way to you.',
   delivered: ({ maker }) => `Something not right? Message ${maker.name}.`,

@@ -51,7 +51,9 @@ async function toResults(db: Db | Tx, seeker: Searcher, found: SQL): Promise<Sea
     kind: 'order',
     _id: id,
     title: number,
-    detail: [customer, stage ? stageLabel(stage, delivery) : status.replace('-', ' ')].filter(Boolean).join(' · '),
+    detail: [customer, stage ? stageLabel(stage, delivery, status === 'part-paid') : status.replace('-', ' ')]
+      .filter(Boolean)
+      .join(' · '),
     path: pathOf(inArea(`/orders/${id}`), seeker.role),
   }));
 }

@@ -9,7 +9,9 @@ const page = listPage(orderResource, {
   title: 'Orders',
   lead: 'All orders, their amounts and progress.',
   cells: {
-    stages: ({ stages, deliveryOption }) => <StageLabels stages={stages} delivery={deliveryOption} />,
+    stages: ({ stages, deliveryOption, status }) => (
+      <StageLabels stages={stages} delivery={deliveryOption} owes={status === 'part-paid'} />
+    ),
     readyBy: ({ readyBy, isLate, waiting, stages }) =>
       readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} waiting={waiting} isMade={stages.every(isMade)} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),

@@ -20,10 +20,10 @@ export function StageLabel({ stage, delivery, owes = false }: Staged) {
 }
 
 /** The stages of an order’s parts, each once. */
-export function StageLabels({ stages, delivery }: { stages: readonly Stage[]; delivery: Delivery }) {
+export function StageLabels({ stages, ...of }: { stages: readonly Stage[] } & Omit<Staged, 'stage'>) {
   return [...new Set(stages)].map((stage) => (
     <div key={stage}>
-      <StageLabel stage={stage} delivery={delivery} />
+      <StageLabel stage={stage} {...of} />
     </div>
   ));
 }
