@@ -260,7 +260,7 @@ export const orderPartResource = resource({
     title: 'Items',
     itemCount: ['Number of items', 'number'],
     maker: 'Maker',
-    tailor: ['Sewn by', 'text?'],
+    tailor: ['Tailor', 'text?'],
     stage: ['Stage', STAGE_NAMES],
     acceptBy: ['Accept by', 'moment?'],
     readyBy: ['Ready by', 'day'],
@@ -278,6 +278,8 @@ export const orderPartResource = resource({
     balanceDueBy: moment.nullable(),
     /** What was paid for it and not given back, which declining it refunds; null for a tailor who only sews it. */
     refundable: moneyOut.nullable(),
+    /** Whether its balance is still to be paid after the deposit; false for a tailor who only sews it. */
+    owes: z.boolean(),
     /** The stage that the viewer may move it to next; null while it is accepted, on hold, waits or is over. */
     next: z.enum(STAGE_NAMES).nullable(),
     version: z.number(),

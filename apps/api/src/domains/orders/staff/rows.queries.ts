@@ -11,7 +11,7 @@ import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
 import { customerName, earningsOf } from './present.ts';
 import { waitsForCustomer } from './queries.ts';
-import { isLate, nextStepFor, viewerOf } from './rules.ts';
+import { isLate, lacksBalance, nextStepFor, viewerOf } from './rules.ts';
 import { partScope } from './scope.queries.ts';
 
 const tailors = alias(makers, 'tailors');
@@ -145,6 +145,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     totalAmount: sews ? null : kobo(part.totalAmount),
     earnings: sews ? null : earningsOf(part),
     refundable: sews ? null : kobo(part.paid - part.refunded),
+    owes: !sews && lacksBalance(part, order.status),
     next: isMeasuringAwaited(listed.waiting) ? null : nextStepFor(viewer, part, order),
     version: part.version,
   };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acceptText,
   deliveryText,
+  effectText,
   isToAccept,
   lateText,
   nextText,
@@ -12,6 +13,7 @@ import {
   stepLabel,
   stepsOf,
   stockText,
+  tailorText,
   timeLeft,
 } from './labels.ts';
 
@@ -25,22 +27,56 @@ describe('the steps of a part', () => {
   });
 
   it('are named by how the pieces reach their customer', () => {
-    expect(stepLabel({ stage: 'ready', balance: null }, 'dispatched', 'express')).toBe('Mark as dispatched');
-    expect(stepLabel({ stage: 'quality-check', balance: null }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
-    expect(stepLabel({ stage: 'ready', balance: null }, 'delivered', 'pickup')).toBe('Mark as collected');
-    expect(stepLabel({ stage: 'on-hold', balance: null }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
+    expect(stepLabel({ stage: 'ready', owes: false }, 'dispatched', 'express')).toBe('Mark as dispatched');
+    expect(stepLabel({ stage: 'quality-check', owes: false }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
+    expect(stepLabel({ stage: 'ready', owes: false }, 'delivered', 'pickup')).toBe('Mark as collected');
+    expect(stepLabel({ stage: 'on-hold', owes: false }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
   });
 
   it('make nothing ready for pickup whose balance is to be paid', () => {
-    const balance = {} as StaffPart['balance'];
-    expect(stepLabel({ stage: 'quality-check', balance }, 'ready', 'pickup')).toBe('Mark as ready');
-    expect(stepLabel({ stage: 'on-hold', balance }, 'ready', 'pickup')).toBe('Resume: ready');
+    expect(stepLabel({ stage: 'quality-check', owes: true }, 'ready', 'pickup')).toBe('Mark as ready');
+    expect(stepLabel({ stage: 'on-hold', owes: true }, 'ready', 'pickup')).toBe('Resume: ready');
   });
 
   it('say where a held part goes on', () => {
-    expect(stepLabel({ stage: 'on-hold', balance: null }, 'quality-check', 'standard')).toBe('Resume: quality check');
-    expect(stepLabel({ stage: 'fabric-sourced', balance: null }, 'cutting', 'standard')).toBe('Start cutting');
+    expect(stepLabel({ stage: 'on-hold', owes: false }, 'quality-check', 'standard')).toBe('Resume: quality check');
+    expect(stepLabel({ stage: 'fabric-sourced', owes: false }, 'cutting', 'standard')).toBe('Start cutting');
   });
+});
+
+describe('what a step brings with it', () => {
+  const part = {
+    stage: 'sewing',
+    ...{ readyBy: '2026-12-22T22:59:59.999Z', acceptBy: null, balance: null },
+    canChangeDate: true,
+  } as const;
+
+  it('is that a hold moves no date and ends when its maker says so', () => {
+    expect(effectText(part, 'on-hold')).toBe(
+      'The customer is notified. The hold doesn’t move the date: it stays ready by 22\u00a0December\u00a02026, and can become late. Change the date too if you need longer. You can resume at any time.',
+    );
+    const since = { since: '2026-11-01T00:00:00Z' } as StaffPart['balance'];
+    const made = effectText({ ...part, stage: 'ready', canChangeDate: false, balance: since }, 'on-hold');
+    expect(made).not.toContain('Change the date');
+    expect(made).toContain('The time to pay the balance stops, and starts again in full when you resume.');
+    expect(effectText({ ...part, stage: 'placed', acceptBy: part.readyBy }, 'on-hold')).toContain(
+      'The time to accept it stops',
+    );
+  });
+
+  it('is no way back from any other, but from a hold', () => {
+    expect(effectText(part, 'finishing')).toBe('The customer is notified. This can’t be undone.');
+    expect(effectText({ ...part, stage: 'on-hold' }, 'sewing')).toBe('The customer is notified.');
+    expect(effectText({ ...part, stage: 'delivered' }, 'disputed')).toMatch(/waits until you close the order/);
+  });
+});
+
+it('a tailor has sewn what is made, and is assigned to all else', () => {
+  expect(tailorText({ stage: 'fabric-sourced', heldAt: null })).toBe('Assigned to');
+  expect(tailorText({ stage: 'quality-check', heldAt: null })).toBe('Assigned to');
+  expect(tailorText({ stage: 'ready', heldAt: null })).toBe('Sewn by');
+  expect(tailorText({ stage: 'on-hold', heldAt: 'ready' })).toBe('Sewn by');
+  expect(tailorText({ stage: 'cancelled', heldAt: null })).toBe('Assigned to');
 });
 
 it('lateText counts days of the shop’s calendar, from the day on which something was due', () => {
@@ -58,12 +94,12 @@ it('says who usually moves a part to a stage, and when its earnings are released
   expect(sewnBy({ tailor, viewer: 'tailor' }, 'cutting')).toBeNull();
   expect(sewnBy({ tailor: null, viewer: 'maker' }, 'cutting')).toBeNull();
   const release = { atCutting: toNaira(kobo(1_200_000)), cuttingPercent: 40, daysAfterDelivery: 3 };
-  expect(releaseText(release)).toBe(
+  expect(releaseText(release, 'standard')).toBe(
     '₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.',
   );
-  expect(releaseText({ ...release, atCutting: toNaira(kobo(0)) })).toBe(
-    'What is pending is released 3 days after delivery.',
-  );
+  const ready = { ...release, atCutting: toNaira(kobo(0)) };
+  expect(releaseText(ready, 'express')).toBe('What is pending is released 3 days after delivery.');
+  expect(releaseText(ready, 'pickup')).toBe('What is pending is released 3 days after it is collected.');
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {
@@ -90,8 +126,11 @@ it('tells who pays the carrier and what was paid for it, what comes next, and wh
   expect(deliveryText('staff', 0)).toBe(
     'The maker books and pays the carrier. The customer paid nothing for delivery.',
   );
-  const part = { stage: 'fabric-sourced', next: ['cutting', 'on-hold'], canAccept: false } as const;
+  const part = { stage: 'fabric-sourced', next: ['cutting', 'on-hold'], canAccept: false, balance: null } as const;
   expect(nextText({ ...part, next: [...part.next] }, 'standard')).toBe('Next: cutting.');
+  const owing = { stage: 'quality-check', next: ['ready'], canAccept: false } as const;
+  const balance = {} as StaffPart['balance'];
+  expect(nextText({ ...owing, next: [...owing.next], balance }, 'pickup')).toBe('Next: ready.');
   expect(nextText({ ...part, stage: 'on-hold', next: ['cutting'] }, 'standard')).toBeNull();
   expect(nextText({ ...part, next: [] }, 'standard')).toBeNull();
   expect(stockText('ready-to-wear')).toMatch(/^In stock: /);

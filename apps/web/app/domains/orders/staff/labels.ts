@@ -3,7 +3,8 @@ import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staf
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { SEWING, stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
-import { shopDay } from '../../../kit/dates.ts';
+import { countOf } from '../../../kit/count-of.ts';
+import { day, shopDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
@@ -51,11 +52,10 @@ const PICKUP_STEPS: Partial<Record<Stage, string>> = {
 
 /** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
 export function stepLabel(
-  { stage, balance }: Pick<StaffPart, 'stage' | 'balance'>,
+  { stage, owes }: { stage: Stage; owes: boolean },
   to: Stage,
   delivery: Order['deliveryOption'],
 ): string {
-  const owes = balance !== null;
   if (stage === 'on-hold') return `Resume: ${stageLabel(to, delivery, owes).toLowerCase()}`;
   return (delivery === 'pickup' && !(owes && isMade(to)) && PICKUP_STEPS[to]) || STEPS[to];
 }
@@ -80,6 +80,31 @@ export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept
 /** Whose tailor usually moves a part to this stage: another’s than its reader; null where nobody else does. */
 export const sewnBy = ({ tailor, viewer }: Pick<StaffPart, 'tailor' | 'viewer'>, to: Stage): string | null =>
   tailor && viewer !== 'tailor' && SEWING.includes(to) ? tailor.name : null;
+
+/** How the tailor of a part is introduced: they have sewn it once it is ready. */
+export const tailorText = ({ stage, heldAt }: Pick<StaffPart, 'stage' | 'heldAt'>): string =>
+  stage !== 'cancelled' && isMade(heldAt ?? stage) ? 'Sewn by' : 'Assigned to';
+
+/** What follows when a part is brought to a stage, and whether there is a way back. */
+export function effectText(
+  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance'>,
+  to: Stage,
+): string {
+  if (part.stage === 'on-hold') return 'The customer is notified.';
+  if (to === 'disputed')
+    return 'The customer and the maker are notified. What is pending for the maker waits until you close the order. This can’t be undone.';
+  if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
+  return [
+    'The customer is notified.',
+    `The hold doesn’t move the date: it stays ready by ${day(part.readyBy)}, and can become late.`,
+    part.canChangeDate && 'Change the date too if you need longer.',
+    part.acceptBy && 'The time to accept it stops, and starts again in full when you resume.',
+    part.balance?.since && 'The time to pay the balance stops, and starts again in full when you resume.',
+    'You can resume at any time.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Time until a moment: `31 hours`, `40 minutes`, `overdue`. `now` in ms. */
 export function timeLeft(until: string, now: number): string {
@@ -118,16 +143,22 @@ export function deliveryText(viewer: StaffPart['viewer'], paid: number): string 
 
 /** What comes after the stage that a part has reached: `Next: cutting.`; null while nothing leads on. */
 export function nextText(
-  part: Pick<StaffPart, 'stage' | 'next' | 'canAccept'>,
+  part: Pick<StaffPart, 'stage' | 'next' | 'canAccept' | 'balance'>,
   delivery: Order['deliveryOption'],
 ): string | null {
   const [next] = stepsOf(part).on;
-  return next && part.stage !== 'on-hold' ? `Next: ${stageLabel(next, delivery).toLowerCase()}.` : null;
+  return next && part.stage !== 'on-hold'
+    ? `Next: ${stageLabel(next, delivery, part.balance !== null).toLowerCase()}.`
+    : null;
 }
 
 /** When what is held for a maker is released: `₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.` */
-export function releaseText({ atCutting, cuttingPercent, daysAfterDelivery }: Release): string {
-  const days = `${daysAfterDelivery} ${daysAfterDelivery === 1 ? 'day' : 'days'} after delivery`;
+export function releaseText(
+  { atCutting, cuttingPercent, daysAfterDelivery }: Release,
+  delivery: Order['deliveryOption'],
+): string {
+  const end = delivery === 'pickup' ? 'it is collected' : 'delivery';
+  const days = `${countOf(daysAfterDelivery, 'day')} after ${end}`;
   return atCutting > 0
     ? `${naira(atCutting)} is released when cutting starts (${cuttingPercent}% of the earnings, as far as the customer has paid), the rest ${days}.`
     : `What is pending is released ${days}.`;

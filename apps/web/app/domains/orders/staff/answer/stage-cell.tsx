@@ -12,11 +12,13 @@ type Row = RowOf<typeof orderPartResource>;
 
 /** The stage of an order in the list; one that waits for its maker is accepted or declined right there. */
 export function StageCell({ row }: { row: Row }) {
-  const { stage, deliveryOption, acceptBy, waiting, next } = row;
+  const { stage, deliveryOption, acceptBy, waiting, next, owes } = row;
   return (
     <>
-      <StageLabel stage={stage} delivery={deliveryOption} owes={waiting === 'balance'} />
-      {next && !waiting && <div className={classes.until}>Next: {stageLabel(next, deliveryOption).toLowerCase()}</div>}
+      <StageLabel stage={stage} delivery={deliveryOption} owes={owes} />
+      {next && !waiting && (
+        <div className={classes.until}>Next: {stageLabel(next, deliveryOption, owes).toLowerCase()}</div>
+      )}
       {acceptBy && <div className={classes.until}>{acceptText(acceptBy, Date.now())}</div>}
       {isToAccept(row) && <Answer row={row} />}
     </>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Row, stepsOfRows, whyNot } from './move-on.rules.ts';
 
 const row = (number: string, stage: Row['stage'], next: Row['next'], more: Partial<Row> = {}) =>
-  ({ _id: number, number, stage, next, deliveryOption: 'standard', waiting: null, ...more }) as Row;
+  ({ _id: number, number, stage, next, deliveryOption: 'standard', waiting: null, owes: false, ...more }) as Row;
 
 it('chosen orders are grouped by what is done to them next, in the order of the work', () => {
   const rows = [
@@ -11,11 +11,13 @@ it('chosen orders are grouped by what is done to them next, in the order of the 
     row('C', 'on-hold', null),
     row('D', 'cutting', 'sewing'),
     row('E', 'quality-check', 'ready', { deliveryOption: 'pickup' }),
+    row('F', 'quality-check', 'ready', { deliveryOption: 'pickup', owes: true }),
   ];
   const { steps, rest } = stepsOfRows(rows);
   expect(steps.map(({ label, rows: same }) => [label, same.map(({ number }) => number)])).toEqual([
     ['Start sewing', ['B', 'D']],
     ['Mark as ready for pickup', ['E']],
+    ['Mark as ready', ['F']],
     ['Mark as dispatched', ['A']],
   ]);
   expect(rest.map(whyNot)).toEqual(['On hold. Open the order to resume it.']);

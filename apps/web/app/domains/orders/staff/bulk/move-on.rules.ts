@@ -23,7 +23,7 @@ export function stepsOfRows(rows: readonly Row[]): { steps: Step[]; rest: Row[] 
   const byLabel = new Map<string, Movable[]>();
   const movable = rows.filter(canMove).sort((a, b) => STAGE_NAMES.indexOf(a.next) - STAGE_NAMES.indexOf(b.next));
   for (const row of movable) {
-    const label = stepLabel({ stage: row.stage, balance: null }, row.next, row.deliveryOption);
+    const label = stepLabel(row, row.next, row.deliveryOption);
     byLabel.set(label, [...(byLabel.get(label) ?? []), row]);
   }
   const steps = [...byLabel].map(([label, same]) => ({ label, rows: same }));

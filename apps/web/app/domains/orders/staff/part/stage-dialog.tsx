@@ -11,7 +11,7 @@ import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
-import { deliveryText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
+import { deliveryText, effectText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
 import { CarrierField } from './carrier-field.tsx';
 import { PartFittings } from './part-fittings.tsx';
 import { PickupNotice } from './part-pickup.tsx';
@@ -38,7 +38,9 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
   const isOpen = open.includes(to);
   // The button that was pressed has said where to, unless somebody else moved the part meanwhile.
   const hasMoved = part.stage !== from || !isOpen;
-  const labelOf = (stage: Stage) => stageLabel(stage, delivery, part.balance !== null);
+  const owes = part.balance !== null;
+  const labelOf = (stage: Stage) => stageLabel(stage, delivery, owes);
+  const step = stepLabel({ stage: part.stage, owes }, to, delivery);
   const isSent = to === 'dispatched';
   const isReady = isOpen && !photos.isBusy && !photos.hasFailed && (!isSent || carrier.trim() !== '');
   const parcel = isSent ? { carrier, trackingNumber } : {};
@@ -47,8 +49,8 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
 
   return (
     <ChangeDialog
-      title={stepLabel(part, to, delivery)}
-      action={stepLabel(part, to, delivery)}
+      title={step}
+      action={step}
       done={`${order.number} is now at “${labelOf(to)}”. The customer has been notified.`}
       fallback="The stage could not be saved. Please try again."
       isReady={isReady}
@@ -81,8 +83,8 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {tailor && <Text>{tailor} usually updates this stage. Start it yourself only if the work has begun.</Text>}
       {to === 'first-fitting' && <PartFittings order={order} part={part} onAsk={onClose} />}
-      {on.includes(to) && part.stage !== 'on-hold' && <Text>The customer is notified. This can’t be undone.</Text>}
-      {isCollectable(to, delivery) && part.balance === null && part.viewer !== 'tailor' && (
+      {isOpen && <Text>{effectText(part, to)}</Text>}
+      {isCollectable(to, delivery) && !owes && part.viewer !== 'tailor' && (
         <PickupNotice part={part} number={order.number} />
       )}
       {isSent && (

@@ -97,7 +97,7 @@ function InMenu({ part, steps, onOpen }: OthersProps) {
 function allSteps(part: StaffPart, delivery: Props['delivery']) {
   const { on, aside } = stepsOf(part);
   const step = (stage: Stage): { label: string; open: Open } => ({
-    label: stepLabel(part, stage, delivery),
+    label: stepLabel({ stage: part.stage, owes: part.balance !== null }, stage, delivery),
     open: { step: stage },
   });
   const [first, ...further] = on.map(step);
