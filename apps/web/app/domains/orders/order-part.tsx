@@ -86,6 +86,7 @@ export function OrderPart({ part, order, measured, visits, fittings, reviews, of
           <StageTimeline
             part={part}
             delivery={order.deliveryOption}
+            owes={part.balance !== null}
             now={isWaiting ? `${part.maker.name} starts once the measurements are there.` : stageNow(part, order)}
             foldable={order.paid === 0}
           />

@@ -11,6 +11,8 @@ const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
 interface Props {
   part: Pick<OrderPart, 'kind' | 'stage' | 'maker' | 'events' | 'isRefunded'>;
   delivery: Order['deliveryOption'];
+  /** Whether its balance is to be paid before it leaves. */
+  owes: boolean;
   /** What happens now, in a line. */
   now?: string | null;
   /** Folds what is still to come away on a phone: nothing of it is certain before an order is paid. */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** What happened to a part so far, where it stands, and what is still to come. */
-export function StageTimeline({ part, delivery, now, foldable }: Props) {
+export function StageTimeline({ part, delivery, owes, now, foldable }: Props) {
+  const labelOf = (stage: Stage): string => stageLabel(stage, delivery, owes);
   const path = stagePath(part.kind, delivery);
   const last = part.events.findLast(({ stage }) => !BESIDE.includes(stage));
   const over = part.isRefunded || part.stage === 'cancelled' || part.stage === 'closed';
@@ -28,13 +31,13 @@ export function StageTimeline({ part, delivery, now, foldable }: Props) {
       label={`Progress with ${part.maker.name}`}
       past={stageSteps(part.events).map(({ reached: { stage, at, note, photos }, promises }) => ({
         key: `${stage}-${at}`,
-        title: stageLabel(stage, delivery),
+        title: labelOf(stage),
         at,
         isBeside: BESIDE.includes(stage),
         more: (
           <>
             {note && <p>{note}</p>}
-            <PhotoStrip photos={photos} of={stageLabel(stage, delivery)} />
+            <PhotoStrip photos={photos} of={labelOf(stage)} />
             {promises.map((promise) => (
               <p key={promise.at}>
                 New date on {nearDay(promise.at)}: ready by {promise.readyBy && day(promise.readyBy)}. {promise.note}
@@ -44,7 +47,7 @@ export function StageTimeline({ part, delivery, now, foldable }: Props) {
         ),
       }))}
       now={now}
-      ahead={ahead.map((stage) => stageLabel(stage, delivery))}
+      ahead={ahead.map(labelOf)}
       foldsAhead={foldable}
     />
   );

@@ -5,7 +5,7 @@ import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { outcomeOf } from '../../labels.ts';
-import { acceptText, isMade } from '../labels.ts';
+import { acceptText, isMade, tailorText } from '../labels.ts';
 import { Late } from '../stage-labels.tsx';
 import classes from './part.module.css';
 
@@ -36,10 +36,10 @@ export function PartFacts({ part, delivery }: { part: StaffPart; delivery: Staff
           Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
         </span>
       )}
-      {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery)}”</span>}
+      {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery, part.balance !== null)}”</span>}
       {part.tailor && (
         <span>
-          Sewn by <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
+          {tailorText(part)} <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
           {part.viewer === 'maker' && (
             <>
               {', '}

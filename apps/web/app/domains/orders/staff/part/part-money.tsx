@@ -1,4 +1,4 @@
-import type { StaffPart } from '@adunni/contracts/orders/staff';
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { releaseText } from '../labels.ts';
@@ -6,8 +6,14 @@ import classes from './part.module.css';
 
 type Money = NonNullable<StaffPart['money']>;
 
+interface Props {
+  part: StaffPart;
+  delivery: StaffOrder['deliveryOption'];
+  money: Money;
+}
+
 /** What a part came to, what was paid, and what its maker earns by it. */
-export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart; money: Money }) {
+export function PartMoney({ part: { stage, viewer }, delivery, money }: Props) {
   const isOver =
     (stage === 'cancelled' && money.earnings <= 0) || (money.refunded > 0 && money.refunded === money.paid);
   const isStaff = viewer === 'staff';
@@ -35,7 +41,7 @@ export function PartMoney({ part: { stage, viewer }, money }: { part: StaffPart;
       ) : (
         <Earned money={money} who={who} isKept={stage === 'cancelled'} />
       )}
-      {!isOver && money.release && <p className={classes.soft}>{releaseText(money.release)}</p>}
+      {!isOver && money.release && <p className={classes.soft}>{releaseText(money.release, delivery)}</p>}
     </div>
   );
 }

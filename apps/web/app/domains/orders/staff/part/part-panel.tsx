@@ -48,7 +48,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     <section className={classes.part} aria-labelledby={`part-${part._id}`}>
       <header className={classes.head}>
         <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
-        <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={owes(part)} />
+        <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={part.balance !== null} />
       </header>
       <PartFacts part={part} delivery={order.deliveryOption} />
       {order.deliveryOption === 'pickup' && <PartPickup part={part} number={order.number} />}
@@ -75,12 +75,13 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           {part.viewer !== 'staff' && measurements}
           <Pieces items={part.items} />
           {part.viewer === 'staff' && measurements}
-          {part.money && <PartMoney part={part} money={part.money} />}
+          {part.money && <PartMoney part={part} delivery={order.deliveryOption} money={part.money} />}
         </div>
         <div>
           <StageTimeline
             part={part}
             delivery={order.deliveryOption}
+            owes={part.balance !== null}
             now={nextText(part, order.deliveryOption)}
             foldable
           />
