@@ -32,13 +32,13 @@ test('a maker makes the sets of a group, and the host hands them over', { tag: '
   ]);
   expect(packing.suggestedFilename()).toBe('packing-list.pdf');
   await workshop.getByRole('button', { name: 'Assign to a tailor' }).click();
-  const dialog = workshop.getByRole('dialog', { name: 'Sewn by' });
+  const dialog = workshop.getByRole('dialog', { name: 'Assign to a tailor' });
   await expect(dialog).toContainText('Adunni pays them nothing, and they can’t decline here.');
   await dialog.getByLabel('Tailor', { exact: true }).fill('Peckham');
   await workshop.getByRole('option', { name: /^Peckham Fit Room: London, United Kingdom/ }).click();
   expect(await seriousIssuesOfBothThemes(workshop), 'who sews').toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(workshop.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+  await expect(workshop.getByText('Assigned to Peckham Fit Room')).toBeVisible();
   await workshop.context().close();
 
   await rememberSession(page, host);

@@ -228,7 +228,7 @@ async function giveToTailor(desk: Page): Promise<void> {
     /^\/messages\/new\?maker=/,
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+  await expect(desk.getByText('Assigned to Peckham Fit Room')).toBeVisible();
   await desk.getByRole('button', { name: 'Start sewing' }).click();
   const sewing = desk.getByRole('dialog', { name: 'Start sewing' });
   await expect(sewing).toContainText('Peckham Fit Room usually updates this stage.');

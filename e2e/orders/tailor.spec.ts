@@ -34,7 +34,7 @@ test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag
   expect(await seriousIssuesOfBothThemes(page), 'the list').toEqual([]);
   await page.getByRole('link', { name: number, exact: true }).tap();
 
-  await expect(page.getByText('Sewn by Peckham Fit Room')).toBeVisible();
+  await expect(page.getByText('Assigned to Peckham Fit Room')).toBeVisible();
   await expect(page.getByRole('main').getByText('₦')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /tailor$|^Refund|^Cancel|^Decline/ })).toHaveCount(0);
   await moveOn(page, 'Start cutting', 'Cutting');

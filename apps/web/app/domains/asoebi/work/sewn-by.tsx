@@ -12,9 +12,9 @@ export function SewnBy({ work }: { work: MakerWork }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={classes.sewn}>
-      <p>{work.tailor ? `Sewn by ${work.tailor.name}` : 'Sewn in your workshop'}</p>
+      <p>{work.tailor ? `Assigned to ${work.tailor.name}` : 'Not assigned to a tailor'}</p>
       <Button size="md" variant="default" onClick={() => setIsAsked(true)}>
-        {work.tailor ? 'Change' : 'Assign to a tailor'}
+        {work.tailor ? 'Change tailor' : 'Assign to a tailor'}
       </Button>
       {isAsked && <SewnByDialog work={work} onClose={() => setIsAsked(false)} />}
     </div>
@@ -28,7 +28,7 @@ function SewnByDialog({ work: { _id, tailor }, onClose }: { work: MakerWork; onC
   const tailorId = chosen?.value ?? null;
   return (
     <ChangeDialog
-      title="Sewn by"
+      title={tailor ? 'Change tailor' : 'Assign to a tailor'}
       action="Save"
       done={tailorId ? 'Tailor assigned and notified.' : 'The sewing is assigned to you again.'}
       fallback="The tailor could not be assigned. Please try again."

@@ -26,7 +26,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
   },
   {
     name: 'sewing',
-    label: 'Sewn by',
+    label: 'Assigned to',
     options: [
       { value: 'tailor', label: 'A tailor' },
       { value: 'maker', label: 'The workshop itself' },

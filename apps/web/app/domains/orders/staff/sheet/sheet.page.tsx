@@ -76,7 +76,7 @@ function SheetFacts({ sheet }: { sheet: WorkSheet }) {
   const facts = [
     ['Customer', sheet.customer],
     ['Workshop', sheet.maker],
-    ['Sewn by', sheet.tailor],
+    ['Tailor', sheet.tailor],
     ['Stage', stageLabel(sheet.stage, sheet.deliveryOption)],
     ['Placed', day(sheet.placedAt)],
     ['Delivery', DELIVERY_LABELS[sheet.deliveryOption]],
