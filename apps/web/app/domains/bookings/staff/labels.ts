@@ -13,3 +13,16 @@ export function spanText(startsAt: string, endsAt: string, zone: string): string
   const [start, end] = [localTime(startsAt, zone), localTime(endsAt, zone)];
   return `${momentText(startsAt, zone)}–${start.day === end.day ? end.time : momentText(endsAt, zone)}`;
 }
+
+/** Ratings are made of reviews, and tiers are given by staff: neither counts what was declined, cancelled or missed. */
+export const NO_EFFECT = 'This doesn’t affect the workshop’s rating or tier.';
+
+/** What follows when a booking is declined or cancelled: its time is of use to others only while it is ahead. `now` in ms. */
+export const endedText = (startsAt: string, now: number): string =>
+  `${Date.parse(startsAt) > now ? 'The time becomes available again. ' : ''}This can’t be undone. ${NO_EFFECT}`;
+
+/** Whether a completed booking can stand again; nobody reports a walk-in. */
+export const completedText = (isWalkIn: boolean): string =>
+  isWalkIn
+    ? 'This can’t be undone.'
+    : 'You can’t undo this: only our staff can reopen it, after the customer has reported a problem.';

@@ -35,7 +35,7 @@ export function StatusCell({ booking }: { booking: Row }) {
 }
 
 function Answer({ booking }: { booking: Row }) {
-  const { _id, version, number, customer, paid } = booking;
+  const { _id, version, number, customer, paid, startsAt } = booking;
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -54,7 +54,7 @@ function Answer({ booking }: { booking: Row }) {
       {open === 'decline' && (
         <Suspense>
           <EndDialog
-            booking={{ _id, number, version, refundIfCancelled: paid, customer: { name: customer } }}
+            booking={{ _id, number, version, startsAt, refundIfCancelled: paid, customer: { name: customer } }}
             isDecline
             onClose={close}
           />

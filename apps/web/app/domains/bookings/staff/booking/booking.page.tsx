@@ -9,6 +9,7 @@ import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import classes from './booking.module.css';
@@ -36,7 +37,7 @@ export default function StaffBookingPage() {
   return (
     <main>
       <PageHead
-        title={`Booking ${booking.number}`}
+        title={<NumberText>{`Booking ${booking.number}`}</NumberText>}
         picture={booking.service.picture}
         lead={
           <>
@@ -50,7 +51,7 @@ export default function StaffBookingPage() {
           </>
         }
       />
-      <Steps booking={booking} />
+      <Steps booking={booking} isOfStaff={isOfStaff} />
       <Notices booking={booking} />
       <div className={classes.columns}>
         <div>

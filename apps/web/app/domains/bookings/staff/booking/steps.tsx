@@ -31,7 +31,7 @@ const LOOKS = {
 } as const;
 
 /** The steps that a booking can take now, each in a dialog of its own. */
-export function Steps({ booking }: { booking: StaffBooking }) {
+export function Steps({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
   const [open, setOpen] = useState<Step | null>(null);
   const close = (): void => setOpen(null);
   // Of what was only asked for one says no by declining.
@@ -52,7 +52,7 @@ export function Steps({ booking }: { booking: StaffBooking }) {
       )}
       {possible.filter(({ look }) => look === 'quiet' || look === 'end').map(button)}
       {open === 'accept' && <AcceptDialog booking={booking} onClose={close} />}
-      {open === 'complete' && <CompleteDialog booking={booking} onClose={close} />}
+      {open === 'complete' && <CompleteDialog booking={booking} isOfStaff={isOfStaff} onClose={close} />}
       {open === 'receive' && <ReceivedDialog booking={booking} onClose={close} />}
       {(open === 'propose' || open === 'reschedule') && (
         <MoveDialog booking={booking} isProposal={open === 'propose'} onClose={close} />

@@ -6,7 +6,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { spanText } from '../labels.ts';
+import { completedText, spanText } from '../labels.ts';
 import { type Appointment, OtherAppointments } from './other-appointments.tsx';
 
 interface Props {
@@ -39,7 +39,8 @@ export function AcceptDialog({ booking, onClose }: AcceptProps) {
 }
 
 /** Says that the work is done; what is still open of the price is paid directly. */
-export function CompleteDialog({ booking: { _id, number, version, balance, paid, isWalkIn }, onClose }: Props) {
+export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfStaff: boolean }) {
+  const { _id, number, version, balance, paid, isWalkIn } = booking;
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -59,10 +60,11 @@ export function CompleteDialog({ booking: { _id, number, version, balance, paid,
       )}
       {paid > 0 && (
         <Text>
-          What was paid through Adunni becomes available to the maker {REPORT_DAYS} days later, unless the customer
-          reports a problem.
+          What was paid through Adunni becomes available to {isOfStaff ? 'the maker' : 'you'} {REPORT_DAYS} days later,
+          unless the customer reports a problem.
         </Text>
       )}
+      <Text>{completedText(isWalkIn)}</Text>
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );

@@ -5,16 +5,19 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { endedText } from '../labels.ts';
 
 interface Props {
-  booking: Pick<StaffBooking, '_id' | 'number' | 'version' | 'refundIfCancelled'> & { customer: { name: string } };
+  booking: Pick<StaffBooking, '_id' | 'number' | 'version' | 'refundIfCancelled' | 'startsAt'> & {
+    customer: { name: string };
+  };
   isDecline: boolean;
   onClose: () => void;
 }
 
 /** Declines what was asked for, or cancels what was agreed. All that was paid goes back, and the dialog says how much. */
 export function EndDialog({
-  booking: { _id, number, version, refundIfCancelled, customer },
+  booking: { _id, number, version, refundIfCancelled, customer, startsAt },
   isDecline,
   onClose,
 }: Props) {
@@ -24,7 +27,7 @@ export function EndDialog({
       title={isDecline ? 'Decline booking' : 'Cancel booking'}
       action={isDecline ? 'Decline' : 'Cancel booking'}
       {...(!isDecline && { dismiss: 'Keep booking' })}
-      done={isDecline ? `Booking ${number} declined. The time is available again.` : `Booking ${number} cancelled.`}
+      done={isDecline ? `Booking ${number} declined.` : `Booking ${number} cancelled.`}
       fallback="This could not be saved. Please try again."
       isDestructive
       isReady={reason.trim() !== ''}
@@ -40,8 +43,7 @@ export function EndDialog({
         {refundIfCancelled > 0
           ? `${customer.name} gets a full refund of ${naira(refundIfCancelled)}.`
           : 'Nothing was paid, so there is no refund.'}{' '}
-        The time becomes available again. This can’t be undone.
-        {isDecline && ' Declining doesn’t affect the workshop’s rating.'}
+        {endedText(startsAt, Date.now())}
       </Text>
       <ProseField
         label="Reason"

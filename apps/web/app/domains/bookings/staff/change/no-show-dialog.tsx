@@ -7,6 +7,7 @@ import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
+import { NO_EFFECT } from '../labels.ts';
 
 type Side = 'customer' | 'maker';
 
@@ -34,7 +35,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
             ? `They never had joining details, so nothing is kept. ${back}`
             : back,
     },
-    { value: 'maker', label: maker.name, description: back },
+    { value: 'maker', label: maker.name, description: `${back} ${NO_EFFECT}` },
   ];
   return (
     <ChangeDialog
