@@ -33,7 +33,7 @@ test('a maker is led from the dashboard to the call that nobody can join, and to
   await rememberSession(page, shop.maker);
   await page.goto('/designer/dashboard');
   await page.getByRole('link', { name: '1 video call without joining details' }).click();
-  await page.getByLabel('The call').fill(LINK);
+  await page.getByLabel('Link or phone number').fill(LINK);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Booking BKG-.+ saved\.$/)).toBeVisible();
   await expect(page.getByText(LINK).first()).toBeVisible();

@@ -49,7 +49,7 @@ const options: ListOptions<Bookings> = {
   leading: ['service', 'customer'],
   noWrap: ['number'],
   hidden: ['seats', 'paid', 'bookedAt'],
-  searchLabel: 'Number, customer or service',
+  searchLabel: 'Search bookings',
   empty: 'No bookings yet.',
 };
 

@@ -100,6 +100,17 @@ function RespondBy({ booking, at }: { booking: StaffBooking; at: string }) {
   );
 }
 
+/** Whether a call is joined by a link, and not by phone. */
+const isLink = (address: string): boolean => /^https:\/\//.test(address);
+
+function CallLink({ to }: { to: string }) {
+  return (
+    <a className={classes.call} href={to} target="_blank" rel="noreferrer">
+      {to}
+    </a>
+  );
+}
+
 function Where({ booking: { service, home, address, mapQuery, travel } }: { booking: StaffBooking }) {
   return (
     <>
@@ -110,7 +121,7 @@ function Where({ booking: { service, home, address, mapQuery, travel } }: { book
           <bdi>{home.recipient}</bdi>, <bdi>{addressLine(home)}</bdi>, {home.phone}
         </span>
       ) : (
-        address && <span className={classes.place}>{address}</span>
+        address && <span className={classes.place}>{isLink(address) ? <CallLink to={address} /> : address}</span>
       )}
       {mapQuery && (
         <a className={classes.map} href={mapUrl(mapQuery)} target="_blank" rel="noreferrer">

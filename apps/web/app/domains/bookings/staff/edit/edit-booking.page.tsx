@@ -5,6 +5,7 @@ import { privateMeta } from '../../../../kit/page-meta.ts';
 import { FormSection, RecordForm } from '../../../../kit/resource/form/record-form.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { toast } from '../../../../kit/toasts.ts';
 import { spanText } from '../labels.ts';
 import { useDetailsForm } from './use-details-form.ts';
@@ -34,14 +35,17 @@ export default function EditBookingPage() {
   return (
     <main>
       <PageHead
-        title={`Booking ${number}`}
+        title={<NumberText>{`Booking ${number}`}</NumberText>}
         lead={`${service.title} for ${customer.name}, ${spanText(startsAt, endsAt, zone)}. To change the time, reschedule the booking on its page.`}
       />
       <RecordForm state={state} action="Save" back={back}>
         {service.place !== 'home' && (
-          <FormSection title="Location" lead="The customer sees it with the booking.">
+          <FormSection
+            title={service.place === 'video' ? 'Joining details' : 'Location'}
+            lead="The customer sees it with the booking."
+          >
             <TextInput
-              label={service.place === 'video' ? 'The call' : 'Address'}
+              label={service.place === 'video' ? 'Link or phone number' : 'Address'}
               description={WHERE[service.place]}
               size="md"
               maxLength={300}
