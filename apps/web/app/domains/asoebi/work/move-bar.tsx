@@ -2,14 +2,20 @@ import { moveWorkSets, STAY_REASONS, type WORK_STAGES, type WorkSet } from '@adu
 import { SET_STAGES } from '@adunni/contracts/asoebi/sets';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
+import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import classes from './move-bar.module.css';
 
 type Moved = Answer<typeof moveWorkSets>;
 type Stage = (typeof WORK_STAGES)[number];
+
+/** What handing over brings with it, by the rules of the sets and of what their orders earn. */
+const HANDED_OVER =
+  'Nobody is notified. The host sees who handed each set over, and when. What a guest paid becomes available to you once all sets of their order are handed over. You can move a set back to “Ready”, unless its guest has disputed it or got a refund since.';
 
 interface Props {
   invitationId: string;
@@ -22,6 +28,9 @@ interface Props {
 /** Moves all that is chosen at once. It stands at the foot of the screen, so that no row moves while one chooses. */
 export function MoveBar({ invitationId, chosen, stages, onMoved }: Props) {
   const { busy, problem, run } = useChange<Moved>(saidOf, 'We couldn’t move the sets.', onMoved);
+  const [asked, setAsked] = useState(0);
+  const move = (to: Stage): Promise<Moved> =>
+    callApi(moveWorkSets, { params: { invitationId }, body: { setIds: chosen.map(({ _id }) => _id), to } });
   const going = (to: Stage): number => chosen.filter(({ next }) => next.includes(to)).length;
   return (
     <section className={classes.bar} aria-label="Move sets">
@@ -36,20 +45,29 @@ export function MoveBar({ invitationId, chosen, stages, onMoved }: Props) {
             variant="default"
             disabled={going(to) === 0}
             loading={busy}
-            onClick={() =>
-              run(() =>
-                callApi(moveWorkSets, {
-                  params: { invitationId },
-                  body: { setIds: chosen.map(({ _id }) => _id), to },
-                }),
-              )
-            }
+            onClick={() => (to === 'collected' ? setAsked(going(to)) : void run(() => move(to)))}
           >
             {going(to) === 0 ? SET_STAGES[to].label : `${SET_STAGES[to].label} (${going(to)})`}
           </Button>
         ))}
       </div>
       <FormProblem message={problem} />
+      {asked > 0 && (
+        <ChangeDialog
+          title={`Hand over ${countOf(asked, 'set')}`}
+          action="Mark as handed over"
+          done={saidOf}
+          fallback="We couldn’t move the sets."
+          change={async () => {
+            const moved = await move('collected');
+            onMoved();
+            return moved;
+          }}
+          onClose={() => setAsked(0)}
+        >
+          {HANDED_OVER}
+        </ChangeDialog>
+      )}
     </section>
   );
 }

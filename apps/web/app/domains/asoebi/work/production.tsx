@@ -77,13 +77,11 @@ export function Production({ work, sets }: Props) {
                 }
               />
             </Table.Th>
-            {['For', 'Package', 'Size', 'Stage', 'Next', ...(isMaker ? ['Handed over at'] : []), 'Order'].map(
-              (name) => (
-                <Table.Th key={name} scope="col">
-                  {name}
-                </Table.Th>
-              ),
-            )}
+            {['For', 'Package', 'Size', 'Stage', 'Next', ...(isMaker ? ['Handover'] : []), 'Order'].map((name) => (
+              <Table.Th key={name} scope="col">
+                {name}
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -5,6 +5,7 @@ import type { WorkSet } from '@adunni/contracts/asoebi/production';
 import { SET_STAGE_NAMES, SET_STAGES, type SetStage } from '@adunni/contracts/asoebi/sets';
 import { Checkbox, Table } from '@mantine/core';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
+import { handoverLine, handoverTitle } from './handover.rules.ts';
 import classes from './work.module.css';
 
 interface Props {
@@ -50,9 +51,7 @@ export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
           .join(', ') || '–'}
       </Table.Td>
       {handsOver && (
-        <Table.Td data-label="Handed over at">
-          {[handover.name, address, tableCode].filter(Boolean).join(' · ')}
-        </Table.Td>
+        <Table.Td data-label={handoverTitle(stage)}>{handoverLine({ handover, address, tableCode })}</Table.Td>
       )}
       <Table.Td data-label="Order">
         {number}

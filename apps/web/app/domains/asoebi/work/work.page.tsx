@@ -50,7 +50,7 @@ function Line({ work: { _id, status, event, group, as } }: { work: MakerWork }) 
         <Link to={_id}>
           {event.title || EVENT_KINDS[event.kind]}: {group.name || 'one group'}
         </Link>
-        <p>{[EVENT_KINDS[event.kind], event.day && calendarDay(event.day), event.city].filter(Boolean).join(' · ')}</p>
+        <p>{[EVENT_KINDS[event.kind], event.day && calendarDay(event.day), event.city].filter(Boolean).join(', ')}</p>
       </div>
       {as === 'tailor' ? <span>To sew</span> : <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />}
     </li>
