@@ -18,7 +18,8 @@ export function Balance({ balance: { available, pending, inTransit, paidOut } }:
         {
           label: 'Pending',
           amount: pending,
-          meaning: 'Paid by customers. The share for materials is released at cutting, the rest when the order closes.',
+          meaning:
+            'Paid by customers. Of an order, the share for materials is released when cutting starts, the rest some days after delivery, or after it is collected.',
         },
         { label: 'In transit', amount: inTransit, meaning: 'Sent to your bank, not yet confirmed.' },
         { label: 'Paid out', amount: paidOut, meaning: 'Total paid to your bank.' },

@@ -19,7 +19,7 @@ const pageOf = {
 };
 /** When it becomes certain on which day the money of each kind is available. */
 const UNKNOWN = {
-  order: 'Date known once delivered',
+  order: 'Date known once delivered or collected',
   cutting: 'Released when cutting starts',
   booking: 'Date known once completed',
   'aso-ebi': 'Date known once handed over',
