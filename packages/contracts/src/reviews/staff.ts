@@ -34,7 +34,7 @@ export const reviewResource = resource({
     status: ['Status', MODERATION_STATUSES],
     /** Those that nobody has decided on; 0 for makers. */
     reports: ['Reports', 'number'],
-    isAnswered: 'Replied',
+    isAnswered: 'Reply',
     createdAt: ['Date', 'day'],
   },
   row: z.object({

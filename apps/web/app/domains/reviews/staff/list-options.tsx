@@ -38,7 +38,7 @@ export const LIST = {
     rating: ({ rating }) => <Stars rating={rating} size={14} />,
     title: ({ title, text }) => teaser(title || text),
     fit: ({ fit }) => fit && FIT_NAMES[fit],
-    isAnswered: ({ isAnswered }) => (isAnswered ? 'Yes' : 'Not yet'),
+    isAnswered: ({ isAnswered }) => (isAnswered ? 'Replied' : 'Not yet'),
   },
   noWrap: ['rating'],
   empty: 'No reviews yet. Customers are asked three days after a delivery or booking.',

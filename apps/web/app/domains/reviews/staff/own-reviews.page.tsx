@@ -5,11 +5,11 @@ import { ReplyCell } from './reply-cell.tsx';
 
 const page = listPage(reviewResource, {
   ...LIST,
-  lead: 'Customer reviews of your work. You can reply to each once; replies are public.',
+  lead: 'Customer reviews of your work. You can reply to each once; replies are public. Reviews without a reply come first, those with the fewest stars at the top.',
   views: [{ name: 'No reply', query: 'answered=no' }],
   cells: {
     ...LIST.cells,
-    isAnswered: (row) => (row.isAnswered ? 'Yes' : <ReplyCell row={row} />),
+    isAnswered: (row) => (row.isAnswered ? 'Replied' : <ReplyCell row={row} />),
   },
   filters: FILTERS,
   hidden: ['maker', 'photoCount', 'status', 'reports'],
