@@ -37,7 +37,7 @@ export function ListFilters({ filters, isFolded }: Props) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Fewer filters' : `More filters (${others})`}
+          {showsAll ? 'Fewer filters' : 'More filters'}
         </Button>
       )}
     </div>
