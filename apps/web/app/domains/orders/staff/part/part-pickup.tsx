@@ -4,6 +4,7 @@ import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { day } from '../../../../kit/dates.ts';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import classes from './part.module.css';
 
 interface Props {
@@ -35,7 +36,9 @@ export function PartPickup({ part: { stage, viewer, pickup }, number }: Props) {
       <strong>Customer picks up</strong>
       <span>{pickupAddress(pickup)}</span>
       {pickup.hours && <span>{pickup.hours}</span>}
-      <span>{bringsNumber(number)}</span>
+      <span>
+        <NumberText>{bringsNumber(number)}</NumberText>
+      </span>
       {pickup.keptUntil && <span>Keep it until {day(pickup.keptUntil)}</span>}
     </p>
   );
