@@ -12,6 +12,8 @@ import classes from './makers.module.css';
 import { Monogram } from './monogram.tsx';
 
 const PAGE_SIZE = 24;
+/** Tiles that are in sight at once on most screens. */
+const EAGER_TILES = 2;
 
 export const handle = { parameters: ['page'] };
 
@@ -44,9 +46,9 @@ export default function MakersPage({ loaderData: { makers, page, pages } }: Rout
         <p className={classes.lead}>There are no makers yet. Please check back soon.</p>
       ) : (
         <ul className={classes.grid}>
-          {makers.map((maker) => (
+          {makers.map((maker, index) => (
             <li key={maker._id}>
-              <MakerTile maker={maker} />
+              <MakerTile maker={maker} eager={index < EAGER_TILES} />
             </li>
           ))}
         </ul>
@@ -56,11 +58,11 @@ export default function MakersPage({ loaderData: { makers, page, pages } }: Rout
   );
 }
 
-function MakerTile({ maker }: { maker: MakerCard }) {
+function MakerTile({ maker, eager }: { maker: MakerCard; eager: boolean }) {
   return (
     <article className={classes.tile}>
       <div className={classes.cover}>
-        {maker.cover && <Picture picture={maker.cover} sizes="(min-width: 48em) 45vw, 100vw" alt="" />}
+        {maker.cover && <Picture picture={maker.cover} sizes="(min-width: 48em) 45vw, 100vw" eager={eager} alt="" />}
       </div>
       <div className={classes.text}>
         <Monogram maker={maker} />
