@@ -43,6 +43,8 @@ function renderWhole(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // All in its place: otherwise what was waited for comes at the end, and a script moves the page when it puts it in.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

@@ -21,7 +21,7 @@ import { dayOf } from '../documents/effective.ts';
 import classes from './cookie-choice.module.css';
 
 /** What may be kept in this browser, to be chosen and changed at any time. */
-export default function CookieChoice() {
+export function CookieChoice() {
   const [accepted, setAccepted] = useState<readonly ConsentCategory[]>([]);
   const [logged, setLogged] = useState<ReturnType<typeof consentLogged>>(null);
   useEffect(() => {

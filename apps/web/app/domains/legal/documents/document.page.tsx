@@ -7,6 +7,7 @@ import { TableOfContents } from '../../../kit/page/table-of-contents.tsx';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { ArticleText } from '../../help/public/article-text.tsx';
 import { headingsOf } from '../../help/public/headings.ts';
+import { CookieChoice } from '../cookies/cookie-choice.tsx';
 import type { Route } from './+types/document.page.ts';
 import classes from './document.module.css';
 import { documentJsonLd } from './document-json-ld.ts';
@@ -17,7 +18,6 @@ import { Versions } from './versions.tsx';
 const PrivacyRequestForm = lazy(async () => ({
   default: (await import('../../inquiries/public/privacy-request-form.tsx')).PrivacyRequestForm,
 }));
-const CookieChoice = lazy(() => import('../cookies/cookie-choice.tsx'));
 
 export const handle = { parameters: ['on', 'version'] };
 
@@ -57,11 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** What stands on a page besides the words of its document. */
 const TOOLS: Partial<Record<LegalDocumentName, ReactNode>> = {
-  cookies: (
-    <Suspense>
-      <CookieChoice />
-    </Suspense>
-  ),
+  cookies: <CookieChoice />,
 };
 
 /** Where people without an account ask for their rights, below the words of that document. */
