@@ -95,3 +95,32 @@ test('a visitor chooses one category, and changes it on the page', async ({ page
   await expect(page.getByRole('checkbox', { name: /^Statistics/ })).not.toBeChecked();
   await expect.poll(choices).toEqual({ searches: false, 'partner-links': false, 'help-votes': false });
 });
+
+test('the question comes with the page, to be pressed once scripts run, and does not come without them', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
+  // Scripts that are on their way for as long as this takes.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/services', { waitUntil: 'commit' });
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Accept' })).toBeDisabled();
+  const context = await browser.newContext({
+    storageState: UNDECIDED,
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const withoutScripts = await context.newPage();
+  await withoutScripts.goto('/services');
+  await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(withoutScripts.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  await context.close();
+});
+
+test('the choice of cookies stands in its place in the page, so that nothing moves', async ({ request }) => {
+  const html = await (await request.get('/cookies')).text();
+  const choice = html.indexOf('id="your-choice"');
+  expect(choice).toBeGreaterThan(0);
+  expect(choice).toBeLessThan(html.indexOf('<article'));
+  expect(html).not.toContain('<template id="B:');
+});

@@ -15,6 +15,7 @@ import { usePremiumCheck } from './domains/subscriptions/public/premium-access.t
 import { WishlistProvider } from './domains/wishlist/public/wishlist-provider.tsx';
 import { EarlyCallsScript } from './kit/api/early-calls-script.tsx';
 import { pageApi } from './kit/api/page-api.ts';
+import { ConsentHintScript } from './kit/consent/consent-hint.tsx';
 import { CurrencyProvider } from './kit/money/currency-context.tsx';
 import { LoadingScreen } from './kit/page/loading-screen.tsx';
 import { useScriptNonce } from './kit/page/script-nonce.ts';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ColorSchemeScript nonce={nonce} localStorageKey={BRAND.themeKey} defaultColorScheme="auto" />
         <SessionHintScript />
+        <ConsentHintScript />
         <EarlyCallsScript />
         <FailedScriptsScript />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />

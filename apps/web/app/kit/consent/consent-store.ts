@@ -6,7 +6,8 @@ import { stored } from '../storage/browser-storage.ts';
 // What may be kept in this browser. A no is kept as well as a yes, here and by the server, whose cookie stays when the
 // browser forgets what scripts stored.
 
-const KEY = 'adunni.consent';
+/** The name of the choice in this browser. */
+export const CONSENT_KEY = 'adunni.consent';
 
 interface Kept extends Partial<Pick<Consent, 'decidedAt' | 'policyVersion'>> {
   choices: ConsentChoices;
@@ -19,7 +20,7 @@ const listeners = new Set<Listener>();
 
 function read(): Kept | null {
   try {
-    const kept = JSON.parse(stored.read(KEY) ?? 'null') as Kept | null;
+    const kept = JSON.parse(stored.read(CONSENT_KEY) ?? 'null') as Kept | null;
     return typeof kept?.choices === 'object' && kept.choices !== null ? kept : null;
   } catch {
     return null;
@@ -27,7 +28,7 @@ function read(): Kept | null {
 }
 
 function keep(kept: Kept): void {
-  stored.keep(KEY, JSON.stringify(kept));
+  stored.keep(CONSENT_KEY, JSON.stringify(kept));
   for (const [name, { keys }] of Object.entries(PURPOSES))
     if (kept.choices[name] !== true) for (const key of keys) stored.drop(key);
   for (const listener of listeners) {
@@ -55,7 +56,7 @@ export const mayKeep = (purpose: ConsentPurpose): boolean => consentChoices()[pu
 /** Calls back with every choice; returns how to stop. */
 export function watchConsent(listener: Listener): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) listener(consentChoices());
+    if (key === CONSENT_KEY || key === null) listener(consentChoices());
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -6,12 +6,19 @@ import { decideConsent } from '../../../kit/consent/consent-store.ts';
 import classes from './notice.module.css';
 import { useRoom } from './use-room.ts';
 
-/** Asks once what may be kept in this browser. Declining takes one press, as accepting does, and looks the same. */
-export default function CookieBanner() {
+/**
+ * Asks once what may be kept in this browser. Declining takes one press, as accepting does, and looks the same. It comes with
+ * the page: until it is known whether to ask, it shows where the browser knows no choice, and cannot be pressed.
+ */
+export function CookieBanner({ isAsked }: { isAsked: boolean }) {
   const place = useRef<HTMLElement>(null);
-  useRoom(place);
+  useRoom(place, isAsked);
   return (
-    <section ref={place} className={classes.notice} aria-labelledby="cookie-banner">
+    <section
+      ref={place}
+      className={`${classes.notice} ${isAsked ? '' : classes.waiting}`}
+      aria-labelledby="cookie-banner"
+    >
       <h2 id="cookie-banner">Cookies</h2>
       <p>
         We keep what the shop needs to work. With your permission we also remember your last searches and count votes on
@@ -21,11 +28,17 @@ export default function CookieBanner() {
         <button
           type="button"
           className={button.outline}
+          disabled={!isAsked}
           onClick={() => void decideConsent(choicesOf(CONSENT_CATEGORY_NAMES))}
         >
           Accept
         </button>
-        <button type="button" className={button.outline} onClick={() => void decideConsent(choicesOf([]))}>
+        <button
+          type="button"
+          className={button.outline}
+          disabled={!isAsked}
+          onClick={() => void decideConsent(choicesOf([]))}
+        >
           Decline
         </button>
         <Link to="/cookies#your-choice" className={button.outline}>

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
  * Lets a page be scrolled as far as what lies over its end, and keeps what the keyboard reaches clear of it. The room is
  * added below everything, so nothing that shows moves. Bars that stay at the bottom stand on it, by `--notice-height`.
  */
-export function useRoom(over: RefObject<HTMLElement | null>): void {
+export function useRoom(over: RefObject<HTMLElement | null>, isShown = true): void {
   useEffect(() => {
     const element = over.current;
-    if (!element) return;
+    if (!element || !isShown) return;
     const root = document.documentElement;
     const watch = new ResizeObserver(() => {
       const height = `${element.offsetHeight + 32}px`;
@@ -22,5 +22,5 @@ export function useRoom(over: RefObject<HTMLElement | null>): void {
       document.body.style.paddingBottom = '';
       root.style.removeProperty('--notice-height');
     };
-  }, [over]);
+  }, [over, isShown]);
 }
