@@ -106,7 +106,10 @@ function CancelDialog({ order, version, onClose }: CancelProps) {
       change={() => callApi(cancelWholeOrder, { params: { orderId: order._id }, body: { version, reason } })}
       onClose={onClose}
     >
-      <Text>The customer gets a full refund and the makers are notified. This can’t be undone.</Text>
+      <Text>
+        The customer gets a full refund, also of visits booked for the order, and the makers are notified. This can’t be
+        undone.
+      </Text>
       <ProseField
         label="Reason"
         description="Visible to the customer."

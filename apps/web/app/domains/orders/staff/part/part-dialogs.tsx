@@ -68,8 +68,7 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
       onClose={onClose}
     >
       <Text>
-        {refundText(back, isDeposit)} {part.kind === 'ready-to-wear' && 'The items go back into stock automatically. '}
-        This can’t be undone.
+        {refundText(back, isDeposit)} {END_EFFECTS[part.kind]} This can’t be undone.
         {isDecline && ' Declining doesn’t affect the workshop’s rating.'}
       </Text>
       <ProseField
@@ -83,6 +82,12 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
     </ChangeDialog>
   );
 }
+
+/** What else ends with it. */
+const END_EFFECTS: Record<StaffPart['kind'], string> = {
+  'ready-to-wear': 'The items go back into stock automatically.',
+  'made-to-measure': 'A measuring visit or fitting booked for it is cancelled and refunded too.',
+};
 
 /** `The customer is refunded ₦84,000, the whole deposit.` */
 function refundText(back: number | null, isDeposit: boolean): string {
