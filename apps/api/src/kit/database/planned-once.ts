@@ -73,7 +73,8 @@ export class PlanningOnceClient extends Client {
 
   #named(statement: { text?: string; name?: string }): object {
     const { name, text } = statement;
-    if (text === undefined || CONTROL.test(text) || !this.isAskedAgain(name)) return statement;
+    // What submits itself, as a stream of rows to copy, has no plan either.
+    if ('submit' in statement || text === undefined || CONTROL.test(text) || !this.isAskedAgain(name)) return statement;
     const sent = remember(text);
     sent.times += 1;
     if (sent.times <= SELDOM) return { ...statement, name: undefined };
