@@ -56,7 +56,8 @@ export function FullCart({ profiles, capacities, actions, settings, onRemove }: 
           <Totals amounts={cart} taxPercent={settings.taxPercent} />
           {arrivals.size > 0 && (
             <Text size="sm" c="dimmed">
-              Arrival is for standard delivery within Nigeria. You choose the delivery at checkout.
+              Arrival and the cost of delivery are for standard delivery within Nigeria. You choose the delivery at
+              checkout.
             </Text>
           )}
           <Conflicts items={cart.items} arrivals={arrivals} />

@@ -78,6 +78,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
   const isAhead = appointment !== null && !appointment.isOver;
   // Who comes back with measurements goes on with them.
   const hasSaved = Boolean((useLocation().state as { profileId?: string } | null)?.profileId);
+  const goesOn = hasSaved && !isAhead;
   const form = (
     <GiveForm
       order={order}
@@ -92,6 +93,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
   return (
     <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
       <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
+      {goesOn && <p>Your measurements are saved. Confirm below that {maker.name} should use them for this order.</p>}
       <p>{isAhead ? 'To be measured for:' : `${maker.name} can’t start without measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (
@@ -100,6 +102,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
           </li>
         ))}
       </ul>
+      {goesOn && form}
       <Visits
         order={order}
         part={part}
@@ -115,7 +118,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
           {form}
         </details>
       ) : (
-        form
+        !goesOn && form
       )}
     </section>
   );

@@ -53,7 +53,7 @@ describe('what a step brings with it', () => {
 
   it('is that a hold moves no date and ends when its maker says so', () => {
     expect(effectText(part, 'on-hold')).toBe(
-      'The customer is notified. The hold doesn’t move the date: it stays ready by 22\u00a0December\u00a02026, and can become late. Change the date too if you need longer. You can resume at any time.',
+      'The customer is notified. The ready date stays 22\u00a0December\u00a02026, and after it the order counts as late, on hold too. Change the date too if you need longer. You can resume at any time.',
     );
     const since = { since: '2026-11-01T00:00:00Z' } as StaffPart['balance'];
     const made = effectText({ ...part, stage: 'ready', canChangeDate: false, balance: since }, 'on-hold');

@@ -96,7 +96,7 @@ export function effectText(
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',
-    `The hold doesn’t move the date: it stays ready by ${day(part.readyBy)}, and can become late.`,
+    `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
     part.canChangeDate && 'Change the date too if you need longer.',
     part.acceptBy && 'The time to accept it stops, and starts again in full when you resume.',
     part.balance?.since && 'The time to pay the balance stops, and starts again in full when you resume.',
