@@ -57,6 +57,8 @@ export const staffBooking = booking
     can: possible,
     /** What its customer has ordered of the maker that is still to be sent, of a booking that is for no order. */
     openOrders: z.array(z.object({ _id: z.string(), number: z.string(), title: z.string() })),
+    /** When the visit ahead is over at which the measurements for this fitting are taken, before which it can’t start. */
+    measuredBy: moment.nullable(),
     /** What goes back when the maker declines or cancels, or does not come. */
     refundIfCancelled: moneyOut,
     /** From when on the customer may count as not having come, and what the maker keeps then. */

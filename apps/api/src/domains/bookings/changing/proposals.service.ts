@@ -7,6 +7,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { type BookingRow, lockBooking, ownedBy } from '../lock.queries.ts';
 import { notifyMoved, notifyProposalRefused } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
+import { refuseBeforeMeasuring } from '../placing/order.service.ts';
 import { answerTime } from '../placing/record-payment.service.ts';
 import { isProposalOpen } from '../rules.ts';
 import { bookingProposals } from '../tables.ts';
@@ -23,6 +24,8 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const { booking, proposal } = await find(ctx, tx, bookingId, proposalId);
     const at = ctx.clock();
     const { startsAt, providerId } = proposal;
+    // The measuring visit may have been moved since it was proposed.
+    await refuseBeforeMeasuring(tx, { ...booking, startsAt }, at);
     const service = await serviceOf(tx, booking);
     const claimed = await claimAnyTime(
       tx,

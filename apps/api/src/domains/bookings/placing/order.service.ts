@@ -2,7 +2,7 @@ import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
 import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import { visitPurpose } from '@adunni/contracts/services/measuring';
-import type { Tx } from '../../../kit/database/connect.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { measuringAppointments, measuringNeed } from '../../measurements/queries.ts';
 import { claimVisit } from '../../measurements/service.ts';
@@ -30,12 +30,15 @@ export async function claimOrder(
 }
 
 /** Throws 409 for a fitting that begins before the visit is over at which the measurements for it are taken. */
-export async function refuseBeforeMeasuring(
-  tx: Tx,
-  { orderPartId, isFitting, startsAt }: Pick<BookingRow, 'orderPartId' | 'isFitting' | 'startsAt'>,
-  now: Date,
-): Promise<void> {
-  if (!orderPartId || !isFitting || !(await measuringNeed(tx, orderPartId))?.isWaiting) return;
-  const measuring = (await measuringAppointments(tx, [orderPartId], now)).get(orderPartId);
-  if (isBeforeMeasuring({ startsAt }, measuring)) throw new Refusal(bookingErrors.fitting_too_early);
+export async function refuseBeforeMeasuring(tx: Tx, fitting: Fitting & { startsAt: Date }, now: Date): Promise<void> {
+  if (isBeforeMeasuring(fitting, await measuringBefore(tx, fitting, now)))
+    throw new Refusal(bookingErrors.fitting_too_early);
+}
+
+type Fitting = Pick<BookingRow, 'orderPartId' | 'isFitting'>;
+
+/** The visit at which the measurements for a fitting are taken; undefined for other bookings, and once they are there. */
+export async function measuringBefore(db: Db | Tx, { orderPartId, isFitting }: Fitting, now: Date) {
+  if (!orderPartId || !isFitting || !(await measuringNeed(db, orderPartId))?.isWaiting) return undefined;
+  return (await measuringAppointments(db, [orderPartId], now)).get(orderPartId);
 }

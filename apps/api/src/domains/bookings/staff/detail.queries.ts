@@ -7,6 +7,7 @@ import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import { openOrdersOf } from '../../measurements/queries.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import type { BookingRow } from '../lock.queries.ts';
+import { measuringBefore } from '../placing/order.service.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { type FullBooking, toEvent, toSharedBooking } from '../reading/present.ts';
 import { canReopen, reportUntil } from '../reports/rules.ts';
@@ -36,6 +37,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     },
     can: stepsFrom(booking, clock(), full.isReported),
     openOrders: userId && !full.order ? await openOrdersOf(db, { userId, makerId: maker._id }) : [],
+    measuredBy: await measuredBy(ctx, booking),
     refundIfCancelled: unrefundedAmount(booking),
     missedFrom: missedFrom(booking),
     noShowFee: keptOfMissed(booking),
@@ -76,6 +78,12 @@ export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): 
     cancel: (waits || agreed) && !heldUntil,
     edit: isLive(status),
   };
+}
+
+/** When who tries something on has been measured for it; null when they have, or nobody is to measure them. */
+async function measuredBy({ db, clock }: StaffCtx, booking: BookingRow): Promise<Date | null> {
+  const measuring = await measuringBefore(db, booking, clock());
+  return measuring && measuring.endsAt > clock() ? measuring.endsAt : null;
 }
 
 /** When its maker earns what is held; null when they have, will not, or a report holds it. */

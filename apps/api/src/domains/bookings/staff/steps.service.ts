@@ -21,6 +21,7 @@ import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
 import { type BookingRow, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
+import { refuseBeforeMeasuring } from '../placing/order.service.ts';
 import { openReport } from '../reports/queries.ts';
 import { keptOfMissed, placeChangeOf } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
@@ -183,18 +184,19 @@ export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'book
 
 const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
-/** When the maker wants it: still to come, and with somebody of the same workshop. Throws 404, 422. */
+/** When the maker wants it: still to come, with somebody of the same workshop, no fitting before its measuring. Throws 404, 409, 422. */
 async function wantedStart(
   ctx: StaffCtx,
   tx: Tx,
-  { makerId }: BookingRow,
+  booking: BookingRow,
   { startsAt, providerId }: { startsAt: Date; providerId: string },
 ): Promise<Date> {
   if (startsAt <= ctx.clock()) throw new Refusal(bookingErrors.slot_past);
   const [own] = await tx
     .select({ _id: providers._id })
     .from(providers)
-    .where(and(eq(providers._id, providerId), eq(providers.makerId, makerId)));
+    .where(and(eq(providers._id, providerId), eq(providers.makerId, booking.makerId)));
   if (!own) throw new Refusal(commonErrors.not_found);
+  await refuseBeforeMeasuring(tx, { ...booking, startsAt }, ctx.clock());
   return startsAt;
 }

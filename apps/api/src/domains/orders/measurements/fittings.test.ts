@@ -1,5 +1,11 @@
-import { cancelBooking, getBooking, getBookingIcs, rescheduleBooking } from '@adunni/contracts/bookings/bookings';
-import { bookingResource, declineBooking } from '@adunni/contracts/bookings/staff';
+import {
+  acceptTime,
+  cancelBooking,
+  getBooking,
+  getBookingIcs,
+  rescheduleBooking,
+} from '@adunni/contracts/bookings/bookings';
+import { bookingResource, declineBooking, moveBooking, proposeTime } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
@@ -71,6 +77,12 @@ const shownTo = async ({ customer, orderId }: Gown) =>
 const bookingOf = async (customer: TestPerson, bookingId: string) =>
   (await test.call(getBooking, { params: { bookingId } }, customer)).body.booking;
 const fittingsOf = async (gown: Gown) => (await shownTo(gown)).fittings.map(({ startsAt }) => Date.parse(startsAt));
+const moveMeasuring = async ({ customer, measuringId }: Gown, startsAt: string) => {
+  const bookingId = measuringId ?? '';
+  const { version } = await bookingOf(customer, bookingId);
+  const moving = { params: { bookingId }, body: { version, startsAt } };
+  expect((await test.call(rescheduleBooking, moving, customer)).status).toBe(200);
+};
 const cancel = async (customer: TestPerson, bookingId: string) => {
   const { version, cancelling } = await bookingOf(customer, bookingId);
   const body = { version, expectedKept: cancelling?.kept ?? 0 };
@@ -199,6 +211,30 @@ describe('is booked as soon as it is known when there are measurements', () => {
     const moving = { params: { bookingId }, body: { version, startsAt: '2026-11-27T09:00:00Z' } };
     expect(await test.call(rescheduleBooking, moving, gown.customer)).toMatchObject(early);
     expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
+  });
+
+  it('nor where its maker moves or proposes it, who sees when the visit is over', async () => {
+    const early = { status: 409, error: { code: 'fitting_too_early' } };
+    const gown = await buyGown();
+    const { booking } = (await tryOn(gown, TUESDAY)).body;
+    const seen = async () =>
+      (await test.call(bookingResource.get, { params: { _id: booking._id } }, shop.owner)).body.record;
+    const { version, measuredBy, provider } = await seen();
+    expect(Date.parse(measuredBy ?? '')).toBe(Date.parse(MONDAY) + 60 * 60_000);
+    const to = (startsAt: string) => ({
+      params: { bookingId: booking._id },
+      body: { version, startsAt, providerId: provider._id },
+    });
+    const measured = '2026-11-30T09:30:00Z';
+    for (const step of [moveBooking, proposeTime])
+      expect(await test.call(step, to(measured), shop.owner)).toMatchObject(early);
+    expect((await test.call(proposeTime, to('2026-11-30T11:00:00Z'), shop.owner)).status).toBe(200);
+    const { _id: proposalId } = (await bookingOf(gown.customer, booking._id)).proposal ?? {};
+    await moveMeasuring(gown, THURSDAY);
+    const accepting = { params: { bookingId: booking._id, proposalId: proposalId ?? '' } };
+    expect(await test.call(acceptTime, accepting, gown.customer)).toMatchObject(early);
+    await moveMeasuring(gown, MONDAY);
+    expect((await test.call(acceptTime, accepting, gown.customer)).status).toBe(200);
   });
 });
 

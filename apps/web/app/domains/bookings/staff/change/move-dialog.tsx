@@ -1,5 +1,6 @@
 import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import { moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import { Select, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
@@ -26,7 +27,7 @@ const OFFERED = 6;
 
 /** Another time for a booking: proposed to the customer, or set at once. */
 export function MoveDialog({ booking, isProposal, onClose }: Props) {
-  const { _id, number, version, zone, startsAt, endsAt, service, provider } = booking;
+  const { _id, number, version, zone, startsAt, endsAt, service, provider, measuredBy } = booking;
   const [day, setDay] = useState(localTime(startsAt, zone).day);
   const [at, setAt] = useState(minutesOn(day, startsAt, zone));
   const [personId, setPersonId] = useState(provider._id);
@@ -39,7 +40,10 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     month: day.slice(0, 7),
     provider: personId,
   });
-  const free = slots.is === 'there' ? slots.answer.slots.filter(({ start }) => localTime(start, zone).day >= day) : [];
+  const free =
+    slots.is === 'there'
+      ? slots.answer.slots.filter(({ start }) => localTime(start, zone).day >= day && !isTooEarly(start, measuredBy))
+      : [];
 
   function choose(start: string): void {
     const local = localTime(start, zone);
@@ -75,6 +79,9 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
           ? ` ${proposalText(booking, day === '' ? startsAt : momentAt(day, at, zone))}`
           : ' The new time applies as soon as you press Reschedule, and the customer is notified. To ask them first, propose another time instead.'}
       </Text>
+      {measuredBy && (
+        <Text>The fitting can’t start before the measuring visit is over, {momentText(measuredBy, zone)}.</Text>
+      )}
       <WhenFields
         day={day}
         onDay={setDay}
@@ -110,6 +117,10 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
     </ChangeDialog>
   );
 }
+
+/** Whether a fitting would start before whoever tries it on has been measured for it. */
+const isTooEarly = (start: string, measuredBy: string | null): boolean =>
+  measuredBy !== null && isBeforeMeasuring({ startsAt: new Date(start) }, { endsAt: new Date(measuredBy) });
 
 /** By when the customer responds to a proposed time, and what follows when they do not. */
 function proposalText({ status, startsAt, zone }: StaffBooking, proposed: string): string {
