@@ -68,6 +68,7 @@ async function giveHisMeasurements(page: Page, { name }: Workshop): Promise<void
   await expect(page.getByRole('radio', { name: 'Chidi' })).toBeChecked();
   await page.getByRole('button', { name: 'Use these measurements' }).click();
   await expect(page.getByText(`Measurements added. ${name} has been notified.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
   await expect(
     page.getByText(/^What is sewn is tried on at a fitting, .* Book a fitting in Onitsha, from /),
   ).toBeVisible();
@@ -83,8 +84,11 @@ async function acceptOrder({ request }: Page, { maker }: Workshop): Promise<void
 async function bookHisFitting(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'Book a fitting' }).click();
   await page.getByRole('main').getByRole('radio').first().check({ force: true });
+  // His measurements came to her door, so that who comes is asked, and his name is known.
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await page.getByText('Somebody else').click();
   await toNextStep(page);
+  await expect(page.getByLabel('Their name')).toHaveValue('Chidi');
   await page.getByLabel('Their name').fill('Chidi Eze');
   await toNextStep(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();

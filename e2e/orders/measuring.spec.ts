@@ -176,7 +176,9 @@ async function bookFitting(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Book a fitting' }).click();
   await expect(page.getByRole('heading', { name: 'Book a fitting' })).toBeVisible();
   await page.locator('main').getByRole('radio').first().check({ force: true });
-  await expect(page.getByText(/^Agbada should be ready to try on from about \w{3} \d+\s\w{3}\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Agbada should be ready to try on from about \w{3} \d+\s\w{3}\. Earlier days are outlined\.$/),
+  ).toBeVisible();
   expect(await seriousIssues(page), 'the times of a fitting').toEqual([]);
   await goOn(page);
   await goOn(page);

@@ -17,6 +17,7 @@ import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
 import { BookedFitting } from './measurements/booked-fitting.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
+import { partTitleId } from './measurements/give-form.tsx';
 import type { Offers } from './measurements/load-offers.ts';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
 import { StandingVisits } from './measurements/standing-visits.tsx';
@@ -58,7 +59,7 @@ export function OrderPart({ part, order, measured, visits, fittings, reviews, of
   return (
     <section className={classes.part}>
       <header className={classes.head}>
-        <Title order={2} size="h3">
+        <Title order={2} size="h3" id={partTitleId(part._id)} tabIndex={-1}>
           <Link to={`/makers/${part.maker.slug}`}>{part.maker.name}</Link>
         </Title>
         {outcome && <Text fw={600}>{outcome}</Text>}

@@ -12,7 +12,8 @@ interface Choice {
 
 export interface ChoiceListProps {
   label: string;
-  value: string;
+  /** Null while none is chosen. */
+  value: string | null;
   choices: readonly Choice[];
   onChoose: (value: string) => void;
 }

@@ -12,11 +12,13 @@ interface Props {
   /** How many times are free on a day; days that are missing have none. */
   free: ReadonlyMap<string, number>;
   value: string | null;
+  /** Days before it can be chosen, but make little sense, which they show; null for none. */
+  from?: string | null;
   onChoose: (day: string) => void;
 }
 
 /** A month as a calendar, of which the days with free times can be chosen; arrow keys move between those. */
-export function MonthDays({ month, free, value, onChoose }: Props) {
+export function MonthDays({ month, free, value, from = null, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const days = [...free.keys()];
   const entry = value && free.has(value) ? value : days[0];
@@ -54,6 +56,7 @@ export function MonthDays({ month, free, value, onChoose }: Props) {
                     times={free.get(day) ?? 0}
                     isChosen={day === value}
                     isEntry={day === entry}
+                    isEarly={from !== null && day < from}
                     onChoose={onChoose}
                   />
                 )}
@@ -72,19 +75,21 @@ interface DayProps {
   isChosen: boolean;
   /** The one that Tab leads to. */
   isEntry: boolean;
+  isEarly: boolean;
   onChoose: (day: string) => void;
 }
 
-function Day({ day, times, isChosen, isEntry, onChoose }: DayProps) {
+function Day({ day, times, isChosen, isEntry, isEarly, onChoose }: DayProps) {
   const number = Number(day.slice(8));
   if (times === 0) return <span className={classes.none}>{number}</span>;
   return (
     <button
       type="button"
       data-day={day}
+      className={isEarly ? classes.early : undefined}
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={`${dayText(day)}, ${times === 1 ? '1 available time' : `${times} available times`}`}
+      aria-label={`${dayText(day)}, ${times === 1 ? '1 available time' : `${times} available times`}${isEarly ? ', early' : ''}`}
       onClick={() => onChoose(day)}
     >
       {number}

@@ -4,7 +4,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
 import { hasPlans, sumsOf } from './confirm/sums.ts';
-import { draftIn, lacksPlace, namedGuest, startDraft, visitCountry } from './draft.ts';
+import { draftIn, lacksPlace, namedGuest, reachable, startDraft, visitCountry } from './draft.ts';
 
 const person = { _id: 'p', firstName: 'Amaka', lastName: 'Obi', phone: '08031234567' } as Partial<User> as User;
 const visit = {
@@ -55,8 +55,8 @@ it('begins with the phone of the account only: that of an address may be somebod
 
 describe('a booking for an order', () => {
   const home = { ...draft.address, ...written, recipient: 'Amaka Obi', phone: '08031234567' };
-  const forOrder = (address: typeof home | null, book: Address[] = []) =>
-    startDraft('s', person, book, { partId: 'part', address });
+  const forOrder = (address: typeof home | null, book: Address[] = [], madeFor: string | null = 'Me') =>
+    startDraft('s', person, book, { partId: 'part', address, madeFor });
 
   it('is for whom the order goes to, at its address', () => {
     const brothers = { ...home, recipient: 'Chidi Obi', phone: '08090000000', city: 'Abuja' };
@@ -71,6 +71,15 @@ describe('a booking for an order', () => {
   it('is for the person themself where they receive it, and as ever where it is picked up', () => {
     expect(forOrder({ ...home, recipient: 'amaka obi ' })).toMatchObject({ isForGuest: false, guestName: '' });
     expect(forOrder(null)).toEqual({ ...draft, partId: 'part' });
+    expect(forOrder(home, [], 'Amaka')).toMatchObject({ isForGuest: false });
+  });
+
+  it('asks who comes where it is made from another’s measurements, or nobody’s yet', () => {
+    expect(forOrder(home, [], 'Tunde')).toMatchObject({ isForGuest: null, guestName: 'Tunde' });
+    const asked = forOrder(null, [], null);
+    expect(asked).toMatchObject({ isForGuest: null, guestName: '' });
+    expect(reachable('confirm', asked, { ...visit, place: 'studio' }, [])).toBe('time');
+    expect(reachable('confirm', { ...asked, isForGuest: true }, { ...visit, place: 'studio' }, [])).toBe('confirm');
   });
 });
 

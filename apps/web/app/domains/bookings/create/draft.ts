@@ -11,6 +11,7 @@ import { addressLine } from '../../../kit/address/address-line.ts';
 import { EMPTY_ADDRESS } from '../../../kit/address/empty-address.ts';
 import type { Attempt } from '../../../kit/forms/attempt.ts';
 import { storedInTab } from '../../../kit/storage/browser-storage.ts';
+import type { Step } from './choice.ts';
 import type { Measured } from './measured.ts';
 
 /** What the person has entered beside what the address holds; it survives reloading and signing in again. */
@@ -22,8 +23,8 @@ export interface Draft {
   plan: (typeof BOOKING_PLANS)[number];
   phone: string;
   note: string;
-  /** Whether somebody else comes, and who. */
-  isForGuest: boolean;
+  /** Whether somebody else comes, null until that is said; and who. */
+  isForGuest: boolean | null;
   guestName: string;
   guestPhone: string;
   /** A measurement profile, or empty for none. */
@@ -40,7 +41,7 @@ export interface Draft {
 const KEY = 'adunni.booking';
 
 /** What of an order a booking for it begins with. */
-type BookedFor = Pick<Measured, 'partId' | 'address'>;
+type BookedFor = Pick<Measured, 'partId' | 'address' | 'madeFor'>;
 
 /** A fresh draft, filled with what we know of the person, or of whom and where the order goes that it is for. */
 export function startDraft(
@@ -67,20 +68,29 @@ export function startDraft(
     address: { ...EMPTY_ADDRESS, recipient: `${person.firstName} ${person.lastName}`, phone },
     photos: [],
     attempt: null,
-    ...(measured?.address && ofOrder(measured.address, person, addresses)),
+    ...(measured && guestOf(measured, person)),
+    ...(measured?.address && placeOf(measured.address, addresses)),
   };
 }
 
-/** Who comes and where to, as the order has it: its recipient, if that is somebody else, and its address. */
-function ofOrder(address: NonNullable<BookedFor['address']>, person: User, addresses: readonly Address[]) {
+/**
+ * Who comes, as the order has it: its recipient, if that is somebody else, else whose measurements it is made from. It
+ * is left to be said where those are another’s by their name, or not there yet: people order for others to their own door.
+ */
+function guestOf({ address, madeFor }: BookedFor, { firstName, lastName }: User): Partial<Draft> {
+  const isOwn = (name: string) => ['me', firstName, `${firstName} ${lastName}`].some((own) => isSameName(name, own));
+  if (address && !isOwn(address.recipient))
+    return { isForGuest: true, guestName: address.recipient, guestPhone: address.phone };
+  if (madeFor === null) return { isForGuest: null };
+  return isOwn(madeFor) ? { isForGuest: false } : { isForGuest: null, guestName: madeFor };
+}
+
+/** Where the order goes: an address of the book where it is there, with its recipient. */
+function placeOf(address: NonNullable<BookedFor['address']>, addresses: readonly Address[]): Partial<Draft> {
   const known = addresses.find(
     (each) => each.recipient === address.recipient && addressLine(each) === addressLine(address),
   );
-  const isForGuest = !isSameName(address.recipient, `${person.firstName} ${person.lastName}`);
-  return {
-    ...(isForGuest && { isForGuest, guestName: address.recipient, guestPhone: address.phone }),
-    ...(known ? { addressId: known._id } : { addressId: '', address }),
-  };
+  return known ? { addressId: known._id } : { addressId: '', address };
 }
 
 const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -132,6 +142,12 @@ export const keepDraft = (personId: string, draft: Draft): void =>
 
 /** Drops the draft, once it is booked. */
 export const dropDraft = (): void => storedInTab.drop(KEY);
+
+/** The step that an address may open, or the one before it in which something is still to be said. */
+export function reachable(step: Step, draft: Draft, service: Service, addresses: readonly Address[]): Step {
+  if ((step === 'details' || step === 'confirm') && draft.isForGuest === null) return 'time';
+  return step === 'confirm' && lacksPlace(draft, service, addresses) ? 'details' : step;
+}
 
 /** Whether it is still to be said where the maker comes to. */
 export function lacksPlace(draft: Draft, service: Service, addresses: readonly Address[]): boolean {

@@ -12,6 +12,8 @@ export interface Measured {
   /** Where the order goes, and to whom; null when it is picked up. */
   address: Order['address'];
   maker: { slug: string; name: string };
+  /** Whose saved measurements it is made from, by the name of the profile; null where it waits for them. */
+  madeFor: string | null;
   items: string[];
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
   arrives: { days: number; isPickup: boolean } | null;
@@ -55,6 +57,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
       order: { _id: order._id, number: order.number },
       address: order.address,
       maker: part.maker,
+      madeFor: lines.find((line) => line.partId === partId)?.frozen?.name ?? null,
       items: madeOf(part),
       arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
     };

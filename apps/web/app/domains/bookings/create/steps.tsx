@@ -15,7 +15,7 @@ import { ConfirmStep } from './confirm/confirm-step.tsx';
 import classes from './create.module.css';
 import { DetailsLabel } from './details/details-labels.tsx';
 import { DetailsStep } from './details/details-step.tsx';
-import { type Draft, keepDraft, lacksPlace } from './draft.ts';
+import { type Draft, keepDraft, reachable } from './draft.ts';
 import { type Measured, measuredIn } from './measured.ts';
 import { MeasuringStep } from './offer/measuring-step.tsx';
 import { ServiceStep } from './offer/service-step.tsx';
@@ -56,8 +56,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
   const [draft, setDraft] = useState(loaded);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const read = readChoice(search, service);
-  const lacks = service && read.step === 'confirm' && lacksPlace(draft, service, addresses);
-  const choice: Choice = lacks ? { ...read, step: 'details' } : read;
+  const choice: Choice = service ? { ...read, step: reachable(read.step, draft, service, addresses) } : read;
   const steps = stepsOf(service);
   const at = steps.indexOf(choice.step);
 

@@ -74,7 +74,9 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
           {tryOnText(measured?.items ?? [], from)}
           {isUnmeasured
             ? ' This time is before the measuring visit is over. Please choose a later one.'
-            : isEarly && ' You can still book this time.'}
+            : isEarly
+              ? ' You can still book this time.'
+              : ' Earlier days are outlined.'}
         </Text>
       )}
       {measured && !measured.isFitting && start && (
@@ -89,7 +91,11 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         </section>
       )}
       <Group>
-        <Button size="md" disabled={start === null || isUnmeasured} onClick={() => go({ step: 'details' })}>
+        <Button
+          size="md"
+          disabled={start === null || isUnmeasured || draft.isForGuest === null}
+          onClick={() => go({ step: 'details' })}
+        >
           Continue
         </Button>
       </Group>

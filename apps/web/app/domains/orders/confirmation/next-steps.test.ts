@@ -57,7 +57,7 @@ describe('what happens next with a paid order', () => {
       'Book a measuring visit on this page, or add the measurements yourself: Ireti can’t start without them.',
     );
     expect(steps.find((step) => /fitting/.test(step))).toBe(
-      'The fitting comes about 3 weeks after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.',
+      'The fitting comes about 20 days after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.',
     );
   });
 

@@ -1,5 +1,4 @@
 import { pickupAddress } from '@adunni/contracts/makers/pickup';
-import { aboutDays } from '@adunni/contracts/orders/arrival';
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
@@ -7,7 +6,7 @@ import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { ownMoment } from '../../availability/public/clocks/own-moment.ts';
-import { fittingDays } from '../public/fitting-day.ts';
+import { fittingDaysText } from '../public/fitting-day.ts';
 
 type Part = Pick<
   OrderPart,
@@ -71,7 +70,7 @@ function fitting(unfitted: readonly Part[], order: PaidOrder, unmeasured: readon
   const [first] = unfitted;
   if (!first) return null;
   return unmeasured.includes(first._id)
-    ? `The fitting comes ${aboutDays(fittingDays(order, first))} after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.`
+    ? `The fitting comes ${fittingDaysText(order, first)} after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.`
     : 'You can book a fitting on this page, for when there is something to try on, before your items are finished.';
 }
 

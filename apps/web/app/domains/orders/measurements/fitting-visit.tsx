@@ -1,10 +1,9 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
-import { aboutDays } from '@adunni/contracts/orders/arrival';
 import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import { fittingPlaces, leastPrice, type Measuring, measuringPath } from '../../services/public/measuring.ts';
-import { fittingDays } from '../public/fitting-day.ts';
+import { fittingDaysText } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
 import { FittingLink } from './fitting-link.tsx';
 import { giveFormId } from './give-form.tsx';
@@ -53,8 +52,7 @@ function MeasuringFirst({ order, part, found }: Pick<Props, 'order' | 'part' | '
   return (
     <p>
       {offered && `A fitting is ${fittingPlaces(offered.fitting)}. `}
-      Later, once there is something to try on: {aboutDays(fittingDays(order, part))} after {maker.name} has the
-      measurements.
+      Later, once there is something to try on: {fittingDaysText(order, part)} after {maker.name} has the measurements.
       {offered && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import type { giveMeasurements, replaceMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button, Checkbox } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
@@ -33,9 +33,13 @@ interface Props {
 /** Names the form for a part on its page, so that what is said above can lead there. */
 export const giveFormId = (partId: string): string => `measurements-${partId}`;
 
+/** Names the heading of a part on its page. */
+export const partTitleId = (partId: string): string => `part-${partId}`;
+
 /** Choosing a saved profile for lines of a part, all of them unless some are for somebody else. */
 export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false, ...loaded }: Props) {
   const { profiles, load } = useProfiles(loaded.profiles);
+  const partId = lines[0]?.partId ?? '';
   const { revalidate } = useRevalidator();
   const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
   const [chosenId, setPicked] = useState(saved);
@@ -51,7 +55,10 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
   const wanted: MeasuredFor | null = first
     ? { title: `${first.title}, order ${order.number}`, gender: first.gender, needed: first.needed as MeasureName[] }
     : null;
-  const formId = giveFormId(lines[0]?.partId ?? '');
+  const isGiven = useRef(false);
+  // The form is gone with what it waited for: reading goes on at the part.
+  useEffect(() => () => void (isGiven.current && document.getElementById(partTitleId(partId))?.focus()), [partId]);
+  const formId = giveFormId(partId);
   const adding = newPathFor(back, wanted);
   const needed = [...new Set(chosen.flatMap((line) => line.needed))] as MeasureName[];
 
@@ -67,6 +74,7 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
     try {
       const itemIds = chosen.map(({ itemId }) => itemId);
       await callApi(send, { params: { orderId: order._id }, body: { profileId: profile._id, itemIds } });
+      isGiven.current = true;
       toast('success', done);
       onDone?.();
       await revalidate();
@@ -114,7 +122,7 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
       <fieldset className={classes.items}>
         <legend>Use a saved profile</legend>
         <ProfileChoices
-          name={`profile-${lines[0]?.partId}`}
+          name={`profile-${partId}`}
           profiles={profiles}
           needed={needed}
           picked={picked}

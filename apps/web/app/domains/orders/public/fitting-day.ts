@@ -21,9 +21,15 @@ export function fittingDay(
   return fittingFrom(part, now)?.toISOString() ?? null;
 }
 
-/** About how many days after being measured there is something to try on of a part that waits for measurements. */
-export const fittingDays = ({ placedAt }: Pick<Order, 'placedAt'>, { readyBy }: Pick<OrderPart, 'readyBy'>): number =>
+/** How many days after being measured there is about something to try on of a part that waits for measurements. */
+const fittingDays = ({ placedAt }: Pick<Order, 'placedAt'>, { readyBy }: Pick<OrderPart, 'readyBy'>): number =>
   daysToFitting(Date.parse(readyBy) - Date.parse(placedAt));
+
+/** The same as people read it: `about 19 days`, the day that is named once the measurements are there. */
+export const fittingDaysText = (order: Pick<Order, 'placedAt'>, part: Pick<OrderPart, 'readyBy'>): string => {
+  const days = fittingDays(order, part);
+  return `about ${days} ${days === 1 ? 'day' : 'days'}`;
+};
 
 /** What is made to measure of a part. */
 export const madeOf = ({ items }: Pick<OrderPart, 'items'>): string[] =>

@@ -22,7 +22,7 @@ interface Props {
   isClass?: boolean;
   /** When the time begins that is chosen at first. */
   defaultValue: string | null;
-  /** Before which a time makes little sense: the calendar opens from its day on, earlier ones can be chosen all the same. */
+  /** Before which a time makes little sense: the calendar opens from its day on, earlier ones look it and can be chosen all the same. */
   from?: string | null;
   onChoose: (slot: Slot) => void;
 }
@@ -63,7 +63,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
             <p aria-live="polite">{monthText(shown)}</p>
             <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={setMonth} arrow="→" />
           </div>
-          <MonthDays month={shown} free={countsOf(days)} value={open} onChoose={setDay} />
+          <MonthDays month={shown} free={countsOf(days)} value={open} from={fromDay} onChoose={setDay} />
           {end && <p className={classes.end}>{end}</p>}
         </div>
         <div className={classes.times} aria-live="polite">

@@ -35,7 +35,7 @@ interface Props {
 export function ConfirmStep({ service, draft, choice, measured, change, go, onFaults }: Props) {
   const { busy, refused, place, reset } = usePlaceBooking(onFaults);
   const sums = sumsOf(service, draft);
-  const rest = onTheDay({ maker: service.maker.name, place: service.place, isForGuest: draft.isForGuest });
+  const rest = onTheDay({ maker: service.maker.name, place: service.place, isForGuest: draft.isForGuest === true });
 
   function book(): void {
     const body = bookingOf(service, draft, choice, { zone: ownZone(), measured });

@@ -18,6 +18,9 @@ const INSTEAD: Readonly<Record<Place, string>> = {
   video: 'They join the call instead of you',
 };
 
+/** What is chosen of the two; none until it is said. */
+const CHOSEN = { true: 'guest', false: 'me', null: null } as const;
+
 interface Props {
   place: Place;
   draft: Draft;
@@ -32,7 +35,7 @@ export function GuestChoice({ place, draft, change }: Pick<Props, 'place' | 'dra
   return (
     <ChoiceList
       label="Who is this for?"
-      value={draft.isForGuest ? 'guest' : 'me'}
+      value={CHOSEN[`${draft.isForGuest}`]}
       choices={[
         { value: 'me', label: 'Me', description: null },
         { value: 'guest', label: 'Somebody else', description: INSTEAD[place] },
