@@ -180,7 +180,9 @@ async function bookFitting(page: Page): Promise<void> {
     page.getByText(/^Agbada should be ready to try on from about \w{3} \d+\s\w{3}\. Earlier days are outlined\.$/),
   ).toBeVisible();
   expect(await seriousIssues(page), 'the times of a fitting').toEqual([]);
+  await page.getByText('Somebody else').click();
   await goOn(page);
+  await expect(page.getByLabel('Their name')).toHaveValue('Chidi Okafor');
   await goOn(page);
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/bookings\/[0-9a-f-]{36}/);

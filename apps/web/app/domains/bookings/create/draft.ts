@@ -74,8 +74,8 @@ export function startDraft(
 }
 
 /**
- * Who comes, as the order has it: its recipient, if that is somebody else, else whose measurements it is made from. It
- * is left to be said where those are another’s by their name, or not there yet: people order for others to their own door.
+ * Who comes, as the order has it: its recipient, if that is somebody else, else who was measured for it. It is left to
+ * be said where that is another by name, or nobody yet: people order for others to their own door.
  */
 function guestOf({ address, madeFor }: BookedFor, { firstName, lastName }: User): Partial<Draft> {
   const isOwn = (name: string) => ['me', firstName, `${firstName} ${lastName}`].some((own) => isSameName(name, own));

@@ -12,7 +12,7 @@ export interface Measured {
   /** Where the order goes, and to whom; null when it is picked up. */
   address: Order['address'];
   maker: { slug: string; name: string };
-  /** Whose saved measurements it is made from, by the name of the profile; null where it waits for them. */
+  /** Who was measured for it, by the name of who came or of the saved measurements; null where that is not known. */
   madeFor: string | null;
   items: string[];
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
@@ -47,7 +47,8 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
     const days = part.arrival?.daysOnceMeasured ?? null;
     const isFitting = purpose === 'fitting';
     const isWaiting = lines.some((line) => line.partId === partId && line.wanted !== null);
-    const visit = isWaiting ? (appointments.find((each) => each.partId === partId) ?? null) : null;
+    const visited = appointments.find((each) => each.partId === partId) ?? null;
+    const visit = isWaiting ? visited : null;
     return {
       partId,
       isFitting,
@@ -57,7 +58,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
       order: { _id: order._id, number: order.number },
       address: order.address,
       maker: part.maker,
-      madeFor: lines.find((line) => line.partId === partId)?.frozen?.name ?? null,
+      madeFor: visited?.guest ?? lines.find((line) => line.partId === partId)?.frozen?.name ?? null,
       items: madeOf(part),
       arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
     };
