@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addToCart, buyCart } from '../checkout/buying.ts';
-import { demoSession, openAccount, rememberSession } from '../kit/account.ts';
+import { demoSession, openAccount, rememberSession, type Session } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { callAs, openWorkshop, sell, somePhoto } from '../makers/workshop.ts';
 
-/** An order whose sewing a workshop gave to the demo’s tailor; returns its number. */
-async function assignedOrder({ request }: Page): Promise<string> {
+/** An order whose sewing a workshop gave to the demo’s tailor. */
+async function assignedOrder({ request }: Page): Promise<{ orderId: string; number: string; maker: Session }> {
   const shop = await openWorkshop(request);
   const customer = await openAccount(request);
   await addToCart(request, customer, await sell(request, shop, 'Aso-oke Gown', 200_000));
@@ -22,12 +22,12 @@ async function assignedOrder({ request }: Page): Promise<string> {
   await change('accept', {});
   for (const to of ['measurements-confirmed', 'fabric-sourced']) await change('stage', { to });
   await change('tailor', { tailorId }, 'PUT');
-  return found.record.number;
+  return { orderId, number: found.record.number, maker: shop.maker };
 }
 
 test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
-  const number = await assignedOrder(page);
+  const { number } = await assignedOrder(page);
   await rememberSession(page, await demoSession(page.request, 'tailor'));
   await page.goto(`/tailor/orders?q=${number}`);
   await expect(page.getByText('Aso-oke Gown')).toBeVisible();
@@ -50,6 +50,34 @@ test('a tailor finds the work on the phone, cuts, sews and sends a photo', { tag
   await page.getByRole('menuitem', { name: 'Work sheet' }).tap();
   await expect(page.getByRole('main')).toContainText('The lining is two days late.');
   expect(await seriousIssuesOfBothThemes(page), 'the work sheet').toEqual([]);
+});
+
+test('a workshop messages its tailor without leaving the order', async ({ page, request }) => {
+  const { orderId, number, maker } = await assignedOrder(page);
+  await rememberSession(page, maker);
+  await page.goto(`/designer/orders/${orderId}`);
+  const dialog = page.getByRole('dialog', { name: 'Message Peckham Fit Room' });
+  const send = async (text: string): Promise<void> => {
+    await expect(dialog.getByLabel('Your message')).toHaveValue(`${number}: `);
+    await expect(dialog.getByRole('button', { name: 'Send message' })).toBeDisabled();
+    await dialog.getByLabel('Your message').fill(`${number}: ${text}`);
+    await dialog.getByRole('button', { name: 'Send message' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await page.getByRole('button', { name: 'message them' }).click();
+  expect(await seriousIssuesOfBothThemes(page), 'the message').toEqual([]);
+  await send('Can you start on Monday?');
+  await page.getByRole('button', { name: 'Change tailor' }).click();
+  const assigning = page.getByRole('dialog', { name: 'Change tailor' });
+  await assigning.getByRole('button', { name: 'Message Peckham Fit Room' }).click();
+  await send('₦40,000 for the sewing?');
+  await expect(assigning.getByLabel('Tailor', { exact: true }), 'the choice is kept').toHaveValue('Peckham Fit Room');
+  await expect(assigning.locator(':focus')).toHaveCount(1);
+  await expect(page).toHaveURL(`/designer/orders/${orderId}`);
+
+  const { items } = await callAs(request, await demoSession(request, 'tailor'), '/api/staff/enquiries');
+  expect(items).toContainEqual(expect.objectContaining({ lastText: `${number}: ₦40,000 for the sewing?` }));
 });
 
 /** Takes a step with a photo; what one taps is large enough for a thumb. */

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
+import { MessageDialog, type Recipient } from '../../makers/public/message-dialog.tsx';
 import { type Tailor, TailorField } from '../../orders/public/tailor-field.tsx';
 import classes from './work.module.css';
 
@@ -21,11 +22,20 @@ export function SewnBy({ work }: { work: MakerWork }) {
   );
 }
 
-function SewnByDialog({ work: { _id, tailor }, onClose }: { work: MakerWork; onClose: () => void }) {
+function SewnByDialog({ work: { _id, tailor, event, group }, onClose }: { work: MakerWork; onClose: () => void }) {
   const [chosen, setChosen] = useState<Tailor | null>(
     tailor && { value: tailor._id, label: tailor.name, name: tailor.name },
   );
+  const [writesTo, setWritesTo] = useState<Recipient | null>(null);
   const tailorId = chosen?.value ?? null;
+  if (writesTo)
+    return (
+      <MessageDialog
+        maker={writesTo}
+        about={group.name || event.title || 'Aso-ebi'}
+        onClose={() => setWritesTo(null)}
+      />
+    );
   return (
     <ChangeDialog
       title={tailor ? 'Change tailor' : 'Assign to a tailor'}
@@ -42,7 +52,7 @@ function SewnByDialog({ work: { _id, tailor }, onClose }: { work: MakerWork; onC
         description="The tailor sees sizes and measurements, and moves sets until they are ready. They don’t see prices or addresses, and hand nothing over."
         placeholder="No tailor"
         after="You can change the tailor later."
-        canMessage
+        onMessage={setWritesTo}
       />
     </ChangeDialog>
   );

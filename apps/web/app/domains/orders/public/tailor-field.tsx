@@ -5,6 +5,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
+import button from '../../../kit/button.module.css';
+import type { Recipient } from '../../makers/public/message-dialog.tsx';
 
 /** A tailor to choose, as the field names them. */
 export interface Tailor {
@@ -26,12 +28,12 @@ interface Props {
   placeholder: string;
   /** What else holds once a tailor is chosen. */
   after: string;
-  /** Whether the reader is a workshop, which can write to the tailor. */
-  canMessage: boolean;
+  /** Opens a message to the chosen tailor; nothing for who is no workshop. */
+  onMessage?: ((tailor: Recipient) => void) | undefined;
 }
 
 /** The field of a dialog that gives sewing to a tailor, with what to agree with them first. */
-export function TailorField({ chosen, onChoose, partId, description, placeholder, after, canMessage }: Props) {
+export function TailorField({ chosen, onChoose, partId, description, placeholder, after, onMessage }: Props) {
   const [words, setWords] = useState('');
   // What stands in the field as the choice is not something to look for.
   const tailors = useTailors(partId, words === chosen?.label ? '' : words);
@@ -39,6 +41,7 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
   const offered = chosen ? [chosen, ...others] : others;
   // Of who sews it already, the list knows where they are.
   const known = chosen && { ...chosen, ...tailors.find(({ value }) => value === chosen.value) };
+  const { slug, name = '' } = known ?? {};
   return (
     <>
       <Select
@@ -59,10 +62,16 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
         Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here.{' '}
         {after}
       </Text>
-      {canMessage && known?.slug && (
+      {onMessage && slug && (
         <Text>
-          <Link to={`/messages/new?maker=${known.slug}`}>Message {known.name}</Link> or see{' '}
-          <Link to={`/makers/${known.slug}`}>their workshop</Link>.
+          <button type="button" className={button.onward} onClick={() => onMessage({ slug, name })}>
+            Message {name}
+          </button>{' '}
+          or see{' '}
+          <Link to={`/makers/${slug}`} target="_blank">
+            their workshop
+          </Link>
+          .
         </Text>
       )}
       <div role="status">{known?.abroad && <Text>{known.abroad}</Text>}</div>

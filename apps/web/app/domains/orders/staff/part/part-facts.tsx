@@ -1,9 +1,12 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { stageLabel } from '@adunni/contracts/orders/stages';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import button from '../../../../kit/button.module.css';
 import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
+import { MessageDialog } from '../../../makers/public/message-dialog.tsx';
 import { outcomeOf } from '../../labels.ts';
 import { acceptText, isMade, tailorText } from '../labels.ts';
 import { Late } from '../stage-labels.tsx';
@@ -13,46 +16,55 @@ const MOVES = 'This date moves: the making time starts once all measurements are
 const UNANSWERED = 'after that the order is declined automatically and the customer is refunded in full.';
 
 /** Until when a part is to be ready, who sews it, and what becomes of it unless somebody responds. */
-export function PartFacts({ part, delivery }: { part: StaffPart; delivery: StaffOrder['deliveryOption'] }) {
+export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart }) {
+  const [isWriting, setIsWriting] = useState(false);
+  const { number, deliveryOption } = order;
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
   const outcome = outcomeOf(part);
   return (
-    <p className={classes.facts}>
-      {outcome && <strong>{outcome}</strong>}
-      {!isOver && (
-        <span>
-          {part.isLate ? (
-            <>
-              <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
-            </>
-          ) : (
-            `Ready by ${day(part.readyBy)}`
-          )}
-        </span>
+    <>
+      <p className={classes.facts}>
+        {outcome && <strong>{outcome}</strong>}
+        {!isOver && (
+          <span>
+            {part.isLate ? (
+              <>
+                <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
+              </>
+            ) : (
+              `Ready by ${day(part.readyBy)}`
+            )}
+          </span>
+        )}
+        {!isOver && part.waitsFor && <span>{MOVES}</span>}
+        {part.balance?.dueBy && !part.balance.isOverdue && (
+          <span>
+            Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
+          </span>
+        )}
+        {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, deliveryOption, part.balance !== null)}”</span>}
+        {part.tailor && (
+          <span>
+            {tailorText(part)} <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
+            {part.viewer === 'maker' && (
+              <>
+                {', '}
+                <button type="button" className={button.onward} onClick={() => setIsWriting(true)}>
+                  message them
+                </button>
+              </>
+            )}
+          </span>
+        )}
+        {part.acceptBy && part.canAccept && (
+          <span>
+            <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>: {UNANSWERED}
+          </span>
+        )}
+      </p>
+      {isWriting && part.tailor && (
+        <MessageDialog maker={part.tailor} about={number} onClose={() => setIsWriting(false)} />
       )}
-      {!isOver && part.waitsFor && <span>{MOVES}</span>}
-      {part.balance?.dueBy && !part.balance.isOverdue && (
-        <span>
-          Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
-        </span>
-      )}
-      {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, delivery, part.balance !== null)}”</span>}
-      {part.tailor && (
-        <span>
-          {tailorText(part)} <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>
-          {part.viewer === 'maker' && (
-            <>
-              {', '}
-              <Link to={`/messages/new?maker=${part.tailor.slug}`}>message them</Link>
-            </>
-          )}
-        </span>
-      )}
-      {part.acceptBy && part.canAccept && (
-        <span>
-          <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>: {UNANSWERED}
-        </span>
-      )}
-    </p>
+    </>
   );
 }

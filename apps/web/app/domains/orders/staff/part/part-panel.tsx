@@ -50,7 +50,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <h2 id={`part-${part._id}`}>{part.maker.name}</h2>
         <StageLabel stage={part.stage} delivery={order.deliveryOption} owes={part.balance !== null} />
       </header>
-      <PartFacts part={part} delivery={order.deliveryOption} />
+      <PartFacts order={order} part={part} />
       {order.deliveryOption === 'pickup' && <PartPickup part={part} number={order.number} />}
       {part.balance && <PartBalance part={part} balance={part.balance} />}
       {owes(part) && part.balance && (

@@ -3,6 +3,7 @@ import { assignTailor } from '@adunni/contracts/orders/work';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
+import { MessageDialog, type Recipient } from '../../../makers/public/message-dialog.tsx';
 import { type Tailor, TailorField } from '../../public/tailor-field.tsx';
 
 interface Props {
@@ -17,7 +18,9 @@ export function TailorDialog({ part, number, onClose }: Props) {
   const [chosen, setChosen] = useState<Tailor | null>(
     part.tailor ? { value: part.tailor._id, label: part.tailor.name, ...part.tailor } : null,
   );
+  const [writesTo, setWritesTo] = useState<Recipient | null>(null);
   const tailorId = chosen?.value ?? null;
+  if (writesTo) return <MessageDialog maker={writesTo} about={number} onClose={() => setWritesTo(null)} />;
   return (
     <ChangeDialog
       title={part.tailor ? 'Change tailor' : 'Assign to a tailor'}
@@ -37,7 +40,7 @@ export function TailorDialog({ part, number, onClose }: Props) {
         description="The tailor updates the stages from cutting to quality check. They don’t see prices."
         placeholder={`${part.maker.name} (no tailor)`}
         after="You can change the tailor until the quality check starts. They read the internal notes of this order."
-        canMessage={part.viewer === 'maker'}
+        onMessage={part.viewer === 'maker' ? setWritesTo : undefined}
       />
     </ChangeDialog>
   );

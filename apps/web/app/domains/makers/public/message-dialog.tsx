@@ -1,0 +1,44 @@
+import { contactMaker } from '@adunni/contracts/makers/enquiries';
+import { useState } from 'react';
+import { callApi } from '../../../kit/api/call-api.ts';
+import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
+import { ProseField } from '../../../kit/forms/prose-field.tsx';
+
+/** Who can be written to. */
+export interface Recipient {
+  slug: string;
+  name: string;
+}
+
+interface Props {
+  maker: Recipient;
+  /** What the message begins with: `ADN-2026-000123`. */
+  about: string;
+  onClose: () => void;
+}
+
+/** Writes to a maker without leaving the page. */
+export function MessageDialog({ maker: { slug, name }, about, onClose }: Props) {
+  const [text, setText] = useState(`${about}: `);
+  const said = text.trim();
+  return (
+    <ChangeDialog
+      title={`Message ${name}`}
+      action="Send message"
+      done={`Message sent to ${name}.`}
+      fallback="Your message could not be sent. Please try again."
+      isReady={said !== '' && said !== `${about}:`}
+      change={() => callApi(contactMaker, { params: { slug }, body: { text: said, photoIds: [] } })}
+      onClose={onClose}
+    >
+      <ProseField
+        label="Your message"
+        description="Replies appear in the messages of your account, and we let you know when one arrives."
+        value={text}
+        onChange={setText}
+        maxLength={4000}
+        minRows={5}
+      />
+    </ChangeDialog>
+  );
+}
