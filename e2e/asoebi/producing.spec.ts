@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openAccount, rememberSession, windowOf } from '../kit/account.ts';
+import { demoSession, openAccount, rememberSession, windowOf } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit } from '../kit/visit.ts';
 import { openWorkshop } from '../makers/workshop.ts';
-import { linkOf, openWith, orderAsGuest, prepareEvent } from './kit.ts';
+import { call, linkOf, openWith, orderAsGuest, prepareEvent } from './kit.ts';
 
 test('a maker makes the sets of a group, and the host hands them over', { tag: '@both' }, async ({
   page,
@@ -53,6 +53,47 @@ test('a maker makes the sets of a group, and the host hands them over', { tag: '
   await expect(page.getByText('Handed over', { exact: true })).toHaveCount(2);
   expect(await seriousIssuesOfBothThemes(page), 'the sets').toEqual([]);
   expect(await page.textContent('main'), 'sizes are the workshop’s').not.toContain('UK 14');
+});
+
+test('a maker hands sets over, who reads first what that does, also while the group is on hold', async ({
+  page,
+  request,
+}) => {
+  const [shop, host] = [await openWorkshop(request), await openAccount(request)];
+  const prepared = await prepareEvent(request, host);
+  const invitationId = await openWith(request, host, prepared, shop);
+  await orderAsGuest(request, await linkOf(request, host, prepared), {
+    name: 'Chidinma Okafor',
+    wearers: ['Bola', 'Tolu'],
+  });
+  const at = `/api/aso-ebi/work/${invitationId}`;
+  const { sets } = await call<{ sets: { _id: string }[] }>(request, shop.maker, 'GET', `${at}/sets`);
+  for (const to of ['in-production', 'ready'])
+    await call(request, shop.maker, 'POST', `${at}/stages`, { setIds: sets.map(({ _id }) => _id), to });
+  await rememberSession(page, shop.maker);
+  await visit(page, `/designer/orders/aso-ebi/${invitationId}`);
+
+  await page.getByRole('checkbox', { name: 'Select the set for Bola' }).check();
+  await page.getByRole('button', { name: 'Handed over (1)' }).click();
+  const asked = page.getByRole('dialog', { name: 'Hand over 1 set' });
+  await expect(asked).toContainText('within the hour once all sets of their order are handed over');
+  await expect(asked).toContainText(
+    'If the event or this group is put on hold before, that waits until the hold ends.',
+  );
+  expect(await seriousIssuesOfBothThemes(page), 'what handing over does').toEqual([]);
+  await asked.getByRole('button', { name: 'Mark as handed over' }).click();
+  await expect(page.getByText('1 set moved.')).toBeVisible();
+  await expect(page.locator('td[data-label="Stage"]').getByText('Handed over', { exact: true })).toHaveCount(1);
+
+  const staff = await demoSession(request, 'admin');
+  await call(request, staff, 'POST', `/api/staff/aso-ebi-events/${prepared.eventId}/groups/${prepared.groupId}/hold`);
+  await page.reload();
+  await expect(page.getByText('On hold: guests can’t order or pay')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select the set for Tolu' }).check();
+  await page.getByRole('button', { name: 'Handed over (1)' }).click();
+  await expect(asked).toContainText('only after the hold ends, once all sets of their order are handed over');
+  await asked.getByRole('button', { name: 'Mark as handed over' }).click();
+  await expect(page.locator('td[data-label="Stage"]').getByText('Handed over', { exact: true })).toHaveCount(2);
 });
 
 test('a host brings the guest list as they have it, and reminds whom it fits', { tag: '@both' }, async ({

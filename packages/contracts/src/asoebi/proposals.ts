@@ -139,6 +139,8 @@ const makerWork = z.object({
     cloth: z.enum(CLOTH_NAMES),
     colours: z.array(z.object({ name: z.string(), hex: z.string() })),
   }),
+  /** Whether staff hold the event or the group: until it goes on nobody orders or pays, and nothing of it is earned. */
+  isHeld: z.boolean(),
   packages: z.array(
     packageTerms.omit({ base: true }).extend({
       base: packageBase.nullable(),

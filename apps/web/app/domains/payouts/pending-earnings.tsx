@@ -22,7 +22,7 @@ const UNKNOWN = {
   order: 'Date known once delivered or collected',
   cutting: 'Released when cutting starts',
   booking: 'Date known once completed',
-  'aso-ebi': 'Date known once handed over',
+  'aso-ebi': 'Date known once handed over, and not on hold',
 } as const;
 
 /** What waits for orders and bookings, each with the day on which it is expected to become available. */

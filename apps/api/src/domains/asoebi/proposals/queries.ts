@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { withBases } from '../bases/bases.queries.ts';
+import { forGroup } from '../opening/held.rules.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiPackages } from '../tables.ts';
 import { statusOf } from './rules.ts';
 import { asoEbiInvitations, asoEbiProposals } from './tables.ts';
@@ -108,6 +109,7 @@ async function presentWork(
     const ofGroup = packages.filter(({ groupId }) => groupId === group._id);
     return {
       ...{ _id, status, note: isMaker ? note : '', event, group, tailor },
+      isHeld: forGroup(event, group).heldAt !== null,
       as: isMaker ? ('maker' as const) : ('tailor' as const),
       packages: isMaker ? ofGroup : ofGroup.map((pack) => ({ ...pack, price: null })),
       proposals: isMaker ? (proposals.get(_id) ?? []) : [],

@@ -44,6 +44,9 @@ export default function GroupPage() {
           </>
         }
       />
+      {work.isHeld && (
+        <p className={classes.held}>On hold: guests can’t order or pay, and earnings wait until the hold ends.</p>
+      )}
       <Facts facts={factsOf(work)} />
       <Bases work={work} />
       {work.status === 'agreed' && work.event.status !== 'draft' && <Production work={work} sets={sets} />}

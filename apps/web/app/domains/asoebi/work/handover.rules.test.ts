@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { handoverLine, handoverTitle } from './handover.rules.ts';
+import { handedOverText, handoverLine, handoverTitle } from './handover.rules.ts';
 
 it('says where a set is still to be handed over, and names the table of its guest', () => {
   expect([handoverTitle('ready'), handoverTitle('collected')]).toEqual(['To hand over at', 'Handed over at']);
@@ -8,4 +8,15 @@ it('says where a set is still to be handed over, and names the table of its gues
     'Within Ibadan · 12 Mokola Hill, Ibadan · Table A3',
   );
   expect(handoverLine({ handover, address: '', tableCode: null })).toBe('Within Ibadan');
+});
+
+it('says that a hold delays what handing over earns', () => {
+  expect(handedOverText(false)).toContain(
+    'available to you within the hour once all sets of their order are handed over',
+  );
+  expect(handedOverText(false)).toContain(
+    'If the event or this group is put on hold before, that waits until the hold ends.',
+  );
+  expect(handedOverText(true)).toContain('only after the hold ends, once all sets of their order are handed over');
+  expect(handedOverText(true)).not.toContain('within the hour');
 });

@@ -7,3 +7,15 @@ export const handoverTitle = (stage: WorkSet['stage']): string =>
 /** Where a set is handed over, and at which table its guest sits: `Within Ibadan · 12 Mokola Hill, Ibadan · Table A3`. */
 export const handoverLine = ({ handover, address, tableCode }: Pick<WorkSet, 'handover' | 'address' | 'tableCode'>) =>
   [handover.name, address, tableCode && `Table ${tableCode}`].filter(Boolean).join(' · ');
+
+/** What handing sets over brings with it, by the rules of the sets and of what their orders earn. */
+export function handedOverText(isHeld: boolean): string {
+  const all = 'once all sets of their order are handed over';
+  return [
+    'Nobody is notified. The host sees who handed each set over, and when.',
+    isHeld
+      ? `This group is on hold: what a guest paid becomes available to you only after the hold ends, ${all}.`
+      : `What a guest paid becomes available to you within the hour ${all}. If the event or this group is put on hold before, that waits until the hold ends.`,
+    'You can move a set back to “Ready”, unless its guest has disputed it or got a refund since.',
+  ].join(' ');
+}

@@ -1,24 +1,22 @@
 import { moveWorkSets, STAY_REASONS, type WORK_STAGES, type WorkSet } from '@adunni/contracts/asoebi/production';
+import type { MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { SET_STAGES } from '@adunni/contracts/asoebi/sets';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
+import { handedOverText } from './handover.rules.ts';
 import classes from './move-bar.module.css';
 
 type Moved = Answer<typeof moveWorkSets>;
 type Stage = (typeof WORK_STAGES)[number];
 
-/** What handing over brings with it, by the rules of the sets and of what their orders earn. */
-const HANDED_OVER =
-  'Nobody is notified. The host sees who handed each set over, and when. What a guest paid becomes available to you once all sets of their order are handed over. You can move a set back to “Ready”, unless its guest has disputed it or got a refund since.';
-
 interface Props {
-  invitationId: string;
+  work: Pick<MakerWork, '_id' | 'isHeld'>;
   /** The sets that are chosen. */
   chosen: readonly WorkSet[];
   stages: readonly Stage[];
@@ -26,7 +24,7 @@ interface Props {
 }
 
 /** Moves all that is chosen at once. It stands at the foot of the screen, so that no row moves while one chooses. */
-export function MoveBar({ invitationId, chosen, stages, onMoved }: Props) {
+export function MoveBar({ work: { _id: invitationId, isHeld }, chosen, stages, onMoved }: Props) {
   const { busy, problem, run } = useChange<Moved>(saidOf, 'We couldn’t move the sets.', onMoved);
   const [asked, setAsked] = useState(0);
   const move = (to: Stage): Promise<Moved> =>
@@ -65,7 +63,7 @@ export function MoveBar({ invitationId, chosen, stages, onMoved }: Props) {
           }}
           onClose={() => setAsked(0)}
         >
-          {HANDED_OVER}
+          <Text>{handedOverText(isHeld)}</Text>
         </ChangeDialog>
       )}
     </section>

@@ -98,7 +98,7 @@ export function Production({ work, sets }: Props) {
         </Table.Tbody>
       </StackedTable>
       <MoveBar
-        invitationId={work._id}
+        work={work}
         chosen={picked}
         stages={WORK_STAGES.filter((stage) => isMaker || stage !== 'collected')}
         onMoved={() => setChosen(new Set())}
