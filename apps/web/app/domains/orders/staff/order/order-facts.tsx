@@ -29,7 +29,7 @@ export function CustomerFacts({ order }: { order: StaffOrder }) {
           <br />
           {countryName(address.countryCode)}
           <br />
-          {address.phone}
+          <a href={`tel:${address.phone}`}>{address.phone}</a>
         </address>
       )}
     </Section>

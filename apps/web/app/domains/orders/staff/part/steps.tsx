@@ -55,7 +55,7 @@ interface OthersProps {
 }
 
 function AsButtons({ part, steps, onOpen }: OthersProps) {
-  return steps.map(({ label, open, look = 'default' }) =>
+  const button = ({ label, open, look = 'default' }: Step) =>
     open === 'sheet' ? (
       <Button key={label} size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
         {label}
@@ -64,7 +64,13 @@ function AsButtons({ part, steps, onOpen }: OthersProps) {
       <Button key={label} size="md" {...LOOKS[look]} onClick={() => onOpen(open)}>
         {label}
       </Button>
-    ),
+    );
+  const isAside = ({ look }: Step): boolean => look !== undefined;
+  return (
+    <>
+      {steps.filter((step) => !isAside(step)).map(button)}
+      {steps.some(isAside) && <div className={classes.aside}>{steps.filter(isAside).map(button)}</div>}
+    </>
   );
 }
 
