@@ -1,3 +1,4 @@
+import type { Picture } from '@adunni/contracts/fields';
 import { isMeasuringSettled } from '@adunni/contracts/orders/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
@@ -15,6 +16,8 @@ export interface Measured {
   /** Who was measured for it, by the name of who came or of the saved measurements; null where that is not known. */
   madeFor: string | null;
   items: string[];
+  /** Of the first of them. */
+  picture: Picture | null;
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
   arrives: { days: number; isPickup: boolean } | null;
   /** From when on there is about something to try on, for a fitting; null once there is. */
@@ -60,6 +63,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
       maker: part.maker,
       madeFor: visited?.guest ?? lines.find((line) => line.partId === partId)?.frozen?.name ?? null,
       items: madeOf(part),
+      picture: part.items.find(({ kind }) => kind === 'made-to-measure')?.picture ?? null,
       arrives: days === null ? null : { days, isPickup: order.deliveryOption === 'pickup' },
     };
   } catch (error) {

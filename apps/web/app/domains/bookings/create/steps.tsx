@@ -105,7 +105,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
   const shared = { service, draft, choice, change, go };
   return (
     <div className={classes.columns}>
-      <Summary service={service} draft={draft} choice={choice} />
+      <Summary service={service} draft={draft} choice={choice} measured={measured} />
       <div>
         <StepSection
           {...section('service')}

@@ -9,21 +9,25 @@ import { WhenLabel } from '../when.tsx';
 import type { Choice } from './choice.ts';
 import { sumsOf } from './confirm/sums.ts';
 import { type Draft, guestIn } from './draft.ts';
+import type { Measured } from './measured.ts';
 import classes from './summary.module.css';
 
 interface Props {
   service: Service;
   draft: Draft;
   choice: Choice;
+  /** The part of an order that it is for, whose picture says it best. */
+  measured: Measured | null;
 }
 
 /** What is booked, in sight at every step. */
-export function Summary({ service, draft, choice }: Props) {
+export function Summary({ service, draft, choice, measured }: Props) {
   const { _id, picture, title, maker, kind, duration, place, address, zone, bring } = service;
   const sums = sumsOf(service, draft);
+  const shown = measured?.picture ?? picture;
   return (
     <aside className={classes.summary} aria-label="Your booking">
-      <div className={classes.picture}>{picture && <Picture picture={picture} sizes="22rem" alt="" />}</div>
+      <div className={classes.picture}>{shown && <Picture picture={shown} sizes="22rem" alt="" />}</div>
       <div className={classes.words}>
         <p className={classes.title}>
           <a href={`/services/${_id}`} target="_blank" rel="noreferrer">

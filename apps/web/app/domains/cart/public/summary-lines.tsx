@@ -1,6 +1,7 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { FactLine } from '../../../kit/fact-line.tsx';
+import { Charge } from '../../../kit/money/charge.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import classes from './summary-lines.module.css';
@@ -11,7 +12,7 @@ type Line = Pick<CartItem, '_id' | 'quantity' | 'totalPrice' | 'variant' | 'opti
   product: Pick<CartItem['product'], 'title' | 'picture' | 'kind'>;
 };
 
-/** The lines of a cart in short: picture, title, what was chosen, price. `charged` shows naira, which is what is paid. */
+/** The lines of a cart in short: picture, title, what was chosen, price. `charged` shows naira, which is what is paid, with its estimate. */
 export function SummaryLines({ items, charged = false }: { items: readonly Line[]; charged?: boolean }) {
   return (
     <ul className={classes.lines}>
@@ -26,7 +27,7 @@ export function SummaryLines({ items, charged = false }: { items: readonly Line[
                 {item.product.title}
                 {item.quantity > 1 && ` × ${item.quantity}`}
               </span>
-              <Money amount={item.totalPrice} charged={charged} />
+              {charged ? <Charge amount={item.totalPrice} /> : <Money amount={item.totalPrice} />}
             </span>
             <span className={classes.choices}>
               <FactLine>{choicesOf(item)}</FactLine>

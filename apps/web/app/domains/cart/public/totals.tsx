@@ -12,7 +12,7 @@ interface Props {
   amounts: Amounts;
   /** Whether naira are shown, which is what is paid. */
   charged?: boolean;
-  /** Whether the total is still to be paid, so that another currency’s estimate stands beside it. */
+  /** Whether it is still to be paid, so that another currency’s estimates stand beside the sums. */
   estimated?: boolean;
   /** The tax by which the sums were made, when it is known. */
   taxPercent?: number;
@@ -20,23 +20,19 @@ interface Props {
 
 /** The sums below a cart or an order. */
 export function Totals({ amounts, charged = false, estimated = !charged, taxPercent }: Props) {
+  const sum = (amount: number) =>
+    charged && estimated ? <Charge amount={amount} /> : <Money amount={amount} charged={charged} />;
   return (
     <>
       <dl className={classes.totals}>
-        <Row label="Subtotal">
-          <Money amount={amounts.subtotal} charged={charged} />
-        </Row>
+        <Row label="Subtotal">{sum(amounts.subtotal)}</Row>
         {amounts.discount > 0 && (
           <Row label={amounts.appliedCoupon ? `Discount (${amounts.appliedCoupon.code})` : 'Discount'}>
-            −<Money amount={amounts.discount} charged={charged} />
+            −{sum(amounts.discount)}
           </Row>
         )}
-        <Row label={taxPercent ? `Tax (${taxPercent}%)` : 'Tax'}>
-          <Money amount={amounts.tax} charged={charged} />
-        </Row>
-        <Row label="Delivery">
-          {amounts.shippingCost === 0 ? 'Free' : <Money amount={amounts.shippingCost} charged={charged} />}
-        </Row>
+        <Row label={taxPercent ? `Tax (${taxPercent}%)` : 'Tax'}>{sum(amounts.tax)}</Row>
+        <Row label="Delivery">{amounts.shippingCost === 0 ? 'Free' : sum(amounts.shippingCost)}</Row>
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>
