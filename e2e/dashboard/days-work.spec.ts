@@ -42,7 +42,9 @@ test('a maker does a day’s work from the dashboard: an order, its stages and m
   await page.goto('/designer/dashboard');
   await page.getByRole('link', { name: '1 order to accept' }).click();
   await page.getByRole('button', { name: /^Accept ADN-/ }).click();
-  await page.getByRole('dialog', { name: 'Accept order' }).getByRole('button', { name: 'Accept', exact: true }).click();
+  const accepting = page.getByRole('dialog', { name: 'Accept order' });
+  await expect(accepting).toContainText('The customer expects it to be ready by');
+  await accepting.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText(/^Order ADN-.+ accepted\. The customer has been notified\.$/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Dashboard' }).click();

@@ -1,3 +1,4 @@
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { Place } from '@adunni/contracts/services/services';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 
@@ -26,3 +27,6 @@ export const completedText = (isWalkIn: boolean): string =>
   isWalkIn
     ? 'This can’t be undone.'
     : 'You can’t undo this: only our staff can reopen it, after the customer has reported a problem.';
+
+/** When what a booking earned becomes available, once it was completed or its customer did not come: `7 days later, …`. */
+export const AVAILABLE_LATER = `becomes available ${REPORT_DAYS} days later, unless the customer reports a problem.`;

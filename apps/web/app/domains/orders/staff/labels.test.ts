@@ -8,6 +8,7 @@ import {
   isToAccept,
   lateText,
   nextText,
+  promiseText,
   releaseText,
   sewnBy,
   stepLabel,
@@ -135,4 +136,12 @@ it('tells who pays the carrier and what was paid for it, what comes next, and wh
   expect(nextText({ ...part, next: [] }, 'standard')).toBeNull();
   expect(stockText('ready-to-wear')).toMatch(/^In stock: /);
   expect(stockText('made-to-measure')).toBeNull();
+});
+
+it('says by when what is accepted is promised, and that the date moves while measurements are missing', () => {
+  const readyBy = '2026-12-12T11:00:00Z';
+  expect(promiseText(readyBy, false)).toBe('The customer expects it to be ready by 12\u00a0December\u00a02026.');
+  expect(promiseText(readyBy, true)).toContain(
+    'This date moves: the making time starts once all measurements are there.',
+  );
 });

@@ -167,3 +167,10 @@ export function releaseText(
 /** Whether what is accepted is there; null of what is made first. */
 export const stockText = (kind: StaffPart['kind']): string | null =>
   kind === 'ready-to-wear' ? 'In stock: the items were taken off your stock when the customer ordered.' : null;
+
+/** What is said of a date that counts from measurements which are still missing. */
+export const DATE_MOVES = 'This date moves: the making time starts once all measurements are there.';
+
+/** By when what is accepted is promised to the customer. */
+export const promiseText = (readyBy: string, isUnmeasured: boolean): string =>
+  `The customer expects it to be ready by ${day(readyBy)}.${isUnmeasured ? ` ${DATE_MOVES}` : ''}`;

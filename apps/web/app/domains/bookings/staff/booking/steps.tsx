@@ -20,7 +20,7 @@ const STEPS: readonly { step: Step; label: string; look: 'filled' | 'default' | 
   { step: 'reschedule', label: 'Reschedule', look: 'default' },
   { step: 'noShow', label: 'No-show', look: 'quiet' },
   { step: 'decline', label: 'Decline', look: 'end' },
-  { step: 'cancel', label: 'Cancel', look: 'end' },
+  { step: 'cancel', label: 'Cancel booking', look: 'end' },
 ];
 
 const LOOKS = {

@@ -1,4 +1,3 @@
-import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import { acceptBooking, completeBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { completedText, spanText } from '../labels.ts';
+import { AVAILABLE_LATER, completedText, spanText } from '../labels.ts';
 import { type Appointment, OtherAppointments } from './other-appointments.tsx';
 
 interface Props {
@@ -40,7 +39,7 @@ export function AcceptDialog({ booking, onClose }: AcceptProps) {
 
 /** Says that the work is done; what is still open of the price is paid directly. */
 export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfStaff: boolean }) {
-  const { _id, number, version, balance, paid, isWalkIn } = booking;
+  const { _id, number, version, balance, paid, earnings, isWalkIn } = booking;
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -60,8 +59,8 @@ export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfSt
       )}
       {paid > 0 && (
         <Text>
-          What was paid through Adunni becomes available to {isOfStaff ? 'the maker' : 'you'} {REPORT_DAYS} days later,
-          unless the customer reports a problem.
+          {isOfStaff ? 'The maker earns' : 'You earn'} {naira(earnings)} of what was paid through Adunni. It{' '}
+          {AVAILABLE_LATER}
         </Text>
       )}
       <Text>{completedText(isWalkIn)}</Text>

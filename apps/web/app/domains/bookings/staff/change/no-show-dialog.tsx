@@ -7,7 +7,7 @@ import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
-import { NO_EFFECT } from '../labels.ts';
+import { AVAILABLE_LATER, NO_EFFECT } from '../labels.ts';
 
 type Side = 'customer' | 'maker';
 
@@ -22,7 +22,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const back =
     refundIfCancelled > 0 ? `${customer.name} gets a refund of ${naira(refundIfCancelled)}.` : 'No refund is due.';
   const rest = refundIfCancelled - noShowFee;
-  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}.`;
+  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}. What is kept ${AVAILABLE_LATER}`;
   const choices = [
     {
       value: 'customer',

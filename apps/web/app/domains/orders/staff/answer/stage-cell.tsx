@@ -29,7 +29,7 @@ export function StageCell({ row }: { row: Row }) {
 function Answer({ row }: { row: Row }) {
   const [open, setOpen] = useState<'accept' | 'decline' | null>(null);
   const close = (): void => setOpen(null);
-  const { number, refundable, totalAmount } = row;
+  const { number, refundable, totalAmount, waiting } = row;
   return (
     <div className={classes.answer}>
       <Button size="compact-sm" onClick={() => setOpen('accept')}>
@@ -38,7 +38,9 @@ function Answer({ row }: { row: Row }) {
       <Button size="compact-sm" variant="subtle" color="red" onClick={() => setOpen('decline')}>
         Decline<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
-      {open === 'accept' && <AcceptDialog part={row} number={number} onClose={close} />}
+      {open === 'accept' && (
+        <AcceptDialog part={row} number={number} isUnmeasured={waiting === 'measurements'} onClose={close} />
+      )}
       {open === 'decline' && (
         <EndDialog
           part={row}

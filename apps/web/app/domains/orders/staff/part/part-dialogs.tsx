@@ -6,7 +6,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { stockText } from '../labels.ts';
+import { promiseText, stockText } from '../labels.ts';
 
 /** What a change says which part it is about, as who changes it saw it. */
 type Seen = Pick<StaffPart, '_id' | 'version'>;
@@ -21,8 +21,13 @@ interface Numbered {
   number: string;
 }
 
-/** Accepts what was placed, with a word to the customer; of what is ready it says whether it is there. */
-export function AcceptDialog({ part, number, onClose }: Props<Seen & Pick<StaffPart, 'kind'>> & Numbered) {
+interface AcceptProps extends Props<Seen & Pick<StaffPart, 'kind' | 'readyBy'>>, Numbered {
+  /** Whether it waits for measurements, with which the time to make it begins. */
+  isUnmeasured: boolean;
+}
+
+/** Accepts what was placed, with a word to the customer: says by when it is promised, and of what is ready whether it is there. */
+export function AcceptDialog({ part, number, isUnmeasured, onClose }: AcceptProps) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -33,6 +38,7 @@ export function AcceptDialog({ part, number, onClose }: Props<Seen & Pick<StaffP
       change={() => callApi(acceptPart, { params: { partId: part._id }, body: { version: part.version, note } })}
       onClose={onClose}
     >
+      <Text>{promiseText(part.readyBy, isUnmeasured)}</Text>
       {stockText(part.kind) && <Text>{stockText(part.kind)}</Text>}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>

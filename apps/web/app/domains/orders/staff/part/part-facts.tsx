@@ -8,11 +8,10 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
 import { MessageDialog } from '../../../makers/public/message-dialog.tsx';
 import { outcomeOf } from '../../labels.ts';
-import { acceptText, isMade, tailorText } from '../labels.ts';
+import { acceptText, DATE_MOVES, isMade, tailorText } from '../labels.ts';
 import { Late } from '../stage-labels.tsx';
 import classes from './part.module.css';
 
-const MOVES = 'This date moves: the making time starts once all measurements are there.';
 const UNANSWERED = 'after that the order is declined automatically and the customer is refunded in full.';
 
 /** Until when a part is to be ready, who sews it, and what becomes of it unless somebody responds. */
@@ -36,7 +35,7 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
             )}
           </span>
         )}
-        {!isOver && part.waitsFor && <span>{MOVES}</span>}
+        {!isOver && part.waitsFor && <span>{DATE_MOVES}</span>}
         {part.balance?.dueBy && !part.balance.isOverdue && (
           <span>
             Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}

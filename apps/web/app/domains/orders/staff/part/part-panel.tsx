@@ -93,7 +93,9 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
           )}
         </div>
       </div>
-      {open === 'accept' && <AcceptDialog part={part} number={order.number} onClose={close} />}
+      {open === 'accept' && (
+        <AcceptDialog part={part} number={order.number} isUnmeasured={part.waitsFor !== null} onClose={close} />
+      )}
       {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
       {open === 'date' && <DateDialog part={part} number={order.number} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} number={order.number} onClose={close} />}
