@@ -64,7 +64,7 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
       </Text>
       {onMessage && slug && (
         <Text>
-          <button type="button" className={button.onward} onClick={() => onMessage({ slug, name })}>
+          <button type="button" className={button.inline} onClick={() => onMessage({ slug, name })}>
             Message {name}
           </button>{' '}
           or see{' '}

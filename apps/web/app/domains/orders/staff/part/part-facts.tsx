@@ -48,7 +48,7 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
             {part.viewer === 'maker' && (
               <>
                 {', '}
-                <button type="button" className={button.onward} onClick={() => setIsWriting(true)}>
+                <button type="button" className={button.inline} onClick={() => setIsWriting(true)}>
                   message them
                 </button>
               </>
