@@ -42,6 +42,6 @@ export async function startEmbedded(dataDir) {
     await setPassword(dataFolder, settings);
     writeSecret(dataDir, PASSWORD, password);
   }
-  const { port, child, panic } = await startServer(dataFolder, settings);
-  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`, child, panic };
+  const { port, place, child, panic } = await startServer(dataFolder, settings);
+  return { url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}${place}`, child, panic };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbedded } from './embedded.mjs';
+import { socketFolder } from './server.mjs';
 
 let dataDir;
 beforeAll(() => {
@@ -20,6 +21,7 @@ async function ask(sql, signal) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
+  expect((await client.query('select inet_client_addr() as address')).rows).toEqual([{ address: null }]);
   const { rows } = await client.query({ text: sql, rowMode: 'array' });
   if (signal !== 'SIGKILL') await client.end();
   child.kill(signal);
@@ -56,4 +58,11 @@ test('the database is there again while a worker of the one that was killed stil
   const { child: next } = await again;
   next.kill('SIGINT');
   await once(next, 'exit');
+});
+
+test('it is spoken to through a socket, and by its port where no socket can be named', () => {
+  expect(socketFolder('/data/postgres', 5432, 'linux')).toBe('/data/postgres');
+  expect(socketFolder('/data/postgres', 5432, 'win32')).toBe('');
+  expect(socketFolder('/data, old/postgres', 5432, 'linux')).toBe('');
+  expect(socketFolder(`/${'long/'.repeat(20)}postgres`, 5432, 'darwin')).toBe('');
 });

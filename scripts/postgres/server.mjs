@@ -63,6 +63,19 @@ const UNSAFE = [
   ...set('max_connections', 300),
 ];
 
+/** Longest name of a socket, in bytes, where the fewest are taken, which is macOS. */
+const SOCKET_NAME_LIMIT = 103;
+
+/**
+ * The folder of the socket that a server listens on beside its port, since it costs both ends less than TCP does. None
+ * where there are no such sockets or its name cannot be had.
+ */
+export function socketFolder(dataFolder, port, platform = process.platform) {
+  const name = `${dataFolder}/.s.PGSQL.${port}`;
+  const isPossible = platform !== 'win32' && Buffer.byteLength(name) <= SOCKET_NAME_LIMIT && !/[,"]/.test(name);
+  return isPossible ? dataFolder : '';
+}
+
 function launch(dataFolder, { binaries, account, durable, logFile }, port) {
   const { fd, from } = openLog(logFile);
   const speed = durable ? [] : UNSAFE;
@@ -70,7 +83,7 @@ function launch(dataFolder, { binaries, account, durable, logFile }, port) {
   // Detached: a Ctrl-C in the terminal must reach the start script only, which stops the API first.
   const child = spawn(
     path.join(binaries.folder, 'bin', 'postgres'),
-    [...args, ...set('unix_socket_directories', ''), ...speed],
+    [...args, ...set('unix_socket_directories', socketFolder(dataFolder, port)), ...speed],
     {
       ...account,
       cwd: '/',
@@ -89,8 +102,9 @@ function launch(dataFolder, { binaries, account, durable, logFile }, port) {
 
 /**
  * Starts PostgreSQL on 127.0.0.1 and a free port, and waits until it takes connections. It is stopped with the script.
- * @returns {Promise<{ port: number, child: import('node:child_process').ChildProcess, panic: () => string | undefined }>}
- *   `panic` tells what made it give up since then, such as a full disk
+ * @returns {Promise<{ port: number, place: string, child: import('node:child_process').ChildProcess, panic: () => string | undefined }>}
+ *   `place` is what its addresses end with, so that it is spoken to the cheapest way; `panic` tells what made it give up
+ *   since then, such as a full disk
  * @throws {Failure} with PostgreSQL's own reason
  */
 export async function startServer(dataFolder, settings, attempts = 3, lingerUntil = Date.now() + LINGER_LIMIT_MS) {
@@ -102,7 +116,9 @@ export async function startServer(dataFolder, settings, attempts = 3, lingerUnti
   };
   if (!(await until(() => hasEnded() || isReady(), START_LIMIT_MS)))
     throw new Failure('PostgreSQL did not become ready.');
-  if (!hasEnded()) return { port, child, panic: () => /PANIC: +(.*)/.exec(said())?.[1] };
+  const folder = socketFolder(dataFolder, port);
+  const place = folder && `?host=${encodeURIComponent(folder)}`;
+  if (!hasEnded()) return { port, place, child, panic: () => /PANIC: +(.*)/.exec(said())?.[1] };
   // Between finding a free port and listening, somebody else can take it.
   if (attempts > 1 && /could not bind/.test(said()))
     return startServer(dataFolder, settings, attempts - 1, lingerUntil);

@@ -75,8 +75,8 @@ export const superuserUrl = (port) => `postgres://${SUPERUSER}:${PASSWORD}@127.0
  */
 export async function startThrowaway({ durable = false } = {}) {
   const { dataFolder, settings } = await makeCluster({ durable });
-  const { port } = await startServer(dataFolder, settings);
-  return superuserUrl(port);
+  const { port, place } = await startServer(dataFolder, settings);
+  return superuserUrl(port) + place;
 }
 
 /**
