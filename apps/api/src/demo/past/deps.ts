@@ -6,6 +6,6 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 export function pastDeps(deps: Deps, tx: Tx, clock: () => Date): Deps {
   // Without savepoints, which are a fifth of all statements: what fails in the demo fails as a whole.
   const db: Db = Object.assign(Object.create(tx), { transaction: (work: (tx: Tx) => Promise<unknown>) => work(tx) });
-  const jobs = { enqueue: async () => undefined, stop: async () => undefined };
+  const jobs = { enqueue: async () => undefined, enqueueAll: async () => undefined, stop: async () => undefined };
   return { ...deps, db, clock, jobs, payments: sandboxProvider(db, deps.config.publicUrl, clock) };
 }

@@ -72,7 +72,7 @@ async function reportableBookings(tx: Tx, now: Date) {
 
 /** Somebody at a moment of the past, in a transaction; no mail goes out for it. */
 function actingAs(deps: Deps, tx: Tx, { _id, role, email, firstName }: Actor, at: Date): Ctx<Viewer> {
-  const jobs = { enqueue: async () => undefined, stop: async () => undefined };
+  const jobs = { enqueue: async () => undefined, enqueueAll: async () => undefined, stop: async () => undefined };
   const viewer = { _id, role, email, firstName, sessionId: '' };
   const past = { db: tx as unknown as Db, jobs, clock: () => at };
   return { ...deps, ...past, viewer, address: '', device: 'demo', action: 'Refund a report of the demo' };

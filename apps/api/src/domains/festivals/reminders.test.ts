@@ -68,15 +68,10 @@ it('sends nothing twice and loses nothing when it is killed half-way', async () 
   await ask(60);
   await ask(60, other);
   const { db } = test.app.deps;
-  const broken = Object.create(test.app.deps, {
-    jobs: {
-      value: {
-        enqueue: async () => {
-          throw new Error('killed');
-        },
-      },
-    },
-  });
+  const enqueueAll = () => Promise.reject(new Error('killed'));
+  const { config, jobs } = test.app.deps;
+  const withServer = { ...config, smtpUrl: 'smtp://127.0.0.1:1' };
+  const broken = { ...test.app.deps, config: withServer, jobs: { ...jobs, enqueueAll } };
   await remindOfFestivalsJob.run(broken, {});
   const rows = await db.select().from(festivalReminders);
   expect([rows.map(({ sentFor }) => sentFor), await sent()]).toEqual([[null, null], []]);

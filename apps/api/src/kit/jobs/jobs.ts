@@ -24,6 +24,8 @@ export const job = <T extends object>(declaration: Job<T>): Job<T> => declaratio
 export interface Jobs {
   /** Enqueues work; with `startAfter` not before that moment. It runs at least once, so it must bear repetition. */
   enqueue<T extends object>(db: Db | Tx, work: Job<T>, data: T, options?: { startAfter?: Date }): Promise<void>;
+  /** Enqueues several pieces of one kind of work at once. */
+  enqueueAll<T extends object>(db: Db | Tx, work: Job<T>, pieces: readonly T[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,6 +99,11 @@ export async function startJobs(
         db: fromDrizzle(db, sql),
         ...(options.startAfter && { startAfter: options.startAfter }),
       });
+    },
+    async enqueueAll(db, work, pieces) {
+      if (pieces.length === 0) return;
+      const tasks = pieces.map((data) => ({ data }));
+      await boss.insert(work.name, tasks, { db: fromDrizzle(db, sql) });
     },
     async stop() {
       await stopWaking();

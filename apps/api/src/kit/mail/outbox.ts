@@ -33,24 +33,40 @@ export const deliverMail = job<{ mailId: string }>({
   },
 });
 
-/**
- * Writes a mail to the outbox and enqueues its sending, in the caller’s transaction. `headers` are further ones; with a
- * `Return-Path` failures are told there.
- */
-export async function sendMail(
+/** A mail before it is rendered; `headers` are further ones, and with a `Return-Path` failures are told there. */
+export interface Letter {
+  kind: string;
+  recipient: string;
+  template: EmailTemplate;
+  headers?: Record<string, string>;
+}
+
+/** Writes mails to the outbox and enqueues their sending, in the caller’s transaction; without an SMTP server they stay there. */
+export async function sendMails(deps: Deps, db: Db | Tx, letters: readonly Letter[]): Promise<void> {
+  const { publicUrl, smtpUrl } = deps.config;
+  const written = letters.map(({ kind, recipient, template, headers = {} }) => {
+    const content = renderEmail(template, publicUrl);
+    const { subject, attachment } = template;
+    return { kind, recipient, subject, ...content, headers, attachment, status: smtpUrl ? 'queued' : 'kept' } as const;
+  });
+  const mailIds = await writeMails(db, written);
+  if (smtpUrl)
+    await deps.jobs.enqueueAll(
+      db,
+      deliverMail,
+      mailIds.map((mailId) => ({ mailId })),
+    );
+}
+
+/** The same of one mail. */
+export const sendMail = (
   deps: Deps,
   db: Db | Tx,
   kind: string,
   recipient: string,
   template: EmailTemplate,
-  headers: Record<string, string> = {},
-): Promise<void> {
-  const content = renderEmail(template, deps.config.publicUrl);
-  const [mailId] = await writeMails(db, [
-    { kind, recipient, subject: template.subject, ...content, headers, attachment: template.attachment },
-  ]);
-  if (mailId) await deps.jobs.enqueue(db, deliverMail, { mailId });
-}
+  headers?: Record<string, string>,
+): Promise<void> => sendMails(deps, db, [{ kind, recipient, template, headers }]);
 
 /** Writes mails to the outbox for a job of the caller’s to send; answers with their ids, in the same order. */
 export async function writeMails(db: Db | Tx, written: (typeof mails.$inferInsert)[]): Promise<string[]> {

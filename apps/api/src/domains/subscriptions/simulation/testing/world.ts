@@ -55,7 +55,7 @@ export class World {
     this.#draw = drawFrom(seed);
     const clock = () => new Date(this.now);
     this.bank = new Bank(clock, (email) => this.#moodOf(email));
-    const jobs = { enqueue: async () => undefined, stop: async () => undefined };
+    const jobs = { enqueue: async () => undefined, enqueueAll: async () => undefined, stop: async () => undefined };
     this.deps = { ...test.app.deps, clock, jobs, payments: this.bank.provider };
   }
 
