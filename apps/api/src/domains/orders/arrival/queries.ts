@@ -12,17 +12,18 @@ export const sentAt = sql<Date | null>`(select max(${stageEvents.createdAt}) fro
   stageEvents.createdAt,
 );
 
-/** A part with its maker’s name, and when it comes; null when it is not awaited. */
+/** A part with its maker’s name and account, and when it comes; null when it is not awaited. */
 export interface AwaitedPart {
   part: PartRow;
   maker: string;
+  makerUserId: string;
   arrival: ReturnType<typeof arrivalOf>;
 }
 
 /** The parts of an order with when each comes, in the order in which they were made. */
 export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Promise<AwaitedPart[]> {
   const rows = await db
-    .select({ part: orderParts, maker: makers.name, dispatchedAt: sentAt })
+    .select({ part: orderParts, maker: makers.name, makerUserId: makers.userId, dispatchedAt: sentAt })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(eq(orderParts.orderId, order._id))
@@ -31,8 +32,8 @@ export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Pro
     db,
     rows.map(({ part }) => part),
   );
-  return rows.map(({ part, maker, dispatchedAt }) => {
+  return rows.map(({ part, dispatchedAt, ...named }) => {
     const coming = { ...part, measuring: waiting.get(part._id) ?? null };
-    return { part, maker, arrival: arrivalOf(order, coming, dispatchedAt, now) };
+    return { part, ...named, arrival: arrivalOf(order, coming, dispatchedAt, now) };
   });
 }

@@ -2,7 +2,7 @@ import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
 import { whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCollectable, type Stage } from '@adunni/contracts/orders/stages';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
@@ -16,7 +16,7 @@ import { keptText } from '../email-templates.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { pickupsOf } from '../pickup/queries.ts';
 import { collectText, type ToldOrder } from '../pickup/texts.rules.ts';
-import { orderItems, type orderParts, type orders } from '../tables.ts';
+import type { orderParts, orders } from '../tables.ts';
 import { stageTitle } from './stage-titles.rules.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -32,31 +32,6 @@ const DECIDED_BY = {
   staff: 'The marketplace',
   expired: 'The marketplace',
 } satisfies Record<NonNullable<Order['cancelReason']>, string>;
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Africa/Lagos' });
-
-/** An order was paid, or needs no payment: its makers and the staff learn of it, once however it came about. */
-export async function notifyOrderPlaced(deps: Deps, tx: Tx, order: Order, parts: readonly Part[]): Promise<void> {
-  const title = `New order ${order.number}`;
-  const workshops = await workshopsOf(tx, parts);
-  for (const part of parts)
-    await notify(deps, tx, {
-      userIds: workshops.filter(({ _id }) => _id === part.makerId).map(({ userId }) => userId),
-      kind: notificationKinds.placed,
-      title,
-      text: `${await piecesOf(tx, part)}, ready by ${day.format(part.readyBy)}. Please accept or decline this order.`,
-      path: atWork(order),
-      cause: `part:${part._id}`,
-    });
-  const from = namesOf(workshops);
-  await notifyStaff(deps, tx, {
-    kind: notificationKinds.placed,
-    title,
-    // Without the buyer’s name, which would outlast their account here.
-    text: `${amountText(order.totalAmount)} from ${from}.`,
-    path: atWork(order),
-    cause: `order:${order._id}`,
-  });
-}
 
 /** A part reached a stage: the buyer learns of it; of a dispute the maker and the staff do too. */
 export async function notifyStageMoved(
@@ -176,17 +151,6 @@ const settledText = ({ kept, back }: { kept: Kobo; back: Kobo }): string =>
 function kindOfStage(stage: Stage): NotificationKind {
   if (stage === 'confirmed') return notificationKinds.accepted;
   return stage === 'dispatched' ? notificationKinds.dispatched : notificationKinds.stageMoved;
-}
-
-/** `2 × Shift dress in ankara and 1 more` */
-async function piecesOf(tx: Tx, part: Part): Promise<string> {
-  const [first, ...others] = await tx
-    .select({ title: orderItems.title, quantity: orderItems.quantity })
-    .from(orderItems)
-    .where(eq(orderItems.partId, part._id))
-    .orderBy(asc(orderItems.position));
-  const more = others.reduce((pieces, { quantity }) => pieces + quantity, 0);
-  return `${first?.quantity ?? 0} × ${first?.title ?? ''}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Who makes these parts, by name. */

@@ -4,9 +4,8 @@ import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { sendMail } from '../../../kit/mail/outbox.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
-import { notify, supersede } from '../../notifications/service.ts';
+import { supersede, tellAll } from '../../notifications/service.ts';
 import { type AwaitedPart, awaitedParts } from '../arrival/queries.ts';
 import { depositTermsOf } from '../balance/notices.service.ts';
 import { paidEmail } from '../email-templates.ts';
@@ -14,6 +13,7 @@ import type { OrderRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { pickupsOf } from '../pickup/queries.ts';
 import { collectText, laterText } from '../pickup/texts.rules.ts';
+import { placedNotices } from './placed.queries.ts';
 
 interface CountedPayment {
   amount: Kobo;
@@ -23,7 +23,10 @@ interface CountedPayment {
   isFirst: boolean;
 }
 
-/** Tells the customer, by mail and bell, that their payment counts, what follows and when their pieces come. */
+/**
+ * Tells the customer, by mail and bell, that their payment counts, what follows and when their pieces come, and with the
+ * first payment makers and staff that they have an order.
+ */
 export async function tellOfPayment(
   deps: Deps,
   tx: Tx,
@@ -31,7 +34,7 @@ export async function tellOfPayment(
   { amount, left, isFirst }: CountedPayment,
 ): Promise<void> {
   const awaited = await awaitedParts(tx, order, deps.clock());
-  if (left === 0)
+  if (left === 0 && !isFirst)
     for (const { part } of awaited)
       await supersede(
         tx,
@@ -42,16 +45,18 @@ export async function tellOfPayment(
   const pickups = await pickupTexts(tx, order, awaited, isFirst);
   const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited), ...pickups].filter(Boolean);
   const template = paidEmail(order, { amount, left, terms, follows });
-  await sendMail(deps, tx, 'order-paid', order.contact.email, template);
   const received = amount > 0 && `We received ${amountText(amount)}.`;
-  await notify(deps, tx, {
-    userIds: [order.userId],
+  const notice = {
+    to: [order.userId],
     kind: notificationKinds.paid,
     title: isFirst ? `Thank you for your order ${order.number}` : `Your balance for order ${order.number} is paid`,
     text: [received, ...follows].filter(Boolean).join(' '),
     path: `/orders/${order._id}`,
     cause: `order:${order._id}:${isFirst ? 'placed' : 'balance'}:${deps.clock().toISOString()}`,
-  });
+  };
+  const placed = isFirst ? await placedNotices(tx, order, awaited) : [];
+  const letter = { kind: 'order-paid', recipient: order.contact.email, template };
+  await tellAll(deps, tx, [...placed, notice], [letter]);
 }
 
 /** Who confirms and until when; empty once all have. */
@@ -69,10 +74,11 @@ function confirmationText(awaited: readonly AwaitedPart[]): string {
 /** Where pieces are picked up: once all of them are ordered, and when the balance has made one ready. */
 async function pickupTexts(
   tx: Tx,
-  { number }: OrderRow,
+  { number, deliveryOption }: OrderRow,
   awaited: readonly AwaitedPart[],
   isFirst: boolean,
 ): Promise<string[]> {
+  if (deliveryOption !== 'pickup') return [];
   const pickups = await pickupsOf(
     tx,
     awaited.map(({ part }) => part._id),

@@ -10,13 +10,12 @@ import { returnedEmail } from '../email-templates.ts';
 import { postPayment, postRefund } from '../ledger/posting.service.ts';
 import { type OrderRow, type PartRow, partsOf } from '../lock.queries.ts';
 import { beginAsking } from '../measurements/ask.service.ts';
-import { notifyOrderPlaced } from '../notices/order-events.service.ts';
 import { tellOfPayment } from '../notices/paid.service.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { tellOfChangedOrder } from '../order-events.ts';
 import { beginPickup } from '../pickup/service.ts';
 import { balances, spreadPayment, statusOf } from '../rules.ts';
-import { beginAcceptance } from '../stages/acceptance.service.ts';
+import { acceptanceDeadline } from '../stages/acceptance.service.ts';
 import { orderParts, orders } from '../tables.ts';
 import { settleHolds } from './holds.service.ts';
 import { restoreLapsedOrder } from './restore.service.ts';
@@ -46,10 +45,8 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
   const { shares, excess } = spreadPayment(payment.purpose, payment.amount, parts);
   const posted = parts.map((part, index) => ({ part, amount: shares[index] ?? kobo(0) }));
   await postPayment(tx, { payment, orderId: order._id, shares: posted, at });
-  const left = await postShares(tx, order, parts, shares);
-  await beginAcceptance(deps, tx, order._id);
+  const left = await postShares(deps, tx, order, parts, shares);
   await beginPickup(deps, tx, order);
-  if (payment.purpose !== 'balance') await notifyOrderPlaced(deps, tx, order, parts);
   await tellOfPayment(deps, tx, order, {
     amount: kobo(payment.amount - excess),
     left,
@@ -64,9 +61,7 @@ export async function recordPayment(deps: Deps, tx: Tx, order: OrderRow, payment
 export async function recordFreeOrder(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
   const parts = await partsOf(tx, order._id);
   const nothing = parts.map(() => kobo(0));
-  await postShares(tx, order, parts, nothing);
-  await beginAcceptance(deps, tx, order._id);
-  await notifyOrderPlaced(deps, tx, order, parts);
+  await postShares(deps, tx, order, parts, nothing);
   await tellOfPayment(deps, tx, order, { amount: kobo(0), left: kobo(0), isFirst: true });
   await beginAsking(deps, tx, order, parts);
 }
@@ -85,10 +80,25 @@ async function notHonouredReason(
   return (await restoreLapsedOrder(deps, tx, order)) ? null : 'late';
 }
 
-/** Posts what each part receives and settles the order; answers with what is still to pay. */
-async function postShares(tx: Tx, order: OrderRow, parts: readonly PartRow[], shares: readonly Kobo[]): Promise<Kobo> {
-  const posted = parts.map((part, index) => ({ ...part, paid: kobo(part.paid + (shares[index] ?? 0)) }));
-  for (const { _id, paid } of posted) await tx.update(orderParts).set({ paid }).where(eq(orderParts._id, _id));
+/**
+ * Posts what each part receives, with which its maker’s time to accept begins, and settles the order; answers with what
+ * is still to pay.
+ */
+async function postShares(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  parts: readonly PartRow[],
+  shares: readonly Kobo[],
+): Promise<Kobo> {
+  const deadline = await acceptanceDeadline(deps, tx);
+  const posted = parts.map((part, index) => ({
+    ...part,
+    paid: kobo(part.paid + (shares[index] ?? 0)),
+    acceptBy: part.stage === 'placed' ? (part.acceptBy ?? deadline) : part.acceptBy,
+  }));
+  for (const { _id, paid, acceptBy } of posted)
+    await tx.update(orderParts).set({ paid, acceptBy }).where(eq(orderParts._id, _id));
   await settleHolds(tx, order._id);
   await tx
     .update(orders)

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
-import type { Tx } from '../../../kit/database/connect.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { forEachDue } from '../../../kit/jobs/each.ts';
 import { notifyMaker } from '../../makers/service.ts';
@@ -12,18 +12,22 @@ import { lockOrder, type OrderRow, type PartRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { orderParts, orders } from '../tables.ts';
 
-/** Lets the makers’ time to accept begin: for parts that were just paid, and any that have no time yet. */
-export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'select'>, orderId?: string): Promise<void> {
-  const { acceptWithinHours } = await getSettings(tx as Tx);
-  const paid = tx
+/** Until when makers accept what is paid now. */
+export async function acceptanceDeadline({ clock }: Deps, db: Db | Tx): Promise<Date> {
+  const { acceptWithinHours } = await getSettings(db);
+  return new Date(clock().getTime() + acceptWithinHours * HOUR_MS);
+}
+
+/** Lets the makers’ time to accept begin for what is paid and has no time yet. */
+async function beginAcceptance(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const acceptBy = await acceptanceDeadline(deps, db);
+  const paid = db
     .select({ one: sql`1` })
     .from(orders)
     .where(and(eq(orders._id, orderParts.orderId), inArray(orders.status, ['paid', 'part-paid'])));
   const waiting = and(eq(orderParts.stage, 'placed'), isNull(orderParts.acceptBy), exists(paid));
-  await tx
-    .update(orderParts)
-    .set({ acceptBy: new Date(deps.clock().getTime() + acceptWithinHours * HOUR_MS) })
-    .where(and(waiting, orderId === undefined ? undefined : eq(orderParts.orderId, orderId)));
+  await db.update(orderParts).set({ acceptBy }).where(waiting);
 }
 
 /**
@@ -31,7 +35,7 @@ export async function beginAcceptance(deps: Deps, tx: Pick<Tx, 'update' | 'selec
  * time yet gets the whole of it first. Running it twice at once changes nothing.
  */
 export async function expireAcceptance(deps: Deps): Promise<void> {
-  await beginAcceptance(deps, deps.db);
+  await beginAcceptance(deps);
   const isOverdue = and(eq(orderParts.stage, 'placed'), lte(orderParts.acceptBy, deps.clock()));
   await forEachDue(
     deps,
