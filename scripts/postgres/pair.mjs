@@ -8,7 +8,7 @@ import { makeCluster, superuserUrl } from './throwaway.mjs';
 
 /** Of the running server alone: a copy has none of it, and gets the log of writes that follows from the primary. */
 const NOT_COPIED =
-  /^(postmaster\.(pid|opts)|standby\.signal|backup_label|pg_replslot\/.+|pg_dynshmem\/.+|pg_stat_tmp\/.+)$/;
+  /^(postmaster\.(pid|opts)|\.s\.PGSQL\..+|standby\.signal|backup_label|pg_replslot\/.+|pg_dynshmem\/.+|pg_stat_tmp\/.+)$/;
 
 /**
  * A primary and a standby that follows it by streaming, both as long as the script lives. The binaries have no

@@ -28,7 +28,7 @@ export async function applyCoupon(call: BasketCall, code: string): Promise<Loade
     throw new Refusal(couponErrors.coupon_unknown);
   }
   return changeExistingBasket(call, async (tx, basketId) => {
-    const content = basketId && (await readBasket(tx, eq(baskets._id, basketId), now));
+    const content = basketId && (await readBasket(tx, { _id: basketId }, now));
     if (!content) throw new Refusal(couponErrors.coupon_scope);
     const lines = content.lines.filter(({ counts }) => counts).map(toCouponLine);
     const { problem } = await checkCoupon(tx, coupon, { lines, userId: ctx.viewer?._id ?? null, now });

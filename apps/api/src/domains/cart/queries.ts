@@ -5,14 +5,14 @@ import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS, type Settings } from '@adunni/contracts/settings/settings';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { BY_TEXT } from '../../kit/database/planned-once.ts';
+import { type Places, statement } from '../../kit/database/statement.ts';
 import { sellableLines } from '../catalog/queries.ts';
 import { type CheckedCoupon, checkCoupon } from '../coupons/queries.ts';
 import { type Coupon, type CouponLine, presentCoupon, termsOf } from '../coupons/rules.ts';
 import { coupons } from '../coupons/tables.ts';
 import { withDefaults } from '../settings/queries.ts';
 import { marketplaceSettings } from '../settings/tables.ts';
-import { type CartOwner, lockBasket, ownedBy } from './basket.ts';
+import { type CartOwner, lockBasket } from './basket.ts';
 import { type JudgedLine, judgeLines, presentLine, type StoredLine } from './rules.ts';
 import { baskets, cartItems } from './tables.ts';
 
@@ -46,7 +46,7 @@ const EMPTY_CART: LoadedCart = {
 
 /** The cart of an owner, of nobody (null) an empty one. Lines kept for later are not in it. */
 export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): Promise<LoadedCart> {
-  const cart = owner && (await priceCart(db, ownedBy(owner), userIdOf(owner), now));
+  const cart = owner && (await priceCart(db, owner, userIdOf(owner), now));
   if (!cart) return EMPTY_CART;
   return {
     items: cart.all.map(presentLine),
@@ -58,9 +58,12 @@ export async function getCart(db: Db | Tx, owner: CartOwner | null, now: Date): 
   };
 }
 
+const readLines = statement((db, { basketId }: Places<{ basketId: string }>) =>
+  db.select().from(cartItems).where(eq(cartItems.basketId, basketId)).orderBy(asc(cartItems._id)),
+);
+
 /** The lines of a basket as they are stored, oldest first. */
-export const linesOf = (db: Db | Tx, basketId: string): Promise<StoredLine[]> =>
-  db.select().from(cartItems).where(eq(cartItems.basketId, basketId)).orderBy(asc(cartItems._id));
+export const linesOf = (db: Db | Tx, basketId: string): Promise<StoredLine[]> => readLines(db, { basketId });
 
 /** Lines of a basket, either those of the cart or those kept for later. */
 export async function listItems(
@@ -68,7 +71,7 @@ export async function listItems(
   basketId: string | null,
   { saved, now }: { saved: boolean; now: Date },
 ): Promise<LoadedCartItem[]> {
-  const content = basketId && (await readBasket(db, eq(baskets._id, basketId), now));
+  const content = basketId && (await readBasket(db, { _id: basketId }, now));
   if (!content) return [];
   return content.lines.filter(({ line }) => line.savedForLater === saved).map(presentLine);
 }
@@ -85,12 +88,12 @@ export async function cartForCheckout(
   { lock }: { lock: boolean },
 ): Promise<PricedCart | null> {
   if (lock && !(await lockBasket(db, { userId }, now))) return null;
-  return priceCart(db, eq(baskets.userId, userId), userId, now);
+  return priceCart(db, { userId }, userId, now);
 }
 
 async function priceCart(
   db: Db | Tx,
-  which: SQL,
+  which: CartOwner,
   userId: string | null,
   now: Date,
 ): Promise<(PricedCart & { all: JudgedLine[] }) | null> {
@@ -133,18 +136,30 @@ export const toCouponLine = ({ line, sellable }: JudgedLine): CouponLine => ({
   makerId: sellable.maker._id,
 });
 
-/** The basket that `which` names, in two queries; null when there is none. */
-export async function readBasket(db: Db | Tx, which: SQL, now: Date): Promise<BasketContent | null> {
-  const rows = await db
-    .select({ _id: baskets._id, line: cartItems, coupon: coupons, settings: marketplaceSettings.values })
-    .from(baskets)
-    .leftJoin(cartItems, eq(cartItems.basketId, baskets._id))
-    .leftJoin(coupons, eq(coupons._id, baskets.couponId))
-    .leftJoin(marketplaceSettings, sql`true`)
-    .where(which)
-    .orderBy(asc(cartItems._id))
-    .prepare(BY_TEXT)
-    .execute();
+const basketBy = (column: (typeof baskets)['_id' | 'userId' | 'cookieHash']) =>
+  statement((db, { value }: Places<{ value: string }>) =>
+    db
+      .select({ _id: baskets._id, line: cartItems, coupon: coupons, settings: marketplaceSettings.values })
+      .from(baskets)
+      .leftJoin(cartItems, eq(cartItems.basketId, baskets._id))
+      .leftJoin(coupons, eq(coupons._id, baskets.couponId))
+      .leftJoin(marketplaceSettings, sql`true`)
+      .where(eq(column, value))
+      .orderBy(asc(cartItems._id)),
+  );
+const basketOf = { id: basketBy(baskets._id), user: basketBy(baskets.userId), cookie: basketBy(baskets.cookieHash) };
+
+/** A basket, by itself or its owner, in two queries; null when there is none. */
+export async function readBasket(
+  db: Db | Tx,
+  which: CartOwner | { _id: string },
+  now: Date,
+): Promise<BasketContent | null> {
+  const rows = await ('_id' in which
+    ? basketOf.id(db, { value: which._id })
+    : 'userId' in which
+      ? basketOf.user(db, { value: which.userId })
+      : basketOf.cookie(db, { value: which.cookieHash }));
   const [first] = rows;
   if (!first) return null;
   const lines = rows.flatMap(({ line }) => line ?? []);

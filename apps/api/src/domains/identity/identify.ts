@@ -1,8 +1,8 @@
 import { identityErrors } from '@adunni/contracts/identity/identity';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Viewer } from '../../kit/context.ts';
-import type { Db } from '../../kit/database/connect.ts';
+import { type Places, statement } from '../../kit/database/statement.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { readAccessToken } from './sessions/access-token.ts';
 import { sessions, users } from './tables.ts';
@@ -16,21 +16,12 @@ export async function identifyViewer(deps: Deps, request: FastifyRequest): Promi
   if (!token) return null;
   const claims = await readAccessToken(deps.config.authSecret, token, deps.clock());
   if (!claims) throw new Refusal(identityErrors.session_over);
-  const [viewer] = await viewerQuery(deps.db).execute({ sessionId: claims.sessionId, now: deps.clock().toISOString() });
+  const [viewer] = await readViewer(deps.db, { sessionId: claims.sessionId, now: deps.clock() });
   if (!viewer) throw new Refusal(identityErrors.session_over);
   return viewer;
 }
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareViewerQuery>>();
-
-/** The query of every signed-in call, planned once per connection. */
-function viewerQuery(db: Db) {
-  const query = prepared.get(db) ?? prepareViewerQuery(db);
-  prepared.set(db, query);
-  return query;
-}
-
-const prepareViewerQuery = (db: Db) =>
+const readViewer = statement((db, { sessionId, now }: Places<{ sessionId: string; now: Date }>) =>
   db
     .select({
       _id: users._id,
@@ -43,13 +34,13 @@ const prepareViewerQuery = (db: Db) =>
     .innerJoin(users, eq(users._id, sessions.userId))
     .where(
       and(
-        eq(sessions._id, sql.placeholder('sessionId')),
+        eq(sessions._id, sessionId),
         eq(users.status, 'active'),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, sql`${sql.placeholder('now')}`),
+        gt(sessions.expiresAt, now),
       ),
-    )
-    .prepare('identify-viewer');
+    ),
+);
 
 function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers['x-access-token'];

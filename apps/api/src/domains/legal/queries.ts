@@ -3,7 +3,7 @@ import type { getLegalDocument, getTermsState } from '@adunni/contracts/legal/do
 import { type LegalDocumentName, versionLabel } from '@adunni/contracts/legal/names';
 import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { BY_TEXT } from '../../kit/database/planned-once.ts';
+import { type Places, statement } from '../../kit/database/statement.ts';
 import { dayEnd } from '../../kit/shop-days.rules.ts';
 import { readable } from '../help/queries.ts';
 import { announcesTo, asksAbout, inForceAt, laterFirst, nextAfter, type Said } from './rules.ts';
@@ -17,14 +17,16 @@ type Row = Omit<typeof legalVersions.$inferSelect, 'body'>;
 /** A version that was published, with all that says so. */
 export type Published = Row & { number: number; effectiveAt: Date; publishedAt: Date };
 
-/** All that were published of a document, the latest first. */
-export async function publishedVersions(db: Db | Tx, document: LegalDocumentName): Promise<Published[]> {
-  const rows = await db
+const readPublished = statement((db, { document }: Places<{ document: LegalDocumentName }>) =>
+  db
     .select(columns)
     .from(legalVersions)
-    .where(and(eq(legalVersions.document, document), isNotNull(legalVersions.publishedAt)))
-    .prepare(BY_TEXT)
-    .execute();
+    .where(and(eq(legalVersions.document, document), isNotNull(legalVersions.publishedAt))),
+);
+
+/** All that were published of a document, the latest first. */
+export async function publishedVersions(db: Db | Tx, document: LegalDocumentName): Promise<Published[]> {
+  const rows = await readPublished(db, { document });
   return (rows as Published[]).sort(laterFirst);
 }
 

@@ -6,6 +6,7 @@ import type {
 import { changesBetween } from '@adunni/contracts/measurements/rules';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
+import { type Places, statement } from '../../kit/database/statement.ts';
 import { measurementProfiles, measurementVersions } from './tables.ts';
 
 type ProfileRow = typeof measurementProfiles.$inferSelect;
@@ -17,9 +18,13 @@ const SHOWN_VERSIONS = 100;
 const isNewest = sql`${measurementVersions.number} = (select max(newest.number)
   from ${measurementVersions} newest where newest.profile_id = ${measurementProfiles._id})`;
 
+const readOwn = statement((db, { userId }: Places<{ userId: string }>) =>
+  readProfiles(db, eq(measurementProfiles.userId, userId)),
+);
+
 /** A person’s profiles with their newest version, by name. */
 export async function listProfiles(db: Db | Tx, userId: string): Promise<LoadedMeasurementProfile[]> {
-  const rows = await readProfiles(db, eq(measurementProfiles.userId, userId));
+  const rows = await readOwn(db, { userId });
   return rows.map(({ profile, version }) => toProfile(profile, version));
 }
 

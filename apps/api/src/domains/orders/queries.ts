@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { contains } from '../../kit/database/contains.ts';
-import { BY_TEXT } from '../../kit/database/planned-once.ts';
+import { isAmong, type Places, statement } from '../../kit/database/statement.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { ReorderedLine } from '../cart/service.ts';
 import { makers } from '../makers/tables.ts';
@@ -43,14 +43,16 @@ export { partScope } from './staff/scope.queries.ts';
 
 type Filter = (typeof ORDER_FILTERS)[number];
 
-/** One of a person’s orders with its parts, items, events and payments. Throws 404 for what is not theirs. */
-export async function getFullOrder(db: Db | Tx, orderId: string, userId: string): Promise<FullOrder> {
-  const [order] = await db
+const readOwn = statement((db, { orderId, userId }: Places<{ orderId: string; userId: string }>) =>
+  db
     .select()
     .from(orders)
-    .where(and(eq(orders._id, orderId), eq(orders.userId, userId)))
-    .prepare(BY_TEXT)
-    .execute();
+    .where(and(eq(orders._id, orderId), eq(orders.userId, userId))),
+);
+
+/** One of a person’s orders with its parts, items, events and payments. Throws 404 for what is not theirs. */
+export async function getFullOrder(db: Db | Tx, orderId: string, userId: string): Promise<FullOrder> {
+  const [order] = await readOwn(db, { orderId, userId });
   if (!order) throw new Refusal(commonErrors.not_found);
   return fullOrder(db, order);
 }
@@ -60,44 +62,50 @@ const lastRefundAt = sql<Date | null>`(select max(${orderRefunds.createdAt}) fro
   join ${orderRefundLines} on ${orderRefundLines.refundId} = ${orderRefunds._id}
   where ${orderRefundLines.partId} = ${orderParts._id})`.mapWith(orderRefunds.createdAt);
 
-/** An order with its parts, or only those that a condition allows, and their items and events; and its payments. */
-export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL): Promise<FullOrder> {
-  const orderId = order._id;
-  const parts = await db
+const partsOfOrder = (db: Db | Tx, which: SQL | undefined) =>
+  db
     .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name }, refundedAt: lastRefundAt })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
-    .where(and(eq(orderParts.orderId, orderId), partsWhere))
-    .orderBy(asc(orderParts._id))
-    .prepare(BY_TEXT)
-    .execute();
-  const partIds = parts.map(({ part }) => part._id);
-  const items = await db
+    .where(which)
+    .orderBy(asc(orderParts._id));
+
+const readParts = statement((db, { orderId }: Places<{ orderId: string }>) =>
+  partsOfOrder(db, eq(orderParts.orderId, orderId)),
+);
+const readItems = statement((db, { partIds }: Places<{ partIds: readonly string[] }>) =>
+  db
     .select({ item: orderItems, picture: pictureColumns })
     .from(orderItems)
     .leftJoin(media, eq(media._id, orderItems.mediaId))
-    .where(inArray(orderItems.partId, partIds))
-    .orderBy(asc(orderItems.position))
-    .prepare(BY_TEXT)
-    .execute();
-  const events = await db
+    .where(isAmong(orderItems.partId, partIds))
+    .orderBy(asc(orderItems.position)),
+);
+const readEvents = statement((db, { partIds }: Places<{ partIds: readonly string[] }>) =>
+  db
     .select()
     .from(stageEvents)
-    .where(inArray(stageEvents.partId, partIds))
-    .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id))
-    .prepare(BY_TEXT)
-    .execute();
+    .where(isAmong(stageEvents.partId, partIds))
+    .orderBy(asc(stageEvents.createdAt), asc(stageEvents._id)),
+);
+const readPayments = statement((db, { orderId }: Places<{ orderId: string }>) =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt), asc(payments._id)),
+);
+
+/** An order with its parts, or only those that a condition allows, and their items and events; and its payments. */
+export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL): Promise<FullOrder> {
+  const orderId = order._id;
+  const parts = await (partsWhere
+    ? partsOfOrder(db, and(eq(orderParts.orderId, orderId), partsWhere))
+    : readParts(db, { orderId }));
+  const partIds = parts.map(({ part }) => part._id);
+  const items = await readItems(db, { partIds });
+  const events = await readEvents(db, { partIds });
   const photos = await photosOfEvents(
     db,
     events.map(({ _id }) => _id),
   );
-  const paid = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.createdAt), asc(payments._id))
-    .prepare(BY_TEXT)
-    .execute();
+  const paid = await readPayments(db, { orderId });
   const waiting = await waitingParts(
     db,
     parts.map(({ part }) => part),

@@ -1,5 +1,5 @@
 import type { PayableKind } from '@adunni/contracts/payments/payments';
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx, Deps } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -19,7 +19,7 @@ export const lockPayable = (deps: Deps, tx: Tx, { kind, id }: PayableRef, userId
   sourceOf(kind).lock(deps, tx, id, userId);
 
 /** The payments of a person: those for what is theirs; none where nothing can be paid. */
-export const paymentsBy = (userId: string): SQL =>
+export const paymentsBy = (userId: string | Placeholder): SQL =>
   or(
     ...extensionsOf('payables').map(({ kind, table }) => {
       const subject = payments[SUBJECTS[kind]];

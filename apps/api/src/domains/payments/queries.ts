@@ -4,9 +4,9 @@ import type {
   checkPayment as checkPaymentEndpoint,
   checkReturn as checkReturnEndpoint,
 } from '@adunni/contracts/payments/payments';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
-import { BY_TEXT } from '../../kit/database/planned-once.ts';
+import { type Places, statement } from '../../kit/database/statement.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { settleKnown } from './collecting/settle.service.ts';
 import { pageOf, paymentsBy, subjectName } from './payables.ts';
@@ -22,7 +22,7 @@ export async function checkPayment(
   reference: string,
   userId: string,
 ): Promise<Returned<typeof checkPaymentEndpoint>> {
-  const payment = await currentPayment(deps, reference, paymentsBy(userId));
+  const payment = await currentPayment(deps, reference, userId);
   return { payment: toPayment(payment), paidFor: paidFor(payment) };
 }
 
@@ -32,19 +32,26 @@ export async function checkReturn(deps: Deps, reference: string): Promise<Return
   return { status: payment.status, paidFor: await subjectName(deps.db, payment), page: pageOf(payment) };
 }
 
-async function currentPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
-  const payment = await findPayment(deps, reference, allowed);
+async function currentPayment(deps: Deps, reference: string, userId?: string): Promise<PaymentRow> {
+  const payment = await findPayment(deps, reference, userId);
   if (payment.status === 'succeeded') return payment;
   await settleKnown(deps, payment).catch((error) => deps.log.warn(error, 'could not ask the provider'));
-  return findPayment(deps, reference, allowed);
+  return findPayment(deps, reference, userId);
 }
 
-async function findPayment(deps: Deps, reference: string, allowed?: SQL): Promise<PaymentRow> {
-  const asked = deps.db
+const readAny = statement((db, { reference }: Places<{ reference: string }>) =>
+  db.select().from(payments).where(eq(payments.reference, reference)),
+);
+const readOwn = statement((db, { reference, userId }: Places<{ reference: string; userId: string }>) =>
+  db
     .select()
     .from(payments)
-    .where(and(eq(payments.reference, reference), allowed));
-  const [found] = await asked.prepare(BY_TEXT).execute();
+    .where(and(eq(payments.reference, reference), paymentsBy(userId))),
+);
+
+/** The payment of a reference, a person’s own when `userId` is given. Throws 404. */
+async function findPayment({ db }: Deps, reference: string, userId?: string): Promise<PaymentRow> {
+  const [found] = await (userId === undefined ? readAny(db, { reference }) : readOwn(db, { reference, userId }));
   if (!found) throw new Refusal(commonErrors.not_found);
   return found;
 }

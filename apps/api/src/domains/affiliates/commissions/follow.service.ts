@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
+import { type Places, statement } from '../../../kit/database/statement.ts';
 import { post } from '../../ledger/service.ts';
 import { refundedLines } from '../../orders/queries.ts';
 import { orderParts, orders } from '../../orders/tables.ts';
@@ -23,19 +24,8 @@ interface Followed {
   partnerUserId: string | null;
 }
 
-/**
- * Brings the commissions of an order to what its money and stages say now and books what that moves. Whatever happened
- * before, twice or in another order, comes to the same. Call it in the transaction of what happened.
- */
-export async function followOrder(deps: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> {
-  const followed = await lockCommissions(tx, orderId);
-  if (followed.length === 0) return;
-  const isPaymentReversed = await hasReversedPayment(tx, orderId);
-  for (const one of followed) await follow(deps, tx, one, isPaymentReversed);
-}
-
-async function lockCommissions(tx: Tx, orderId: string): Promise<Followed[]> {
-  return tx
+const lockCommissions = statement((db, { orderId }: Places<{ orderId: string }>) =>
+  db
     .select({
       commission: affiliateCommissions,
       part: orderParts,
@@ -47,7 +37,18 @@ async function lockCommissions(tx: Tx, orderId: string): Promise<Followed[]> {
     .innerJoin(affiliatePartners, eq(affiliatePartners._id, affiliateCommissions.partnerId))
     .where(eq(affiliateCommissions.orderId, orderId))
     .orderBy(affiliateCommissions._id)
-    .for('no key update', { of: affiliateCommissions });
+    .for('no key update', { of: affiliateCommissions }),
+);
+
+/**
+ * Brings the commissions of an order to what its money and stages say now and books what that moves. Whatever happened
+ * before, twice or in another order, comes to the same. Call it in the transaction of what happened.
+ */
+export async function followOrder(deps: Pick<Deps, 'clock'>, tx: Tx, orderId: string): Promise<void> {
+  const followed = await lockCommissions(tx, { orderId });
+  if (followed.length === 0) return;
+  const isPaymentReversed = await hasReversedPayment(tx, orderId);
+  for (const one of followed) await follow(deps, tx, one, isPaymentReversed);
 }
 
 async function hasReversedPayment(tx: Tx, orderId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
+import { type Places, statement } from '../../../kit/database/statement.ts';
 import { makers } from '../../makers/tables.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { waitingParts } from '../measurements/queries.ts';
@@ -20,14 +21,18 @@ export interface AwaitedPart {
   arrival: ReturnType<typeof arrivalOf>;
 }
 
-/** The parts of an order with when each comes, in the order in which they were made. */
-export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Promise<AwaitedPart[]> {
-  const rows = await db
+const readAwaited = statement((db, { orderId }: Places<{ orderId: string }>) =>
+  db
     .select({ part: orderParts, maker: makers.name, makerUserId: makers.userId, dispatchedAt: sentAt })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
-    .where(eq(orderParts.orderId, order._id))
-    .orderBy(asc(orderParts._id));
+    .where(eq(orderParts.orderId, orderId))
+    .orderBy(asc(orderParts._id)),
+);
+
+/** The parts of an order with when each comes, in the order in which they were made. */
+export async function awaitedParts(db: Db | Tx, order: OrderRow, now: Date): Promise<AwaitedPart[]> {
+  const rows = await readAwaited(db, { orderId: order._id });
   const waiting = await waitingParts(
     db,
     rows.map(({ part }) => part),

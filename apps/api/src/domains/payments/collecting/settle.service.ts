@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { BY_TEXT } from '../../../kit/database/planned-once.ts';
+import { type Places, statement } from '../../../kit/database/statement.ts';
 import { job } from '../../../kit/jobs/jobs.ts';
 import type { SavedCard, VerifiedPayment } from '../../../kit/payments/provider.ts';
 import { tellOfFailure } from '../customer-notices.service.ts';
@@ -20,14 +20,20 @@ export const settleJob = job<{ reference: string }>({
   run: (deps, { reference }) => settlePayment(deps, reference),
 });
 
+const readByReference = statement((db, { reference }: Places<{ reference: string }>) =>
+  db.select().from(payments).where(eq(payments.reference, reference)),
+);
+const lockAttempt = statement((db, { _id }: Places<{ _id: string }>) =>
+  db.select().from(payments).where(eq(payments._id, _id)).for('update'),
+);
+
 /**
  * Asks the provider how an attempt stands and books the answer once, however often and from however many places it is
  * called: what is paid for is locked before the attempt. Unknown references are left alone.
  * Throws ProviderUnreachable.
  */
 export async function settlePayment(deps: Deps, reference: string): Promise<void> {
-  const asked = deps.db.select().from(payments).where(eq(payments.reference, reference));
-  const [known] = await asked.prepare(BY_TEXT).execute();
+  const [known] = await readByReference(deps.db, { reference });
   if (known) await settleKnown(deps, known);
 }
 
@@ -43,7 +49,7 @@ export async function settleAttempt(deps: Deps, known: PaymentRow, verified: Ver
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const payable = await lockPayable(deps, tx, paidFor(known));
-    const [payment] = await tx.select().from(payments).where(eq(payments._id, known._id)).for('update');
+    const [payment] = await lockAttempt(tx, { _id: known._id });
     if (!payment || isCaptured(payment.status)) return;
     const { status, reason } = statusAfter(payment, verified, now);
     const change = {

@@ -2,6 +2,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../kit/database/connect.ts';
 import { BY_TEXT } from '../../../kit/database/planned-once.ts';
+import { type Places, statement } from '../../../kit/database/statement.ts';
 import type { PaymentProvider, ProviderStatus } from '../../../kit/payments/provider.ts';
 import { sandboxTransactions } from '../tables.ts';
 import { chargeSandboxCard, refundInSandbox, sandboxCard } from './cards.ts';
@@ -14,6 +15,11 @@ const STATUSES = {
   failed: 'failed',
 } as const satisfies Record<string, ProviderStatus>;
 
+/** What the sandbox knows of a payment. */
+export const readTransaction = statement((db, { reference }: Places<{ reference: string }>) =>
+  db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference)),
+);
+
 /** The built-in provider: a page of its own where one chooses how the payment ends. No money moves. */
 export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): PaymentProvider {
   return {
@@ -24,8 +30,7 @@ export function sandboxProvider(db: Db, publicUrl: string, clock: () => Date): P
       return { url: new URL(`/pay/sandbox/${reference}`, returnUrl).href };
     },
     async verify(reference) {
-      const asked = db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
-      const [known] = await asked.prepare(BY_TEXT).execute();
+      const [known] = await readTransaction(db, { reference });
       if (!known) return null;
       const settled = known.status === 'pending' && known.settlesAt !== null && known.settlesAt <= clock();
       return {

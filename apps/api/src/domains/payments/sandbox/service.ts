@@ -5,11 +5,11 @@ import type { SANDBOX_OUTCOMES, SandboxCard, sandboxPayment } from '@adunni/cont
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
-import { BY_TEXT } from '../../../kit/database/planned-once.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { settleJob } from '../collecting/settle.service.ts';
 import { subjectName } from '../payables.ts';
 import { payments, sandboxTransactions } from '../tables.ts';
+import { readTransaction } from './provider.ts';
 
 /** What comes in too little or too much, and what comes in dollars, by those outcomes. */
 const TOO_LITTLE = 2500;
@@ -34,8 +34,7 @@ export async function getSandboxPayment(deps: Deps, reference: string): Promise<
 
 async function findTransaction(deps: Deps, reference: string): Promise<typeof sandboxTransactions.$inferSelect> {
   if (deps.payments.name !== 'sandbox') throw new Refusal(commonErrors.not_found);
-  const asked = deps.db.select().from(sandboxTransactions).where(eq(sandboxTransactions.reference, reference));
-  const [known] = await asked.prepare(BY_TEXT).execute();
+  const [known] = await readTransaction(deps.db, { reference });
   if (!known) throw new Refusal(commonErrors.not_found);
   return known;
 }
