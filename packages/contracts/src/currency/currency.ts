@@ -34,6 +34,17 @@ export const rateTable = z.object({
 });
 export type RateTable = z.input<typeof rateTable>;
 
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** The format of naira with so many decimals, made once since making it costs more than using it. */
+function nairaFormat(digits: number): Intl.NumberFormat {
+  const format =
+    formats.get(digits) ??
+    new Intl.NumberFormat('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(digits, format);
+  return format;
+}
+
 /**
  * A naira amount as text in a display currency. NGN reads ₦ with thousands separators (decimals only when there are
  * kobo); others follow the locale’s currency format.
@@ -47,7 +58,7 @@ export function formatMoney<N extends number>(
   const rate = currency === 'NGN' ? 1 : rates?.rates[currency];
   if (currency === 'NGN' || !rate) {
     const digits = Number.isInteger(naira) ? 0 : 2;
-    return `${naira < 0 ? '−' : ''}₦${Math.abs(naira).toLocaleString('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: 2 })}`;
+    return `${naira < 0 ? '−' : ''}₦${nairaFormat(digits).format(Math.abs(naira))}`;
   }
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(naira * rate);
 }
