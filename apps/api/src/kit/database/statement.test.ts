@@ -30,7 +30,7 @@ const read = statement((db, { ids }: Places<{ ids: readonly string[] }>) =>
 it('is built once, and writes and reads values as their columns do', async () => {
   const { db } = test.app.deps;
   const sentAt = new Date('2026-01-02T03:04:05Z');
-  const values = [
+  const values: Letter[] = [
     { recipient: 'a@example.com', headers: { 'X-One': '1' }, sentAt },
     { recipient: 'b@example.com', headers: {}, sentAt: null },
   ];

@@ -59,13 +59,15 @@ export async function tellOfPayment(
   await tellAll(deps, tx, [...placed, notice], [letter]);
 }
 
+const list = new Intl.ListFormat('en-GB');
+
 /** Who confirms and until when; empty once all have. */
 function confirmationText(awaited: readonly AwaitedPart[]): string {
   const waiting = awaited.filter(({ part }) => part.stage === 'placed');
   const last = Math.max(...waiting.map(({ part }) => part.acceptBy?.getTime() ?? 0));
   if (waiting.length === 0 || last <= 0) return '';
   const by = shopDayLabel(new Date(last));
-  const makers = new Intl.ListFormat('en-GB').format(waiting.map(({ maker }) => maker));
+  const makers = list.format(waiting.map(({ maker }) => maker));
   return waiting.length > 1
     ? `${makers} confirm your order by ${by}. What a maker does not confirm is refunded in full.`
     : `${makers} confirms your order by ${by}. If not, you get a full refund.`;
