@@ -6,6 +6,7 @@ import { JOBS } from './catalogue/jobs.ts';
 import type { Job } from './catalogue/types.ts';
 import { mediaRoot } from './media-folder.ts';
 import { describe, writeIndex } from './output/index-file.ts';
+import './node/rasteriser.ts';
 
 const USAGE = `Usage: npm run art -- [words] [--all] [--compare] [--list]
   (nothing)   draw the pictures that are missing

@@ -1,6 +1,6 @@
 // The list of all picture files: what to draw, where it goes, how it is described.
 import sharp from 'sharp';
-import { toWebp } from '../scenes/picture.ts';
+import { toWebp } from '../output/webp.ts';
 import { getTextile, TEXTILES } from '../textiles/library.ts';
 import { ARTICLE_COVERS } from './article-covers.ts';
 import { cutoutJobs } from './cutouts.ts';

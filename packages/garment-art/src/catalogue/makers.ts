@@ -1,5 +1,5 @@
 // Makers' covers (hanging cloth) and monograms.
-import { rasteriseSvg } from '../core/raster.ts';
+import { rasteriseSvg } from '../core/rasteriser.ts';
 import { clothWall, swatchPicture } from '../scenes/cloth-wall.ts';
 import { layOver, type Picture } from '../scenes/picture.ts';
 import { getTextile as cloth } from '../textiles/library.ts';

@@ -8,7 +8,7 @@ const [BELOW, SOFT] = [18, 10];
 /** The sleeve of a piece inside a path; from the body, in place, all of it goes but a strip below its edge. */
 export async function partSleeve(piece: Picture, body: Picture, around: string): Promise<Picture> {
   const distance = distanceInside(await rasterisePath(around, FULL_VIEW), piece.width, piece.height);
-  const sleeve: Picture = { ...piece, pixels: Buffer.from(piece.pixels) };
+  const sleeve: Picture = { ...piece, pixels: new Uint8Array(piece.pixels) };
   for (let i = 0; i < distance.length; i++) {
     const [at, inside] = [4 * i + 3, distance[i]!];
     sleeve.pixels[at] = sleeve.pixels[at]! * smoothstep(0, SOFT, inside);

@@ -4,6 +4,7 @@ import type { Garment, LayerRole } from '../core/piece.ts';
 import { garmentBounds } from '../scenes/studio.ts';
 import { TEXTILES } from '../textiles/library.ts';
 import { makeGarment, PRODUCTS } from './products.ts';
+import '../node/rasteriser.ts';
 
 /** Shapes do not depend on the cloth: one blank stands for every textile, so that nothing has to be woven. */
 vi.mock('../textiles/library.ts', async (importOriginal) => {

@@ -151,11 +151,14 @@ async function paintPiece(piece: Piece, view: View, target: Accumulator): Promis
   shadeWindow({ piece, view, window, frame, mask, distance, heights, occlusion, drift, overlay }, target);
 }
 
-/** Paints the pieces in order; returns straight-alpha RGBA of the view. */
-export async function renderPieces(pieces: Piece[], view: View = FULL_VIEW): Promise<Buffer> {
+/** Paints the pieces in order, until the signal ends it; returns straight-alpha RGBA of the view. */
+export async function renderPieces(pieces: Piece[], view: View = FULL_VIEW, signal?: AbortSignal): Promise<Uint8Array> {
   const target = new Float32Array(view.width * view.height * 4);
-  for (const piece of pieces) await paintPiece(piece, view, target);
-  const pixels = Buffer.alloc(view.width * view.height * 4);
+  for (const piece of pieces) {
+    signal?.throwIfAborted();
+    await paintPiece(piece, view, target);
+  }
+  const pixels = new Uint8Array(view.width * view.height * 4);
   for (let i = 0; i < view.width * view.height; i++) {
     const a = target[4 * i + 3]!;
     if (a <= 0) continue;

@@ -1,5 +1,5 @@
-// Raster primitives: SVG to pixels, blur, distance transform, small maths.
-import sharp from 'sharp';
+// Raster primitives: drawing through a view, blur, distance transform, small maths.
+import { rasteriseSvg } from './rasteriser.ts';
 
 /** The design canvas every garment is drawn on, in px. */
 export const CANVAS_WIDTH = 1200;
@@ -133,22 +133,9 @@ export function distanceInside(mask: Float32Array, width: number, height: number
   return field;
 }
 
-/** Rasterises SVG markup to RGBA bytes (straight alpha). viewBox defaults to width x height. */
-export async function rasteriseSvg(inner: string, width: number, height: number, viewBox?: string): Promise<Buffer> {
-  const box = viewBox ?? `0 0 ${width} ${height}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="none">${inner}</svg>`;
-  return sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-}
-
 /** Rasterises SVG markup given in design px through a view. */
-export async function rasteriseView(inner: string, view: View): Promise<Buffer> {
-  return rasteriseSvg(
-    inner,
-    view.width,
-    view.height,
-    `${view.x} ${view.y} ${view.width / view.zoom} ${view.height / view.zoom}`,
-  );
-}
+export const rasteriseView = (markup: string, { x, y, zoom, width, height }: View): Promise<Uint8Array> =>
+  rasteriseSvg(markup, width, height, [x, y, width / zoom, height / zoom]);
 
 /** Coverage (0..1) of an SVG path given in design px, seen through a view. */
 export async function rasterisePath(path: string, view: View): Promise<Float32Array> {

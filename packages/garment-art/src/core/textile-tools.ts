@@ -2,7 +2,8 @@
 
 import { fractalNoise, valueNoise } from './noise.ts';
 import type { Textile } from './piece.ts';
-import { boxBlur, clamp, rasteriseSvg } from './raster.ts';
+import { boxBlur, clamp } from './raster.ts';
+import { rasteriseSvg } from './rasteriser.ts';
 
 /** Edge of every textile tile in px. */
 export const TILE = 1024;
@@ -31,7 +32,7 @@ function tileDrawing(drawing: string): string {
 }
 
 /** Rasterises a tileable drawing to RGBA of TILE x TILE px; the ground colour, if any, lies below all repeats. */
-export const rasteriseTile = (drawing: string, ground?: string): Promise<Buffer> =>
+export const rasteriseTile = (drawing: string, ground?: string): Promise<Uint8Array> =>
   rasteriseSvg(
     (ground ? `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>` : '') + tileDrawing(drawing),
     TILE,

@@ -10,7 +10,7 @@ const GROUND_TOLERANCE = 8;
 /** Share of a product picture at each side that never counts. */
 const RIM = 0.22;
 
-function isGround(pixels: Buffer, ground: Buffer, i: number): boolean {
+function isGround(pixels: Uint8Array, ground: Uint8Array, i: number): boolean {
   for (let k = 0; k < 3; k++) if (Math.abs(pixels[i + k]! - ground[i + k]!) > GROUND_TOLERANCE) return false;
   return true;
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PictureEntry } from '../media.ts';
-import { toWebp } from '../scenes/picture.ts';
 import { studioGround } from '../scenes/studio.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { writeIndex } from './index-file.ts';
+import { toWebp } from './webp.ts';
+import '../node/rasteriser.ts';
 
 const entry = (slug: string, kind: PictureEntry['kind'], file: string): PictureEntry => ({
   ...{ slug, kind, file, files: [file], alt: 'A picture.', dominant: '#000000' },

@@ -1,20 +1,11 @@
-// Finished pixels: encoding, and laying one picture over another.
-import sharp from 'sharp';
+// Finished pixels, and laying one picture over another.
 import { boxBlur } from '../core/raster.ts';
 
 /** Straight-alpha RGBA pixels; px. */
 export interface Picture {
-  pixels: Buffer;
+  pixels: Uint8Array;
   width: number;
   height: number;
-}
-
-/** Encodes to WebP; alpha kept when wanted. */
-export async function toWebp(picture: Picture, quality = 82, alpha = false): Promise<Buffer> {
-  const image = sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } });
-  return alpha
-    ? image.webp({ quality: 86, alphaQuality: 95 }).toBuffer()
-    : image.removeAlpha().webp({ quality, effort: 4 }).toBuffer();
 }
 
 /** Darkens a picture where the top one, laid at x, y, throws its soft shadow; strength in 0..1, reach in px. */
@@ -40,7 +31,7 @@ function castShadow(base: Picture, top: Picture, x: number, y: number, strength:
 /** Lays one picture over another at x, y with a soft studio shadow; shadow in 0..1, reach in px. */
 export function layOver(base: Picture, top: Picture, x: number, y: number, shadow = 0.42, reach = 26): Picture {
   const { width, height } = base;
-  const picture: Picture = { pixels: Buffer.from(base.pixels), width, height };
+  const picture: Picture = { pixels: new Uint8Array(base.pixels), width, height };
   const { pixels } = picture;
   castShadow(picture, top, x, y, shadow, reach);
   for (let j = Math.max(0, -y); j < top.height && y + j < height; j++)

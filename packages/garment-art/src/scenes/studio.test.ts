@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { JOBS } from '../catalogue/jobs.ts';
 import { makeGarment } from '../catalogue/products.ts';
 import { mediaRoot } from '../media-folder.ts';
+import { toWebp } from '../output/webp.ts';
 import { TEXTILES } from '../textiles/library.ts';
-import { toWebp } from './picture.ts';
 import { fitView, garmentBounds, studioCard } from './studio.ts';
+import '../node/rasteriser.ts';
 
 test('the same garment gives the same bytes every time', async () => {
   const draw = async (): Promise<Buffer> =>

@@ -1,8 +1,9 @@
 // Garments on the studio ground: whole cards, close details, free arrangements.
-import sharp from 'sharp';
 import { renderPieces } from '../core/cloth.ts';
+import { composite } from '../core/composite.ts';
 import type { Garment } from '../core/piece.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH, rasteriseSvg, rasteriseView, type View } from '../core/raster.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, rasteriseView, type View } from '../core/raster.ts';
+import { rasteriseSvg } from '../core/rasteriser.ts';
 import { layOver, type Picture } from './picture.ts';
 
 /** Warm studio grounds: light, middle, edge. */
@@ -32,17 +33,13 @@ export async function studioGround(width: number, height: number, name: GroundNa
 }
 
 /** Renders a garment through a view, ornaments included. */
-export async function renderGarment(garment: Garment, view: View): Promise<Picture> {
+export async function renderGarment(garment: Garment, view: View, signal?: AbortSignal): Promise<Picture> {
   const pixels = garment.pieces.length
-    ? await renderPieces(garment.pieces, view)
-    : Buffer.alloc(view.width * view.height * 4);
+    ? await renderPieces(garment.pieces, view, signal)
+    : new Uint8Array(view.width * view.height * 4);
   if (!garment.ornaments) return { pixels, width: view.width, height: view.height };
   const top = await rasteriseView(garment.ornaments, view);
-  const out = await sharp(pixels, { raw: { width: view.width, height: view.height, channels: 4 } })
-    .composite([{ input: top, raw: { width: view.width, height: view.height, channels: 4 } }])
-    .raw()
-    .toBuffer();
-  return { pixels: out, width: view.width, height: view.height };
+  return { pixels: composite(pixels, top), width: view.width, height: view.height };
 }
 
 /** How far (px) beyond the canvas a gele may rise or feathers spread. */
@@ -68,32 +65,30 @@ export async function garmentBounds(garment: Garment): Promise<{ x0: number; y0:
   return { x0: toDesign(x0), y0: toDesign(y0), x1: toDesign(x1 + 1), y1: toDesign(y1 + 1) };
 }
 
-/** A view that shows the whole garment, centred, inside a margin (px). */
+/** A view that shows the whole garment, centred, inside a margin (px), enlarged at most so far. */
 export async function fitView(
   garment: Garment,
   width: number,
   height: number,
   marginX: number,
   marginY: number,
+  largest = Infinity,
 ): Promise<View> {
   const b = await garmentBounds(garment);
-  const zoom = Math.min((width - 2 * marginX) / (b.x1 - b.x0), (height - 2 * marginY) / (b.y1 - b.y0));
+  const zoom = Math.min((width - 2 * marginX) / (b.x1 - b.x0), (height - 2 * marginY) / (b.y1 - b.y0), largest);
   return { x: (b.x0 + b.x1) / 2 - width / zoom / 2, y: (b.y0 + b.y1) / 2 - height / zoom / 2, zoom, width, height };
 }
 
-/** Studio card: the whole garment, large, on the warm ground. */
+/** Studio card: the whole garment, large, on the warm ground; the signal ends it between two pieces. */
 export async function studioCard(
   garment: Garment,
   ground: GroundName = 'sand',
   width = 1200,
   height = 1600,
+  signal?: AbortSignal,
 ): Promise<Picture> {
-  const view = await fitView(garment, width, height, width * 0.095, height * 0.085);
-  view.zoom = Math.min(view.zoom, 1.9);
-  const b = await garmentBounds(garment);
-  view.x = (b.x0 + b.x1) / 2 - width / view.zoom / 2;
-  view.y = (b.y0 + b.y1) / 2 - height / view.zoom / 2;
-  return layOver(await studioGround(width, height, ground), await renderGarment(garment, view), 0, 0, 0.45, 30);
+  const view = await fitView(garment, width, height, width * 0.095, height * 0.085, 1.9);
+  return layOver(await studioGround(width, height, ground), await renderGarment(garment, view, signal), 0, 0, 0.45, 30);
 }
 
 /** Close detail of cloth and trim. */

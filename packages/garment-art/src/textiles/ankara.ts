@@ -1,7 +1,8 @@
 // Ankara (Dutch wax print): flat colour layers, a slight misprint, crackle veins.
 import { cellularNoise, createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
-import { mix, rasteriseSvg, smoothstep } from '../core/raster.ts';
+import { mix, smoothstep } from '../core/raster.ts';
+import { rasteriseSvg } from '../core/rasteriser.ts';
 import {
   addWeave,
   dots,
@@ -125,7 +126,7 @@ function scallopsDrawing(c: AnkaraColours): string {
 }
 
 /** The printed colours of each pattern, as RGBA of the tile. */
-const PRINTS: Record<AnkaraPattern, (colours: AnkaraColours, seed: number) => Promise<Buffer>> = {
+const PRINTS: Record<AnkaraPattern, (colours: AnkaraColours, seed: number) => Promise<Uint8Array>> = {
   records: (colours) => rasteriseTile(recordsDrawing(colours)),
   diamonds: (colours) => rasteriseTile(diamondsDrawing(colours)),
   hibiscus: (colours, seed) => rasteriseTile(hibiscusDrawing(colours, seed), colours.ground),

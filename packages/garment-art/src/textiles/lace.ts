@@ -27,17 +27,17 @@ const W = '#fff';
 
 function flower(): string {
   return (
-    petals(8, 20, 122, 0.4, 'rgba(255,255,255,.6)', W, 8) +
+    `<g fill-opacity=".6">${petals(8, 20, 122, 0.4, '#fff', W, 8)}</g>` +
     petals(8, 30, 94, 0.18, 'none', W, 4) +
     petals(8, 60, 112, 0.1, W) +
-    `<circle r="26" fill="rgba(255,255,255,.35)" stroke="${W}" stroke-width="8"/>` +
+    `<circle r="26" fill="#fff" fill-opacity=".35" stroke="${W}" stroke-width="8"/>` +
     dots(8, 13, 4, W) +
     dots(16, 128, 5, W, 0.2)
   );
 }
 
 function leafSpray(): string {
-  const leaf = `<path d="M0,0 C22,-30 58,-26 76,0 C58,26 22,30 0,0Z" fill="rgba(255,255,255,.55)" stroke="${W}" stroke-width="6"/><path d="M6,0 H66 M22,0 l12,-10 M22,0 l12,10 M42,0 l10,-8 M42,0 l10,8" stroke="${W}" stroke-width="3" fill="none"/>`;
+  const leaf = `<path d="M0,0 C22,-30 58,-26 76,0 C58,26 22,30 0,0Z" fill="#fff" fill-opacity=".55" stroke="${W}" stroke-width="6"/><path d="M6,0 H66 M22,0 l12,-10 M22,0 l12,10 M42,0 l10,-8 M42,0 l10,8" stroke="${W}" stroke-width="3" fill="none"/>`;
   let svg = `<path d="M0,0 C40,-36 96,-30 140,-64 S 214,-92 236,-66" fill="none" stroke="${W}" stroke-width="7"/>`;
   for (const [x, y, r] of [
     [30, -22, -80],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Textile } from '../core/piece.ts';
 import { getTextile } from './library.ts';
+import '../node/rasteriser.ts';
 
 /** Textiles of every way to weave, dye, print or embroider. */
 const PATTERNS = [
