@@ -2,10 +2,13 @@
 import { renderPieces } from '../core/cloth.ts';
 import { mirrorPath } from '../core/geometry.ts';
 import { BODY_TEMPLATE, type Garment, type LayerRole } from '../core/piece.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH, FULL_VIEW, rasteriseSvg } from '../core/raster.ts';
-import { type Picture, toWebp } from '../scenes/picture.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, FULL_VIEW } from '../core/raster.ts';
+import { rasteriseSvg } from '../core/rasteriser.ts';
+import { toWebp } from '../output/webp.ts';
+import type { Picture } from '../scenes/picture.ts';
 import { garmentBounds, renderGarment } from '../scenes/studio.ts';
 import { partSleeve } from './part-sleeve.ts';
+import { sewProduct } from './sew-product.ts';
 import type { Job, Product } from './types.ts';
 
 type Anchor = [x: number, y: number];
@@ -24,7 +27,7 @@ async function hemAnchors(garment: Garment): Promise<{ hemR: Anchor; hemL: Ancho
   const y = Math.min(garment.hemY ?? (await garmentBounds(garment)).y1, CANVAS_HEIGHT - 10);
   const svg = garment.pieces.map((p) => `<path d="${p.path}"/>`).join('');
   const width = CANVAS_WIDTH / 4;
-  const pixels = await rasteriseSvg(svg, width, CANVAS_HEIGHT / 4, `0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`);
+  const pixels = await rasteriseSvg(svg, width, CANVAS_HEIGHT / 4, [0, 0, CANVAS_WIDTH, CANVAS_HEIGHT]);
   const row = Math.round((y - 24) / 4);
   const covered = Array.from({ length: width }, (_, x) => x).filter((x) => pixels[4 * (row * width + x) + 3]! > 127);
   const right = covered.length ? covered[0]! * 4 : 450;
@@ -92,7 +95,7 @@ async function manifest(product: Product, garment: Garment, roles: LayerRole[]):
 }
 
 async function drawCutout(product: Product, base: string): Promise<Record<string, Buffer>> {
-  const drawn = await product.make(Object.values(product.ways)[0]!);
+  const drawn = await sewProduct(product, Object.values(product.ways)[0]!);
   const garment: Garment = { ...drawn, pieces: drawn.pieces.filter((p) => p.part !== 'headwear') };
   const whole = await toWebp(await renderGarment(garment, FULL_VIEW), 86, true);
   const layers = await layerFiles(garment, base);

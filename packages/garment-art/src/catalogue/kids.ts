@@ -4,8 +4,9 @@ import { withGele } from '../accessories/worn.ts';
 import { withProportion } from '../core/proportion.ts';
 import { flareDress } from '../garments/flare-dress.ts';
 import { iroBuba } from '../garments/wrapper-sets.ts';
+import { sewGarment } from '../recipes/sew.ts';
 import { getTextile as cloth } from '../textiles/library.ts';
-import { robe } from './men.ts';
+import { recipeOf } from './sew-product.ts';
 import type { Product } from './types.ts';
 
 export const KIDS: Product[] = [
@@ -15,7 +16,10 @@ export const KIDS: Product[] = [
     category: 'kids',
     alt: 'Small agbada for boys with a gold pocket panel and matching trousers',
     closeUp: 'gold pocket panel and scrolls on emerald brocade',
-    make: async (w) => withProportion(await robe('pocket')(w), 0.98, 0.82),
+    make: async (w) => {
+      const robe = await sewGarment(recipeOf({ garment: 'agbada', embroidery: 'pocket', length: 'calf' }, w));
+      return withProportion(robe, 0.98, 0.82);
+    },
     ways: {
       emerald: { cloth: 'guinea-emerald', trim: '#e3c878', dark: '#0a3626' },
       ivory: { cloth: 'brocade-ivory', trim: '#b98a2e', dark: '#6b4a12' },

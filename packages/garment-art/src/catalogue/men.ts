@@ -1,38 +1,7 @@
 // Men's products.
-import { agbada } from '../garments/agbada.ts';
 import { sokoto } from '../garments/bottoms.ts';
-import { bubaSokoto } from '../garments/buba-sokoto.ts';
-import { dashiki } from '../garments/dashiki.ts';
-import { tunic } from '../garments/tunic.ts';
-import type { TunicStyle } from '../sewing/tunic-embroidery.ts';
 import { getTextile as cloth } from '../textiles/library.ts';
-import type { Colourway, Product } from './types.ts';
-
-/** An agbada by its embroidery; scale of the cloth. */
-export const robe =
-  (embroidery: 'pocket' | 'knives' | 'tonal', long = false, scale?: number) =>
-  async (w: Colourway) =>
-    agbada({
-      textile: await cloth(w.cloth),
-      inner: await cloth(w.second ?? w.cloth),
-      thread: w.trim,
-      threadDark: w.dark,
-      embroidery,
-      long,
-      ...(scale ? { textileScale: scale } : {}),
-    });
-const suit =
-  (style: TunicStyle, hemY: number, scale = 0.5) =>
-  async (w: Colourway) =>
-    tunic({
-      textile: await cloth(w.cloth),
-      trousers: await cloth(w.second ?? w.cloth),
-      style,
-      hemY,
-      trim: w.trim,
-      trimDark: w.dark,
-      textileScale: scale,
-    });
+import type { Product } from './types.ts';
 
 export const MEN: Product[] = [
   {
@@ -41,7 +10,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Three-piece agbada in guinea brocade with a hand-embroidered pocket panel',
     closeUp: 'gold pocket panel, rosettes and scrolls on ivory brocade',
-    make: robe('pocket'),
+    design: { garment: 'agbada', embroidery: 'pocket', length: 'calf' },
     ways: {
       ivory: { cloth: 'brocade-ivory', trim: '#b98a2e', dark: '#6b4a12' },
       powder: { name: 'powder blue', cloth: 'brocade-powder', trim: '#f4f7fa', dark: '#4f7596' },
@@ -55,7 +24,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Groom’s agbada in hand-woven aso-oke with thread work down the front',
     closeUp: 'silver thread work round a diamond placket on etu',
-    make: robe('tonal', false, 0.6),
+    design: { garment: 'agbada', embroidery: 'tonal', length: 'calf', clothScale: 0.6 },
     ways: {
       indigo: { cloth: 'etu-indigo', trim: '#c6cfe6', dark: '#39457a' },
       sanyan: { name: 'sanyan beige', cloth: 'asooke-sanyan', trim: '#f6ead2', dark: '#6b4a2a' },
@@ -68,7 +37,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Senator suit in cashmere with a stitched crest, buttoned placket and slim trousers',
     closeUp: 'stitched crest, buttoned placket and gold cuffs',
-    make: suit('crest', 1060),
+    design: { garment: 'tunic', embroidery: 'crest', hemY: 1060 },
     ways: {
       navy: { cloth: 'cashmere-navy', trim: '#c9a45c', dark: '#0e1d36' },
       wine: { cloth: 'cashmere-wine', trim: '#d9b778', dark: '#2c0b14' },
@@ -81,7 +50,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Plain atiku kaftan with a clean placket, one chest pocket and matching trousers',
     closeUp: 'clean placket, small buttons and one chest pocket',
-    make: suit('plain', 1120),
+    design: { garment: 'tunic', embroidery: 'plain', hemY: 1120 },
     ways: {
       sand: { cloth: 'atiku-sand', trim: '#8f7348', dark: '#7b6238' },
       olive: { cloth: 'atiku-olive', trim: '#cfc79b', dark: '#33381f' },
@@ -94,7 +63,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Guinea brocade kaftan with a gold embroidered panel of rosettes and scrolls',
     closeUp: 'pointed gold panel with rosettes, scrolls and blades',
-    make: suit('panel', 1120, 0.4),
+    design: { garment: 'tunic', embroidery: 'panel', hemY: 1120, clothScale: 0.4 },
     ways: {
       emerald: { cloth: 'guinea-emerald', trim: '#e3c878', dark: '#0a3626' },
       coffee: { cloth: 'guinea-coffee', trim: '#e0bd84', dark: '#24130b' },
@@ -107,7 +76,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Easy buba and sokoto in hand-tied adire with a contrast neckline',
     closeUp: 'banded neck and side placket on tied rings',
-    make: async (w) => bubaSokoto({ textile: await cloth(w.cloth), trim: w.trim, trimDark: w.dark }),
+    design: { garment: 'buba-sokoto' },
     ways: {
       indigo: { cloth: 'adire-oniko-indigo', trim: '#dfe8f7', dark: '#101a4c' },
       kola: { name: 'kola brown', cloth: 'adire-oniko-kola', trim: '#f3dfc4', dark: '#4a1f0d' },
@@ -120,7 +89,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Isiagu velvet top with gold lion faces and chained studs, over black trousers',
     closeUp: 'gold lion faces on velvet and studs joined by a chain',
-    make: suit('isiagu', 1020, 0.4),
+    design: { garment: 'tunic', embroidery: 'isiagu', hemY: 1020, clothScale: 0.4 },
     ways: {
       black: { cloth: 'isiagu-black', second: 'crepe-black', trim: '#d8a63c', dark: '#0a0809' },
       red: { cloth: 'isiagu-red', second: 'crepe-black', trim: '#e0b450', dark: '#3d0509' },
@@ -133,7 +102,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Full-length babban riga in shadda with a panel of embroidered knives',
     closeUp: 'panel of hanging thread blades beside a spiral',
-    make: robe('knives', true),
+    design: { garment: 'agbada', embroidery: 'knives', length: 'ankle' },
     ways: {
       sky: { name: 'sky blue', cloth: 'shadda-sky', trim: '#f8fafc', dark: '#416f98' },
       white: { name: 'ice white', cloth: 'shadda-white', trim: '#b48a3a', dark: '#6d5118' },
@@ -146,11 +115,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Ankara dashiki with a layered yoke border and wide sleeves',
     closeUp: 'layered neck border and its tail of diamonds',
-    make: async (w) =>
-      dashiki({
-        textile: await cloth(w.cloth),
-        colours: { gold: w.trim, dark: w.dark, teal: '#1d7874', cream: '#ffeccb', red: '#c8321f' },
-      }),
+    design: { garment: 'dashiki' },
     ways: {
       rust: { cloth: 'ankara-diamonds-rust', trim: '#f6a821', dark: '#1a0b08' },
       sun: { name: 'sunshine yellow', cloth: 'ankara-diamonds-sun', trim: '#f9c846', dark: '#19120e' },
@@ -176,7 +141,7 @@ export const MEN: Product[] = [
     category: 'men',
     alt: 'Long crepe woko with chained gold studs, worn over black trousers',
     closeUp: 'large gold studs joined by a chain',
-    make: suit('woko', 1220),
+    design: { garment: 'tunic', embroidery: 'woko', hemY: 1220 },
     ways: {
       cream: { cloth: 'crepe-cream', second: 'crepe-black', trim: '#c79a45', dark: '#9a8b6c' },
       black: { cloth: 'crepe-black', second: 'crepe-black', trim: '#d8b05a', dark: '#08070a' },

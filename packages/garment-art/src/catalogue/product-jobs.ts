@@ -1,9 +1,11 @@
 // The pictures of one product: card, close view, cloth, and a card in every further colour.
 import type { Textile } from '../core/piece.ts';
+import { toWebp } from '../output/webp.ts';
 import { swatchPicture } from '../scenes/cloth-wall.ts';
-import { layOver, type Picture, toWebp } from '../scenes/picture.ts';
+import { layOver, type Picture } from '../scenes/picture.ts';
 import { detailCrop, fitView, renderGarment, studioCard } from '../scenes/studio.ts';
 import { getTextile, TEXTILES } from '../textiles/library.ts';
+import { sewProduct } from './sew-product.ts';
 import type { Colourway, Job, Product } from './types.ts';
 
 /** What a colourway is called in prose. */
@@ -37,7 +39,7 @@ function clothJob(product: Product, main: [string, Colourway]): Job {
   const cloth = (): Promise<Textile> => getTextile(main[1].cloth);
   if (product.liesOnCloth)
     return productJob(product, main, '3', `${product.title} on softly draped cloth: ${title}.`, async () => {
-      const piece = await product.make(main[1]);
+      const piece = await sewProduct(product, main[1]);
       const lying = await renderGarment(piece, await fitView(piece, 1200, 1600, 110, 150));
       return layOver(await swatchPicture(await cloth()), lying, 0, 0, 0.6, 18);
     });
@@ -51,12 +53,12 @@ export function productJobs(product: Product): Job[] {
   const [main, ...others] = Object.entries(product.ways) as [[string, Colourway], ...[string, Colourway][]];
   const card = (entry: [string, Colourway], file: string): Job =>
     productJob(product, entry, file, `${product.alt}, in ${colourName(...entry)}.`, async () =>
-      studioCard(await product.make(entry[1]), product.ground),
+      studioCard(await sewProduct(product, entry[1]), product.ground),
     );
   return [
     card(main, '1'),
     productJob(product, main, '2', `Close view of the ${product.title}: ${product.closeUp}.`, async () =>
-      detailCrop(await product.make(main[1]), product.ground),
+      detailCrop(await sewProduct(product, main[1]), product.ground),
     ),
     clothJob(product, main),
     ...others.map((entry) => card(entry, entry[0])),

@@ -1,6 +1,7 @@
 // Shapes of the catalogue lists.
 import type { Garment } from '../core/piece.ts';
 import type { PictureKind } from '../media.ts';
+import type { GarmentDesign } from '../recipes/recipe.ts';
 import type { Picture } from '../scenes/picture.ts';
 import type { GroundName } from '../scenes/studio.ts';
 
@@ -14,8 +15,7 @@ export interface Colourway {
   name?: string;
 }
 
-/** A catalogue product: how to draw it and in which colourways. The first way is the main one. */
-export interface Product {
+interface Described {
   slug: string;
   title: string;
   /** A sentence without the colourway and without its full stop. */
@@ -27,8 +27,13 @@ export interface Product {
   category: 'men' | 'women' | 'accessories' | 'fabrics' | 'kids';
   ground?: GroundName;
   ways: Record<string, Colourway>;
-  make: (way: Colourway) => Promise<Garment>;
 }
+
+/**
+ * A catalogue product: its colourways, of which the first is the main one, and how to draw it in one: the design of a
+ * recipe, or a function of its own.
+ */
+export type Product = Described & ({ design: GarmentDesign } | { make: (way: Colourway) => Promise<Garment> });
 
 /** A picture of the catalogue that is not of one product or textile. */
 export interface Composition {

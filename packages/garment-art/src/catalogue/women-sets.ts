@@ -37,15 +37,7 @@ export const WOMEN_SETS: Product[] = [
     category: 'women',
     alt: 'Iro, buba and shoulder ipele woven in matching aso-oke',
     closeUp: 'ivory lace beside the fringed ipele and the tuck',
-    make: async (w) =>
-      iroBuba({
-        blouse: await cloth(w.second ?? w.cloth),
-        wrapper: await cloth(w.cloth),
-        sash: await cloth(w.cloth),
-        blouseScale: 0.5,
-        trim: w.trim,
-        trimDark: w.dark,
-      }),
+    design: { garment: 'iro-buba', sleeve: 'short', length: 'ankle', sash: true },
     ways: {
       emerald: { cloth: 'asooke-emerald', second: 'lace-cord-ivory', trim: '#d9b25a', dark: '#6b4512' },
       wine: { cloth: 'asooke-wine', second: 'lace-cord-ivory', trim: '#c79a45', dark: '#6b4512' },

@@ -1,7 +1,8 @@
 // Embroidery of the agbada and the babban riga, as SVG; c is the thread's colour, d its shade.
 import { band, blade, rosette, scroll } from './embroidery.ts';
 
-export type AgbadaEmbroidery = 'pocket' | 'knives' | 'tonal';
+export const AGBADA_EMBROIDERIES = ['pocket', 'knives', 'tonal'] as const;
+export type AgbadaEmbroidery = (typeof AGBADA_EMBROIDERIES)[number];
 
 const NECK = 'M 500 262 C 520 312 552 342 600 352 C 648 342 680 312 700 262';
 

@@ -1,7 +1,8 @@
 // Plackets, buttons and embroidery of the tunic suits, as SVG; c is the thread's colour, d its shade.
 import { band, blade, buttons, rosette, scroll } from './embroidery.ts';
 
-export type TunicStyle = 'crest' | 'plain' | 'panel' | 'isiagu' | 'woko';
+export const TUNIC_STYLES = ['crest', 'plain', 'panel', 'isiagu', 'woko'] as const;
+export type TunicStyle = (typeof TUNIC_STYLES)[number];
 
 /** Senator: buttoned placket, chest pocket, and a shield with a rosette and five rays on the wearer's right breast. */
 function crestEmbroidery(c: string, d: string): string {
