@@ -15,12 +15,17 @@ export interface Grid {
   rows: number;
 }
 
-/** The point of a curve that lies nearest to x, y: squared distance, share of the length, side of the curve. */
-function nearestOnCurve(points: Point[], x: number, y: number): { squared: number; along: number; side: number } {
-  let squared = 1e9;
-  let along = 0;
-  let side = 1;
-  for (let k = 0; k < points.length - 1; k++) {
+/** The point of a curve that lies nearest: squared distance, share of the length, side of the curve. */
+interface Nearest {
+  squared: number;
+  along: number;
+  side: number;
+}
+
+/** Finds the nearest point on some segments of a curve, given by the index of their first point. */
+function findNearest(points: Point[], segments: number[], x: number, y: number, nearest: Nearest): void {
+  nearest.squared = 1e9;
+  for (const k of segments) {
     const [ax, ay] = points[k]!;
     const ex = points[k + 1]![0] - ax;
     const ey = points[k + 1]![1] - ay;
@@ -28,25 +33,31 @@ function nearestOnCurve(points: Point[], x: number, y: number): { squared: numbe
     const px = x - ax - ex * t;
     const py = y - ay - ey * t;
     const d = px * px + py * py;
-    if (d < squared) {
-      squared = d;
-      along = (k + t) / (points.length - 1);
-      side = Math.sign(ex * py - ey * px) || 1;
+    if (d < nearest.squared) {
+      nearest.squared = d;
+      nearest.along = (k + t) / (points.length - 1);
+      nearest.side = Math.sign(ex * py - ey * px) || 1;
     }
   }
-  return { squared, along, side };
 }
 
-/** The part of the grid that a curve can reach, with pad px around it. */
-function reachOf(points: Point[], pad: number, grid: Grid): { c0: number; c1: number; r0: number; r1: number } {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  return {
-    c0: Math.max(0, Math.floor((Math.min(...xs) - pad - grid.x) / grid.step)),
-    c1: Math.min(grid.columns - 1, Math.ceil((Math.max(...xs) + pad - grid.x) / grid.step)),
-    r0: Math.max(0, Math.floor((Math.min(...ys) - pad - grid.y) / grid.step)),
-    r1: Math.min(grid.rows - 1, Math.ceil((Math.max(...ys) + pad - grid.y) / grid.step)),
-  };
+/** The segments of a curve that come within pad px of a row. */
+function segmentsNear(points: Point[], y: number, pad: number): number[] {
+  const near: number[] = [];
+  for (let k = 0; k < points.length - 1; k++) {
+    const [from, to] = [points[k]![1], points[k + 1]![1]];
+    if (y >= Math.min(from, to) - pad && y <= Math.max(from, to) + pad) near.push(k);
+  }
+  return near;
+}
+
+/** First and last column of the grid that segments can reach, with pad px beside them. */
+function columnsOf(points: Point[], segments: number[], pad: number, grid: Grid): [number, number] {
+  const xs = segments.flatMap((k) => [points[k]![0], points[k + 1]![0]]);
+  return [
+    Math.max(0, Math.floor((Math.min(...xs) - pad - grid.x) / grid.step)),
+    Math.min(grid.columns - 1, Math.ceil((Math.max(...xs) + pad - grid.x) / grid.step)),
+  ];
 }
 
 /** Adds a hand-drawn fold to the heights (design px). */
@@ -56,15 +67,23 @@ function addStroke(stroke: FoldStroke, grid: Grid, heights: Float32Array): void 
   const w1 = stroke.endWidth ?? w0;
   const h0 = stroke.startHeight;
   const h1 = stroke.endHeight ?? h0;
-  const { c0, c1, r0, r1 } = reachOf(points, Math.max(w0, w1) * 2.4, grid);
-  for (let r = r0; r <= r1; r++)
-    for (let c = c0; c <= c1; c++) {
-      const { squared, along, side } = nearestOnCurve(points, grid.x + c * grid.step, grid.y + r * grid.step);
-      const d = Math.sqrt(squared) / mix(w0, w1, along);
-      if (d > 2.4) continue;
+  const reach = 2.4;
+  const pad = Math.max(w0, w1) * reach;
+  const nearest: Nearest = { squared: 0, along: 0, side: 1 };
+  for (let r = 0; r < grid.rows; r++) {
+    const y = grid.y + r * grid.step;
+    const segments = segmentsNear(points, y, pad);
+    if (!segments.length) continue;
+    const [first, last] = columnsOf(points, segments, pad, grid);
+    for (let c = first; c <= last; c++) {
+      findNearest(points, segments, grid.x + c * grid.step, y, nearest);
+      const { along } = nearest;
+      const d = Math.sqrt(nearest.squared) / mix(w0, w1, along);
+      if (d > reach) continue;
       const height = mix(h0, h1, along) * smoothstep(0, 0.12, along) * smoothstep(0, stroke.tailFade ?? 0.2, 1 - along);
-      heights[r * grid.columns + c]! += height * Math.exp(-d * d * 1.4) * (1 + 0.27 * side * d);
+      heights[r * grid.columns + c]! += height * Math.exp(-d * d * 1.4) * (1 + 0.27 * nearest.side * d);
     }
+  }
 }
 
 /** One procedural fold; places and widths as shares of the piece's width, starts of its height. */

@@ -14,6 +14,7 @@ export interface View {
   zoom: number;
   width: number;
   height: number;
+  foldStep?: number; // design px between the points at which folds are worked out, default 2
 }
 
 /** The whole canvas at its own size. */

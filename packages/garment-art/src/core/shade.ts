@@ -1,10 +1,10 @@
 // Lights one piece of cloth: textile lookup along the folds, diffuse light, highlights, occlusion.
-import type { PieceFrame } from './frame.ts';
 import { valueNoise } from './noise.ts';
 import type { Piece, Textile } from './piece.ts';
 import { clamp, smoothstep, type View } from './raster.ts';
+import type { PieceShape } from './shape.ts';
 import { chooseLevel, sampleTextile, type TextileSample } from './textile-sample.ts';
-import type { Accumulator, Window } from './window.ts';
+import type { Accumulator } from './window.ts';
 
 /** Embroidery prepared for one window. */
 export interface Overlay {
@@ -13,17 +13,10 @@ export interface Overlay {
   shadow: Float32Array;
 }
 
-/** Everything that shading needs; arrays cover the window, heights in design px. */
-export interface ShadeInput {
+/** Everything that shading needs. */
+export interface ShadeInput extends Omit<PieceShape, 'shade'> {
   piece: Piece;
   view: View;
-  window: Window;
-  frame: PieceFrame;
-  mask: Float32Array;
-  distance: Float32Array;
-  heights: Float32Array;
-  occlusion: Float32Array;
-  drift: Float32Array;
   overlay: Overlay | null;
 }
 

@@ -9,8 +9,8 @@ const NARROWEST = 64;
 const WIDEST = 1600;
 /** Height of a card as a share of its width. */
 const UPRIGHT = 4 / 3;
-/** A rough picture has so much of the width, to be enlarged until the sharp one has come. */
-const ROUGH = 0.4;
+/** A rough picture has so much of the width, to be enlarged until the sharp one has come, and coarser folds. */
+const ROUGH = { share: 0.4, foldStep: 4 };
 
 export interface DrawOptions {
   /** Px of the sharp picture. */
@@ -27,7 +27,8 @@ export interface DrawOptions {
 export async function drawRecipe(recipe: GarmentRecipe, { width, quality, signal }: DrawOptions): Promise<Picture> {
   if (!(width >= NARROWEST && width <= WIDEST))
     throw new RangeError(`A picture is ${NARROWEST} to ${WIDEST} px wide, not ${width}`);
-  const drawn = Math.round(quality === 'rough' ? width * ROUGH : width);
+  const { share, foldStep } = quality === 'rough' ? ROUGH : { share: 1, foldStep: 2 };
+  const drawn = Math.round(width * share);
   const garment = await sewGarment(recipe);
-  return studioCard(garment, recipe.ground, drawn, Math.round(drawn * UPRIGHT), signal);
+  return studioCard(garment, recipe.ground, drawn, Math.round(drawn * UPRIGHT), { foldStep, signal });
 }

@@ -1,6 +1,7 @@
 // Garments on the studio ground: whole cards, close details, free arrangements.
 import { renderPieces } from '../core/cloth.ts';
 import { composite } from '../core/composite.ts';
+import { Kept } from '../core/kept.ts';
 import type { Garment } from '../core/piece.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, rasteriseView, type View } from '../core/raster.ts';
 import { rasteriseSvg } from '../core/rasteriser.ts';
@@ -18,8 +19,14 @@ export const GROUNDS = {
 } as const;
 export type GroundName = keyof typeof GROUNDS;
 
-/** The studio ground: light from the upper left, falling off to the edges. */
-export async function studioGround(width: number, height: number, name: GroundName = 'sand'): Promise<Picture> {
+/** Grounds of the sharp and of the rough card are kept, as px. */
+const grounds = new Kept<Picture>(2_000_000, ({ width, height }) => width * height);
+
+/** The studio ground: light from the upper left, falling off to the edges. Not to be drawn on: it is kept. */
+export const studioGround = (width: number, height: number, name: GroundName = 'sand'): Promise<Picture> =>
+  grounds.getOr(`${name} ${width} ${height}`, () => lightGround(width, height, name));
+
+async function lightGround(width: number, height: number, name: GroundName): Promise<Picture> {
   const [light, middle, edge] = GROUNDS[name];
   const svg = `<defs><radialGradient id="g" cx=".40" cy=".34" r=".88"><stop offset="0" stop-color="${light}"/><stop offset=".58" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset=".72" stop-color="${edge}" stop-opacity="0"/><stop offset="1" stop-color="${edge}" stop-opacity=".5"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#f)"/>`;
   const pixels = await rasteriseSvg(svg, width, height);
@@ -79,16 +86,27 @@ export async function fitView(
   return { x: (b.x0 + b.x1) / 2 - width / zoom / 2, y: (b.y0 + b.y1) / 2 - height / zoom / 2, zoom, width, height };
 }
 
-/** Studio card: the whole garment, large, on the warm ground; the signal ends it between two pieces. */
+export interface CardOptions {
+  /** As in a view: larger steps draw folds faster, and softer. */
+  foldStep?: number;
+  /** Ends the drawing between two pieces. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Reach of a card's shadow as a share of its width. */
+const CARD_SHADOW = 30 / 1200;
+
+/** Studio card: the whole garment, large, on the warm ground. */
 export async function studioCard(
   garment: Garment,
   ground: GroundName = 'sand',
   width = 1200,
   height = 1600,
-  signal?: AbortSignal,
+  { foldStep = 2, signal }: CardOptions = {},
 ): Promise<Picture> {
-  const view = await fitView(garment, width, height, width * 0.095, height * 0.085, 1.9);
-  return layOver(await studioGround(width, height, ground), await renderGarment(garment, view, signal), 0, 0, 0.45, 30);
+  const view = { ...(await fitView(garment, width, height, width * 0.095, height * 0.085, 1.9)), foldStep };
+  const base = await studioGround(width, height, ground);
+  return layOver(base, await renderGarment(garment, view, signal), 0, 0, 0.45, width * CARD_SHADOW);
 }
 
 /** Close detail of cloth and trim. */

@@ -1,4 +1,5 @@
 // The named textiles of the demo catalogue.
+import { Kept } from '../core/kept.ts';
 import type { Textile } from '../core/piece.ts';
 import { withLevels } from '../core/textile-tools.ts';
 import { kente } from './asooke.ts';
@@ -179,20 +180,13 @@ export const TEXTILES: Record<string, NamedTextile> = {
   },
 };
 
-const cache = new Map<string, Textile>();
+const woven = new Kept<Textile>(8, () => 1);
 
-/** A named textile with its size levels; the last 14 stay in memory. */
-export async function getTextile(name: string): Promise<Textile> {
-  const known = cache.get(name);
-  if (known) {
-    cache.delete(name);
-    cache.set(name, known);
-    return known;
-  }
-  const entry = TEXTILES[name];
-  if (!entry) throw new Error(`Unknown textile "${name}"`);
-  const textile = withLevels(await entry.make());
-  cache.set(name, textile);
-  if (cache.size > 14) cache.delete(cache.keys().next().value!);
-  return textile;
+/** A named textile with its size levels; the last 8 stay in memory. */
+export function getTextile(name: string): Promise<Textile> {
+  return woven.getOr(name, async () => {
+    const entry = TEXTILES[name];
+    if (!entry) throw new Error(`Unknown textile "${name}"`);
+    return withLevels(await entry.make());
+  });
 }
