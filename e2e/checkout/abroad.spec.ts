@@ -45,7 +45,7 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
 async function writeForeignAddress(page: Page): Promise<void> {
   await page.getByLabel('Country').selectOption('United Kingdom');
   await expect(page.getByLabel('Local government area')).toBeHidden();
-  await page.getByLabel('State, province or county').fill('Greater London');
+  await expect(page.getByLabel('State, province or county (optional)')).toHaveValue('');
   await page.getByLabel('Postcode').fill('SE15 4TW');
   await page.getByLabel('City or town').fill('London');
   await page.getByLabel('Street address').fill('133 Rye Lane');

@@ -59,7 +59,7 @@ test('an order waits for measurements, its customer adds them, and then its make
   await page.getByLabel('Name').fill('Me');
   for (const [name, cm] of Object.entries(LENGTHS)) await page.locator(`input[name="${name}"]`).fill(cm);
   await page.getByRole('button', { name: 'Save measurements' }).click();
-  await expect(page.getByText(/^Your measurements are saved\. Confirm below that /)).toBeVisible();
+  await expect(page.getByText(/^The measurements are saved\. Confirm below that /)).toBeVisible();
   await expect(page).toHaveURL(`/orders/${orderId}`);
   await expect(page.getByRole('radio', { name: 'Me' })).toBeChecked();
   expect(await seriousIssues(page), 'the choice of a profile').toEqual([]);

@@ -51,6 +51,10 @@ export const COUNTRY_CODES = [
   'TT',
 ] as const;
 
+/** Where an address needs its state, province or emirate, by what postal services ask for (Google’s libaddressinput). */
+const WITH_STATES: readonly string[] = ['NG', 'US', 'CA', 'ES', 'IT', 'AE', 'AU', 'CN', 'JP', 'IN', 'BR'];
+export const needsState = (countryCode: string): boolean => WITH_STATES.includes(countryCode);
+
 /** Name of a country in English. */
 export const countryName = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 

@@ -7,6 +7,8 @@ export const guest = z.object({ name: z.string(), phone: z.string().nullable() }
 export const bookedOrder = z.object({
   _id: z.string(),
   number: z.string(),
+  /** The maker’s part of it. */
+  partId: z.string(),
   /** Whether it is tried on; else somebody is measured for it. */
   isFitting: z.boolean(),
   /** What of it is tried on, or waits or waited for measurements. */

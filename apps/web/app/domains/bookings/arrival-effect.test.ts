@@ -5,6 +5,7 @@ const ARRIVES = { days: 30, isPickup: false };
 const ORDER = {
   _id: 'o',
   number: 'ADN-2026-000001',
+  partId: 'part',
   isFitting: false,
   items: ['Eko Agbada'],
   isWaiting: true,

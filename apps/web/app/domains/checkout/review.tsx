@@ -1,4 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
+import { countryName } from '@adunni/contracts/countries';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { beforeHandover, depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
@@ -74,6 +75,7 @@ export function Review({ draft, quote, asking, countryCode, profiles, change, as
       <Unmeasured quote={quote} />
       <PartlyMeasured quote={quote} profiles={profiles} />
       <Returns quote={quote} />
+      {draft.deliveryOption !== 'pickup' && <ImportDuties countryCode={countryCode} />}
       {quote.dueNow > 0 && (
         <Text>
           You are charged in naira: <Money amount={quote.dueNow} charged /> now
@@ -165,6 +167,19 @@ function PartlyMeasured({ quote, profiles }: Pick<Props, 'quote' | 'profiles'>) 
       and your order stays open until then.{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Complete measurements in your cart
+      </Anchor>
+    </Text>
+  );
+}
+
+/** What an order that leaves Nigeria costs beyond its price. */
+function ImportDuties({ countryCode }: { countryCode: string }) {
+  if (countryCode === 'NG') return null;
+  return (
+    <Text>
+      Customs duties and import taxes of {countryName(countryCode)} are not included. The carrier collects them.{' '}
+      <Anchor href="/support/shipping" target="_blank" rel="noreferrer" underline="always">
+        How delivery abroad works
       </Anchor>
     </Text>
   );

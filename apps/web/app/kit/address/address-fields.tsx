@@ -1,3 +1,4 @@
+import { needsState } from '@adunni/contracts/countries';
 import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { COUNTRY_OPTIONS } from './countries.ts';
@@ -7,6 +8,7 @@ import { STATE_OPTIONS } from './state-options.ts';
 type InputProps = (name: string) => object & { value?: string; onChange?: (next: unknown) => void };
 
 const AREA_EMPTY = { value: '', label: 'Select an area' };
+const STATE_LABEL = 'State, province or county';
 const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
 
 interface AddressProps {
@@ -98,7 +100,7 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
       ) : (
         <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
           <TextInput
-            label="State, province or county"
+            label={needsState(country) ? STATE_LABEL : `${STATE_LABEL} (optional)`}
             autoComplete="address-level1"
             size={size}
             miw="min(12.5rem, 100%)"

@@ -83,10 +83,10 @@ export const toBookingRow = ({
 
 /** What a booking says of the order that it is for. */
 function toBookedOrder(need: MeasuringNeed, { isFitting }: BookingRow): LoadedBooking['order'] {
-  const { order, made, canBeFitted, items, isWaiting, arrives } = need;
+  const { partId, order, made, canBeFitted, items, isWaiting, arrives } = need;
   return isFitting
-    ? { ...order, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
-    : { ...order, isFitting, items, isWaiting, arrives };
+    ? { ...order, partId, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
+    : { ...order, partId, isFitting, items, isWaiting, arrives };
 }
 
 /** What customer and workshop both see of a booking. */

@@ -12,13 +12,14 @@ interface Props {
   /** How many times are free on a day; days that are missing have none. */
   free: ReadonlyMap<string, number>;
   value: string | null;
-  /** Days before it can be chosen, but make little sense, which they show; null for none. */
+  /** Days before and after can be chosen, but make little sense, which they show; null for no such bound. */
   from?: string | null;
+  until?: string | null;
   onChoose: (day: string) => void;
 }
 
 /** A month as a calendar, of which the days with free times can be chosen; arrow keys move between those. */
-export function MonthDays({ month, free, value, from = null, onChoose }: Props) {
+export function MonthDays({ month, free, value, from = null, until = null, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const days = [...free.keys()];
   const entry = value && free.has(value) ? value : days[0];
@@ -56,7 +57,7 @@ export function MonthDays({ month, free, value, from = null, onChoose }: Props) 
                     times={free.get(day) ?? 0}
                     isChosen={day === value}
                     isEntry={day === entry}
-                    isEarly={from !== null && day < from}
+                    isOutside={(from !== null && day < from) || (until !== null && day > until)}
                     onChoose={onChoose}
                   />
                 )}
@@ -75,21 +76,21 @@ interface DayProps {
   isChosen: boolean;
   /** The one that Tab leads to. */
   isEntry: boolean;
-  isEarly: boolean;
+  isOutside: boolean;
   onChoose: (day: string) => void;
 }
 
-function Day({ day, times, isChosen, isEntry, isEarly, onChoose }: DayProps) {
+function Day({ day, times, isChosen, isEntry, isOutside, onChoose }: DayProps) {
   const number = Number(day.slice(8));
   if (times === 0) return <span className={classes.none}>{number}</span>;
   return (
     <button
       type="button"
       data-day={day}
-      className={isEarly ? classes.early : undefined}
+      className={isOutside ? classes.outside : undefined}
       tabIndex={isEntry ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={`${dayText(day)}, ${times === 1 ? '1 available time' : `${times} available times`}${isEarly ? ', early' : ''}`}
+      aria-label={`${dayText(day)}, ${times === 1 ? '1 available time' : `${times} available times`}${isOutside ? ', not suggested' : ''}`}
       onClick={() => onChoose(day)}
     >
       {number}

@@ -57,18 +57,15 @@ clientLoader.hydrate = true as const;
 
 /** A service with its next free time from when there is something to try on, where it is a fitting of that. */
 async function withFittingDay(found: Service | null, measured: Measured | null): Promise<Service | null> {
-  if (!found || !measured?.fittingFrom) return found;
-  return { ...found, nextFreeAt: await firstFree(found, measured.fittingFrom) };
+  const from = measured?.fitting?.from;
+  return found && from ? { ...found, nextFreeAt: await firstFree(found, from) } : found;
 }
 
 /** Where a part of an order is measured or tried on, with times only from when there is something to try on. */
-async function findVisits({ maker, fittingFrom }: Measured): Promise<Measuring> {
+async function findVisits({ maker, fitting: span }: Measured): Promise<Measuring> {
   const found = await findMeasuring(maker.slug);
-  if (!fittingFrom) return found;
-  const [fitting, others] = await Promise.all([
-    freeFrom(found.fitting, fittingFrom),
-    freeFrom(found.others, fittingFrom),
-  ]);
+  if (!span?.from) return found;
+  const [fitting, others] = await Promise.all([freeFrom(found.fitting, span.from), freeFrom(found.others, span.from)]);
   return { ...found, fitting, others };
 }
 

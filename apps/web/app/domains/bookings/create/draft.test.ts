@@ -74,8 +74,8 @@ describe('a booking for an order', () => {
     expect(forOrder(home, [], 'Amaka')).toMatchObject({ isForGuest: false });
   });
 
-  it('asks who comes where it is made from another’s measurements, or nobody’s yet', () => {
-    expect(forOrder(home, [], 'Tunde')).toMatchObject({ isForGuest: null, guestName: 'Tunde' });
+  it('is for whose measurements it is made from, and asks who comes where that is nobody’s yet', () => {
+    expect(forOrder(home, [], 'Tunde')).toMatchObject({ isForGuest: true, guestName: 'Tunde', phone: home.phone });
     const asked = forOrder(null, [], null);
     expect(asked).toMatchObject({ isForGuest: null, guestName: '' });
     expect(reachable('confirm', asked, { ...visit, place: 'studio' }, [])).toBe('time');

@@ -75,14 +75,15 @@ export function startDraft(
 
 /**
  * Who comes, as the order has it: its recipient, if that is somebody else, else who was measured for it. It is left to
- * be said where that is another by name, or nobody yet: people order for others to their own door.
+ * be said where nobody is yet: people order for others to their own door, whose phone is theirs then.
  */
 function guestOf({ address, madeFor }: BookedFor, { firstName, lastName }: User): Partial<Draft> {
   const isOwn = (name: string) => ['me', firstName, `${firstName} ${lastName}`].some((own) => isSameName(name, own));
   if (address && !isOwn(address.recipient))
     return { isForGuest: true, guestName: address.recipient, guestPhone: address.phone };
-  if (madeFor === null) return { isForGuest: null };
-  return isOwn(madeFor) ? { isForGuest: false } : { isForGuest: null, guestName: madeFor };
+  const phone = address ? { phone: address.phone } : {};
+  if (madeFor === null) return { ...phone, isForGuest: null };
+  return isOwn(madeFor) ? { ...phone, isForGuest: false } : { ...phone, isForGuest: true, guestName: madeFor };
 }
 
 /** Where the order goes: an address of the book where it is there, with its recipient. */

@@ -3,7 +3,7 @@ import { isMeasuringSettled } from '@adunni/contracts/orders/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
-import { fittingDay, madeOf } from '../../orders/public/fitting-day.ts';
+import { type FittingSpan, fittingSpan, madeOf } from '../../orders/public/fitting-day.ts';
 
 /** The part of an own order that somebody is measured for, or tries on. */
 export interface Measured {
@@ -20,8 +20,8 @@ export interface Measured {
   picture: Picture | null;
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
   arrives: { days: number; isPickup: boolean } | null;
-  /** From when on there is about something to try on, for a fitting; null once there is. */
-  fittingFrom: string | null;
+  /** When there is about something to try on; null for a measuring visit. */
+  fitting: FittingSpan | null;
   /** Whether a fitting has to wait until a measuring visit is booked, or the measurements are there. */
   isUnmeasured: boolean;
   /** When the measuring visit is over that a fitting comes after; null where the measurements are there. */
@@ -55,7 +55,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
     return {
       partId,
       isFitting,
-      fittingFrom: isFitting ? fittingDay(order, part, new Date(), visit?.startsAt) : null,
+      fitting: isFitting ? fittingSpan(order, part, new Date(), visit?.startsAt) : null,
       isUnmeasured: isFitting && !isMeasuringSettled({ isWaiting, isVisited: visit !== null }),
       measuredBy: isFitting ? (visit?.endsAt ?? null) : null,
       order: { _id: order._id, number: order.number },

@@ -1,12 +1,11 @@
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../availability/public/slots/slot-picker.tsx';
 import { slotsOf } from '../../availability/public/slots/use-slots.ts';
-import { tryOnText } from '../../orders/public/fitting-day.ts';
 import { arrivalWords } from '../arrival-effect.ts';
+import { FittingNote, isUnmeasured } from '../fitting-note.tsx';
 import { ANYONE, type Choice, mostSeats } from './choice.ts';
 import { GuestChoice } from './details/guest-fields.tsx';
 import type { Draft } from './draft.ts';
@@ -29,11 +28,8 @@ interface Props {
 export function TimeStep({ service, draft, choice, change, go, measured }: Props) {
   const ask = useMemo(() => slotsOf(service._id), [service._id]);
   const { provider, start } = choice;
-  const from = measured?.fittingFrom ?? null;
-  // By the day that is named, since what is sewn is not ready to the hour.
-  const isEarly = from !== null && start !== null && isDayBefore(start, from, service.zone);
-  const measuredBy = measured?.measuredBy ?? null;
-  const isUnmeasured = measuredBy !== null && start !== null && start < measuredBy;
+  const from = measured?.fitting?.from ?? null;
+  const isTooEarly = measured !== null && isUnmeasured(measured, start);
 
   /** More people choose their time anew. */
   function chooseSeats(seats: number): void {
@@ -67,18 +63,10 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         isClass={service.seats > 1}
         defaultValue={start}
         from={service.nextFreeAt && from ? later(service.nextFreeAt, from) : from}
-        onChoose={(slot) => go({ start: slot.start, step: 'time' }, true)}
+        until={measured?.fitting?.until}
+        onChoose={(slot) => go({ start: slot?.start ?? null, step: 'time' }, true)}
       />
-      {from && (
-        <Text role="status" c={isEarly ? 'var(--caution)' : 'dimmed'}>
-          {tryOnText(measured?.items ?? [], from)}
-          {isUnmeasured
-            ? ' This time is before the measuring visit is over. Please choose a later one.'
-            : isEarly
-              ? ' You can still book this time.'
-              : ' Earlier days are outlined.'}
-        </Text>
-      )}
+      {measured && <FittingNote measured={measured} start={start} zone={service.zone} />}
       {measured && !measured.isFitting && start && (
         <Text role="status">{arrivalWords(measured.arrives, start, service.duration)}</Text>
       )}
@@ -93,7 +81,7 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
       <Group>
         <Button
           size="md"
-          disabled={start === null || isUnmeasured || draft.isForGuest === null}
+          disabled={start === null || isTooEarly || draft.isForGuest === null}
           onClick={() => go({ step: 'details' })}
         >
           Continue

@@ -5,6 +5,7 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { arrivalLine } from '../../cart/public/arrival-line.ts';
 import { Confirmation, confirmationLinks } from '../../payments/public/confirmation.tsx';
+import { wantedId } from '../measurements/wanted-panel.tsx';
 import type { Confirmed } from './confirmed.ts';
 import { nextSteps } from './next-steps.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 /** What a customer reads on the page of their order when they come back from paying it. */
 export function OrderConfirmation({ order, confirmed, unmeasured }: Props) {
   const awaited = order.parts.flatMap(({ _id, maker, arrival }) => (arrival ? { _id, maker, arrival } : []));
+  const [waiting] = unmeasured;
   const [maker, ...others] = order.parts.filter(({ stage }) => stage !== 'cancelled');
   return (
     <Confirmation
@@ -32,7 +34,12 @@ export function OrderConfirmation({ order, confirmed, unmeasured }: Props) {
       steps={nextSteps(order, unmeasured)}
       links={
         <>
-          <a href="#conversation" className={confirmationLinks.first}>
+          {waiting && (
+            <a href={`#${wantedId(waiting)}`} className={confirmationLinks.first}>
+              Add measurements
+            </a>
+          )}
+          <a href="#conversation" className={waiting ? confirmationLinks.other : confirmationLinks.first}>
             {maker && others.length === 0 ? `Message ${maker.maker.name}` : 'Message your makers'}
           </a>
           <Link to="/products" className={confirmationLinks.other}>

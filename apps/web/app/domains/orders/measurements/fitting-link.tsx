@@ -2,7 +2,7 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { fittingPath, leastPrice, type Measuring, placesText } from '../../services/public/measuring.ts';
-import { fittingDay, madeOf, tryOnText } from '../public/fitting-day.ts';
+import { fittingSpan, madeOf, tryOnText } from '../public/fitting-day.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function FittingLink({ order, part, measuredAt = null, isBooked, found }:
   if (!found) return null;
   const price = leastPrice(found.fitting);
   if (price === null) return isBooked ? null : <p>Fittings are optional. Message {maker.name} to arrange one.</p>;
-  const ready = tryOnText(madeOf(part), fittingDay(order, part, new Date(), measuredAt));
+  const ready = tryOnText(madeOf(part), fittingSpan(order, part, new Date(), measuredAt));
   return (
     <p>
       {!isBooked && 'What is sewn is tried on at a fitting, which is optional and in person. '}

@@ -14,6 +14,9 @@ import { Visits } from './visits.tsx';
 import classes from './wanted-panel.module.css';
 import { WhenGiven } from './when-given.tsx';
 
+/** Names the heading of what a part waits for on its page. */
+export const wantedId = (partId: string): string => `wanted-${partId}`;
+
 type Wanted = OrderMeasurements & { wanted: NonNullable<OrderMeasurements['wanted']> };
 
 interface PanelsProps {
@@ -91,9 +94,9 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
     />
   );
   return (
-    <section className={classes.panel} aria-labelledby={`wanted-${_id}`}>
-      <h2 id={`wanted-${_id}`}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
-      {goesOn && <p>Your measurements are saved. Confirm below that {maker.name} should use them for this order.</p>}
+    <section className={classes.panel} aria-labelledby={wantedId(_id)}>
+      <h2 id={wantedId(_id)}>{isAhead ? 'Measuring visit booked' : 'Measurements needed'}</h2>
+      {goesOn && <p>The measurements are saved. Confirm below that {maker.name} should use them for this order.</p>}
       <p>{isAhead ? 'To be measured for:' : `${maker.name} can’t start without measurements for:`}</p>
       <ul className={classes.lines}>
         {lines.map(({ itemId, title, wanted }) => (

@@ -3,22 +3,31 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { shopDay } from '../../../kit/dates.ts';
 import { dayText } from '../../availability/public/clocks/times.ts';
 
+/** About when something can be tried on: from a moment, null once it can be, until it is finished, null once it should be. */
+export interface FittingSpan {
+  from: string | null;
+  until: string | null;
+}
+
 /**
- * From which moment on there is about something of a part to try on; null once there is. Where it waits for measurements
- * that are taken at a visit, its making begins with that, or today once that is over.
+ * When a part can be tried on. Where it waits for measurements that are taken at a visit, its making begins with that, or
+ * today once that is over.
  */
-export function fittingDay(
+export function fittingSpan(
   { placedAt }: Pick<Order, 'placedAt'>,
   { stage, readyBy, events }: Pick<OrderPart, 'stage' | 'readyBy' | 'events'>,
   now: Date,
   measuredAt: string | null = null,
-): string | null {
+): FittingSpan {
   const making = Date.parse(readyBy) - Date.parse(placedAt);
   const measured = measuredAt && Math.max(Date.parse(measuredAt), now.getTime());
   const part = measured
     ? { stage, begunAt: new Date(measured), readyBy: new Date(measured + making) }
     : { stage, begunAt: begunAt(events, placedAt), readyBy: new Date(readyBy) };
-  return fittingFrom(part, now)?.toISOString() ?? null;
+  return {
+    from: fittingFrom(part, now)?.toISOString() ?? null,
+    until: part.readyBy > now ? part.readyBy.toISOString() : null,
+  };
 }
 
 /** How many days after being measured there is about something to try on of a part that waits for measurements. */
@@ -35,9 +44,12 @@ export const fittingDaysText = (order: Pick<Order, 'placedAt'>, part: Pick<Order
 export const madeOf = ({ items }: Pick<OrderPart, 'items'>): string[] =>
   items.flatMap(({ kind, title }) => (kind === 'made-to-measure' ? title : []));
 
-/** From when on about some items can be tried on, as a sentence; null where they can be now. */
-export function tryOnText([only, ...more]: readonly string[], from: string | null): string | null {
-  if (!from) return null;
+/** About when some items can be tried on, as a sentence; null where they should be finished. */
+export function tryOnText([only, ...more]: readonly string[], { from, until }: FittingSpan): string | null {
   const what = only && more.length === 0 ? only : 'Your items';
-  return `${what} should be ready to try on from about ${dayText(shopDay(from), true)}.`;
+  const parts = [from && `ready to try on from about ${dayOf(from)}`, until && `finished by about ${dayOf(until)}`];
+  const told = parts.filter(Boolean).join(' and ');
+  return told === '' ? null : `${what} should be ${told}.`;
 }
+
+const dayOf = (iso: string): string => dayText(shopDay(iso), true);

@@ -22,18 +22,21 @@ interface Props {
   isClass?: boolean;
   /** When the time begins that is chosen at first. */
   defaultValue: string | null;
-  /** Before which a time makes little sense: the calendar opens from its day on, earlier ones look it and can be chosen all the same. */
+  /** The moments between which a time makes sense: the calendar opens from there on, other days look it and can be chosen all the same. */
   from?: string | null;
-  onChoose: (slot: Slot) => void;
+  until?: string | null;
+  /** With null once the chosen time is out of sight, since another day or month is looked at. */
+  onChoose: (slot: Slot | null) => void;
 }
 
 /** Chooses a free time: a month’s calendar, and beside it the times of one day. */
 export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
-  const { defaultValue, from = null, isClass = false, onChoose } = choice;
+  const { defaultValue, from = null, until = null, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
   const [seatsBefore, setSeatsBefore] = useState(seats);
   const chosenDay = defaultValue && localTime(defaultValue, zone).day;
   const fromDay = from && localTime(from, zone).day;
+  const untilDay = until && localTime(until, zone).day;
   const [month, setMonth] = useState((chosenDay ?? fromDay)?.slice(0, 7) ?? null);
   const [day, setDay] = useState(chosenDay);
   const [state, again, lastDay] = useSlots(ask, nextFreeAt, { zone, month, provider });
@@ -53,17 +56,33 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
     onChoose(slot);
   }
 
+  function letGo(): void {
+    if (value === null) return;
+    setValue(null);
+    onChoose(null);
+  }
+
+  function show(wanted: string): void {
+    setDay(wanted);
+    if (value && localTime(value, zone).day !== wanted) letGo();
+  }
+
+  function showMonth(wanted: string): void {
+    setMonth(wanted);
+    letGo();
+  }
+
   return (
     <div>
       <p className={classes.zone}>{zoneNote(own, zone)}</p>
       <div className={classes.columns}>
         <div className={classes.calendar} aria-busy={state.is === 'loading'}>
           <div className={classes.head}>
-            <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, zone)} onGo={setMonth} arrow="←" />
+            <MonthButton to={monthAfter(shown, -1)} isOff={shown <= monthOf(null, zone)} onGo={showMonth} arrow="←" />
             <p aria-live="polite">{monthText(shown)}</p>
-            <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={setMonth} arrow="→" />
+            <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={showMonth} arrow="→" />
           </div>
-          <MonthDays month={shown} free={countsOf(days)} value={open} from={fromDay} onChoose={setDay} />
+          <MonthDays month={shown} free={countsOf(days)} value={open} from={fromDay} until={untilDay} onChoose={show} />
           {end && <p className={classes.end}>{end}</p>}
         </div>
         <div className={classes.times} aria-live="polite">
@@ -84,7 +103,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
               zone={zone}
               seats={seats}
               isEnd={end !== null}
-              onMonth={setMonth}
+              onMonth={showMonth}
               onAgain={again}
             />
           )}

@@ -92,7 +92,7 @@ export function DetailsStep({ service, draft, addresses, profiles, refused, meas
             change={change}
           />
         )}
-        <GuestFields place={service.place} draft={draft} faults={faults} profiles={offered} change={change} />
+        <GuestFields draft={draft} faults={faults} profiles={offered} change={change} />
         {asksMeasurements(service, measured !== null, offered.length) && (
           <ProfileChoice profiles={offered} value={draft.profileId} onChoose={(profileId) => change({ profileId })} />
         )}

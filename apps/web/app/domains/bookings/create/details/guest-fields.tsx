@@ -45,40 +45,36 @@ export function GuestChoice({ place, draft, change }: Pick<Props, 'place' | 'dra
   );
 }
 
-/** Who comes: the person who books, or somebody else, by name. */
-export function GuestFields({ place, draft, faults, profiles, change }: Props) {
+/** Who comes instead of the person who books, by name; nothing where nobody does. */
+export function GuestFields({ draft, faults, profiles, change }: Omit<Props, 'place'>) {
+  if (!draft.isForGuest) return null;
   return (
     <section aria-labelledby="guest">
       <Title order={3} size="h4" id="guest" mb="xs">
-        Who is this for?
+        Who it’s for
       </Title>
       <Stack gap="md">
-        <GuestChoice place={place} draft={draft} change={change} />
-        {draft.isForGuest && (
-          <>
-            <TextInput
-              label="Their name"
-              description="The maker asks for them by this name"
-              name="guestName"
-              size="md"
-              maw="26rem"
-              maxLength={80}
-              value={draft.guestName}
-              error={faults.guestName}
-              onChange={({ currentTarget }) => change(namedGuest(currentTarget.value, profiles))}
-            />
-            <PhoneField
-              label="Their phone (optional)"
-              about="For the maker, to reach them on the day. We write only to you: once it is booked, you can share the details with them."
-              name="guestPhone"
-              autoComplete="off"
-              maw="26rem"
-              value={draft.guestPhone}
-              error={faults.guestPhone}
-              onChange={({ currentTarget }) => change({ guestPhone: currentTarget.value })}
-            />
-          </>
-        )}
+        <TextInput
+          label="Their name"
+          description="The maker asks for them by this name"
+          name="guestName"
+          size="md"
+          maw="26rem"
+          maxLength={80}
+          value={draft.guestName}
+          error={faults.guestName}
+          onChange={({ currentTarget }) => change(namedGuest(currentTarget.value, profiles))}
+        />
+        <PhoneField
+          label="Their phone (optional)"
+          about="For the maker, to reach them on the day. We write only to you: once it is booked, you can share the details with them."
+          name="guestPhone"
+          autoComplete="off"
+          maw="26rem"
+          value={draft.guestPhone}
+          error={faults.guestPhone}
+          onChange={({ currentTarget }) => change({ guestPhone: currentTarget.value })}
+        />
       </Stack>
     </section>
   );

@@ -15,7 +15,7 @@ interface Props {
 
 /** Where the maker of an order measures or fits its customer; their other appointments where they offer none for it. */
 export function MeasuringStep({ measured, found: { measuring, fitting, others }, isGone, isTooSoon }: Props) {
-  const { maker, isFitting, fittingFrom } = measured;
+  const { maker, isFitting, fitting: span } = measured;
   const [search] = useSearchParams();
   const meant = isFitting ? fitting : measuring;
   const offered = meant.length > 0 ? meant : others;
@@ -44,7 +44,7 @@ export function MeasuringStep({ measured, found: { measuring, fitting, others },
             key={service._id}
             service={service}
             of={measuredIn(search)}
-            none={fittingFrom ? `No available times after ${nearDay(fittingFrom)} yet` : undefined}
+            none={span?.from ? `No available times after ${nearDay(span.from)} yet` : undefined}
           />
         ))}
       </ul>

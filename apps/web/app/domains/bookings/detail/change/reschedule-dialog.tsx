@@ -2,7 +2,7 @@ import { type Booking, listBookingSlots, rescheduleBooking } from '@adunni/contr
 import { freeUntil, isFreeToCancel, keptShare } from '@adunni/contracts/bookings/changing';
 import { toNaira } from '@adunni/contracts/money';
 import { Text } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
@@ -11,6 +11,8 @@ import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
 import { movedArrivalWords } from '../../arrival-effect.ts';
+import { findMeasured, type Measured } from '../../create/measured.ts';
+import { FittingNote, isUnmeasured } from '../../fitting-note.tsx';
 import { placeMomentText } from '../../own-writing.ts';
 import { changingOf } from '../../terms-of.ts';
 import { WhenLabel } from '../../when.tsx';
@@ -19,6 +21,7 @@ import { movingLabel } from '../labels.ts';
 /** Moves a booking to another free time. */
 export default function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { _id: bookingId, version, startsAt, zone, seats } = booking;
+  const measured = useTriedOn(booking);
   const [chosen, setChosen] = useState<string | null>(null);
   /** Goes up when a time was taken meanwhile, so that the free ones are asked for anew. */
   const [round, setRound] = useState(0);
@@ -45,7 +48,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
       dismiss="Keep current time"
       done={({ booking: moved }) => `Booking rescheduled to ${momentText(moved.startsAt, moved.zone)}.`}
       fallback="The booking could not be rescheduled. Please try again."
-      isReady={chosen !== null}
+      isReady={chosen !== null && !(measured && isUnmeasured(measured, chosen))}
       size="60rem"
       change={move}
       onClose={onClose}
@@ -65,12 +68,28 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         seats={seats}
         isClass={booking.service.kind === 'class'}
         defaultValue={startsAt}
-        onChoose={({ start }) => setChosen(start)}
+        from={measured?.fitting?.from}
+        until={measured?.fitting?.until}
+        onChoose={(slot) => setChosen(slot?.start ?? null)}
       />
+      {measured && <FittingNote measured={measured} start={chosen} zone={zone} />}
       {chosen && <Text>{movedArrivalWords(booking, chosen)}</Text>}
       {chosen && <Text>{afterwards(booking, new Date(chosen), new Date())}</Text>}
     </ChangeDialog>
   );
+}
+
+/** What is tried on at a fitting; null at other visits, and while that is being asked. */
+function useTriedOn({ order }: Booking): Measured | null {
+  const [measured, setMeasured] = useState<Measured | null>(null);
+  const asked = order?.isFitting
+    ? `${new URLSearchParams({ order: order._id, part: order.partId, for: 'fitting' })}`
+    : '';
+  useEffect(() => {
+    // Without an answer the times are free to choose, and refused by the server where they must be.
+    findMeasured(new URLSearchParams(asked)).then(setMeasured, () => undefined);
+  }, [asked]);
+  return measured;
 }
 
 /** What cancelling the booking would cost at its new time. */

@@ -32,7 +32,7 @@ export function nextSteps(booking: BookedNow): string[] {
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
-    `${visit ? `Your ${VISIT_NAMES[visit].toLowerCase()}` : 'Your appointment'} is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
+    `${guest ? `${guest.name}’s` : 'Your'} ${visit ? VISIT_NAMES[visit].toLowerCase() : 'appointment'} is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
     where !== null && `Where: ${where}.`,
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
