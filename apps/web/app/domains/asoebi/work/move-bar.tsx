@@ -11,6 +11,7 @@ import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../kit/forms/use-change.ts';
 import { handedOverText } from './handover.rules.ts';
 import classes from './move-bar.module.css';
+import { moveOf } from './moving.rules.ts';
 
 type Moved = Answer<typeof moveWorkSets>;
 type Stage = (typeof WORK_STAGES)[number];
@@ -28,8 +29,8 @@ export function MoveBar({ work: { _id: invitationId, isHeld }, chosen, stages, o
   const { busy, problem, run } = useChange<Moved>(saidOf, 'We couldn’t move the sets.', onMoved);
   const [asked, setAsked] = useState(0);
   const move = (to: Stage): Promise<Moved> =>
-    callApi(moveWorkSets, { params: { invitationId }, body: { setIds: chosen.map(({ _id }) => _id), to } });
-  const going = (to: Stage): number => chosen.filter(({ next }) => next.includes(to)).length;
+    callApi(moveWorkSets, { params: { invitationId }, body: { setIds: moveOf(chosen, to).setIds, to } });
+  const delivers = chosen.some(({ handover, next }) => handover.kind === 'delivery' && next.includes('collected'));
   return (
     <section className={classes.bar} aria-label="Move sets">
       <p role="status">
@@ -41,11 +42,11 @@ export function MoveBar({ work: { _id: invitationId, isHeld }, chosen, stages, o
             key={to}
             size="md"
             variant="default"
-            disabled={going(to) === 0}
+            disabled={moveOf(chosen, to).count === 0}
             loading={busy}
-            onClick={() => (to === 'collected' ? setAsked(going(to)) : void run(() => move(to)))}
+            onClick={() => (to === 'collected' ? setAsked(moveOf(chosen, to).count) : void run(() => move(to)))}
           >
-            {going(to) === 0 ? SET_STAGES[to].label : `${SET_STAGES[to].label} (${going(to)})`}
+            {labelOf(to, moveOf(chosen, to))}
           </Button>
         ))}
       </div>
@@ -63,11 +64,18 @@ export function MoveBar({ work: { _id: invitationId, isHeld }, chosen, stages, o
           }}
           onClose={() => setAsked(0)}
         >
-          <Text>{handedOverText(isHeld)}</Text>
+          <Text>{handedOverText({ isHeld, delivers })}</Text>
         </ChangeDialog>
       )}
     </section>
   );
+}
+
+/** `Ready (3)`, `Back to Ready (1)` */
+function labelOf(to: Stage, { count, isBack }: ReturnType<typeof moveOf>): string {
+  const { label } = SET_STAGES[to];
+  if (count === 0) return label;
+  return `${isBack ? `Back to ${label}` : label} (${count})`;
 }
 
 /** `3 sets moved. 2 stay: balance due.` */

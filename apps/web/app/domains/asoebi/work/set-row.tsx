@@ -2,10 +2,11 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
 import { chosenLine, type PackageBase } from '@adunni/contracts/asoebi/bases';
 import type { WorkSet } from '@adunni/contracts/asoebi/production';
-import { SET_STAGE_NAMES, SET_STAGES, type SetStage } from '@adunni/contracts/asoebi/sets';
+import { SET_STAGES } from '@adunni/contracts/asoebi/sets';
 import { Checkbox, Table } from '@mantine/core';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { handoverLine, handoverTitle } from './handover.rules.ts';
+import { isAhead } from './moving.rules.ts';
 import classes from './work.module.css';
 
 interface Props {
@@ -18,13 +19,10 @@ interface Props {
   onChoose: (isOn: boolean) => void;
 }
 
-/** Whether a stage comes later; a set can also be moved back. */
-const isAhead = (stage: SetStage, to: SetStage): boolean =>
-  SET_STAGE_NAMES.indexOf(to) > SET_STAGE_NAMES.indexOf(stage);
-
 /** One set of a group, where it can go next, and what is owed for its order. */
 export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
-  const { number, title, wearer, size, hasMeasurements, stage, next, handover, address, tableCode, isPaid } = set;
+  const { number, title, wearer, size, hasMeasurements, stage, next, handover, address, phone, tableCode, isPaid } =
+    set;
   return (
     <Table.Tr>
       <Table.Td>
@@ -51,7 +49,7 @@ export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
           .join(', ') || '–'}
       </Table.Td>
       {handsOver && (
-        <Table.Td data-label={handoverTitle(stage)}>{handoverLine({ handover, address, tableCode })}</Table.Td>
+        <Table.Td data-label={handoverTitle(stage)}>{handoverLine({ handover, address, phone, tableCode })}</Table.Td>
       )}
       <Table.Td data-label="Order">
         {number}
