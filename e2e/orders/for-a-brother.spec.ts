@@ -55,7 +55,10 @@ async function findByTyping(page: Page, title: string): Promise<void> {
 
 /** The order says what it waits for, and leads to the form and back. */
 async function giveHisMeasurements(page: Page, { name }: Workshop): Promise<void> {
-  await page.getByRole('link', { name: 'Add measurements' }).click();
+  await page
+    .getByRole('region', { name: 'Measurements needed' })
+    .getByRole('link', { name: 'Add measurements' })
+    .click();
   await page.getByLabel('Name').fill('Chidi');
   await page.getByLabel('Measurement set').selectOption('Men’s');
   const { 'hip-girth': hips, ...others } = LENGTHS;

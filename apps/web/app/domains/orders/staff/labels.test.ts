@@ -67,6 +67,9 @@ describe('what a step brings with it', () => {
 
   it('is no way back from any other, but from a hold', () => {
     expect(effectText(part, 'finishing')).toBe('The customer is notified. This can’t be undone.');
+    expect(effectText({ ...part, balance: { since: null, amount: 104_580 } as StaffPart['balance'] }, 'ready')).toMatch(
+      /has 14 days to pay the balance of ₦.* This can’t be undone\.$/,
+    );
     expect(effectText({ ...part, stage: 'on-hold' }, 'sewing')).toBe('The customer is notified.');
     expect(effectText({ ...part, stage: 'delivered' }, 'disputed')).toMatch(/waits until you close the order/);
   });

@@ -1,3 +1,4 @@
+import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order } from '@adunni/contracts/orders/orders';
 import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
@@ -93,6 +94,8 @@ export function effectText(
   if (part.stage === 'on-hold') return 'The customer is notified.';
   if (to === 'disputed')
     return 'The customer and the maker are notified. What is pending for the maker waits until you close the order. This can’t be undone.';
+  if (to === 'ready' && part.balance)
+    return `The customer is notified, and has ${BALANCE_DAYS} days to pay the balance of ${naira(part.balance.amount)}. You hand the items over once it is paid. This can’t be undone.`;
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',

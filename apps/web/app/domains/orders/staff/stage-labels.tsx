@@ -2,7 +2,7 @@ import type { Order } from '@adunni/contracts/orders/orders';
 import { STAGES, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { shortDay } from '../../../kit/dates.ts';
 import { Status } from '../../../kit/resource/status.tsx';
-import { lateText } from './labels.ts';
+import { balanceHeadline, lateText } from './labels.ts';
 import classes from './stage-labels.module.css';
 
 type Delivery = Order['deliveryOption'];
@@ -56,10 +56,14 @@ export function ReadyBy({ readyBy, isLate, waiting, balanceDueBy, isMade }: Date
       <>
         {day}
         <div>
-          <Status tone="waiting">
-            {WAITS[waiting]}
-            {balanceDueBy && `, due by ${shortDay(balanceDueBy)}`}
-          </Status>
+          {balanceDueBy && Date.parse(balanceDueBy) < Date.now() ? (
+            <strong className={classes.late}>{balanceHeadline(balanceDueBy, Date.now())}</strong>
+          ) : (
+            <Status tone="waiting">
+              {WAITS[waiting]}
+              {balanceDueBy && `, due by ${shortDay(balanceDueBy)}`}
+            </Status>
+          )}
         </div>
       </>
     );

@@ -13,6 +13,10 @@ import classes from './part-balance.module.css';
 
 type Balance = NonNullable<StaffPart['balance']>;
 
+/** What that comes to where nothing goes back: what is held and what was released before. */
+const earnedText = ({ released, held }: NonNullable<StaffPart['money']>): string =>
+  `: ${naira(released + held)} in all${released > 0 ? `, of which ${naira(held)} becomes available now` : ', available now'}`;
+
 /** A balance that was not paid in time, and what can be done about it. */
 export function PartBalance({ part, balance }: { part: StaffPart; balance: Balance }) {
   const [open, setOpen] = useState<'wait' | 'cancel' | null>(null);
@@ -87,8 +91,9 @@ function CancelDialog({
       <Text>
         {kept > 0 && (
           <>
-            {keeps} <strong>{naira(kept)}</strong> of the deposit, less tax and {part.money?.commissionPercent}%
-            commission.{' '}
+            {keeps} <strong>{naira(kept)}</strong> of what was paid, less tax and {part.money?.commissionPercent}%
+            commission
+            {back === 0 && part.money && earnedText(part.money)}.{' '}
           </>
         )}
         {back > 0 && (
