@@ -10,7 +10,9 @@ export class Way {
   #port = 0;
 
   private constructor(to: string) {
+    // By TCP, since what stands between has no socket file.
     this.#to = new URL(to);
+    this.#to.searchParams.delete('host');
   }
 
   /** Opens a way to a database. */
