@@ -43,8 +43,6 @@ const workSet = z.object({
   handover: z.object({ _id: z.string(), kind: z.enum(HANDOVER_KIND_NAMES), name: z.string() }),
   /** Where a delivery goes; empty for a tailor who only sews it. */
   address: z.string(),
-  /** By which the guest of a delivery is reached; empty otherwise, and for a tailor who only sews it. */
-  phone: z.string(),
   tableCode: z.string().nullable(),
   /** Whether its order is paid in full, before which nothing of it is handed over. */
   isPaid: z.boolean(),

@@ -68,7 +68,6 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
       handoverKind: asoEbiHandovers.kind,
       handoverName: asoEbiHandovers.name,
       address: asoEbiOrders.address,
-      phone: asoEbiOrders.phone,
       tableCode: asoEbiGuests.tableCode,
       status: asoEbiOrders.status,
       since: sinceHandedOver,
@@ -83,7 +82,6 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
   return rows.map(({ measurements, handoverId, handoverKind, handoverName, status, since, ...row }) => ({
     ...row,
     address: as === 'maker' ? row.address : '',
-    phone: as === 'maker' && handoverKind === 'delivery' ? row.phone : '',
     next: nextOf({ stage: row.stage, order: status, since }, as),
     hasMeasurements: measurements !== null,
     handover: { _id: handoverId, kind: handoverKind, name: handoverName },

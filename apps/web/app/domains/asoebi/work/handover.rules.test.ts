@@ -4,10 +4,10 @@ import { handedOverText, handoverLine, handoverTitle } from './handover.rules.ts
 it('says where a set is still to be handed over, and names the table of its guest', () => {
   expect([handoverTitle('ready'), handoverTitle('collected')]).toEqual(['To hand over at', 'Handed over at']);
   const handover = { _id: '1', kind: 'delivery', name: 'Within Ibadan' } as const;
-  expect(handoverLine({ handover, address: '12 Mokola Hill, Ibadan', phone: '+2348030000116', tableCode: 'A3' })).toBe(
-    'Within Ibadan · 12 Mokola Hill, Ibadan · +234 803 000 0116 · Table A3',
+  expect(handoverLine({ handover, address: '12 Mokola Hill, Ibadan', tableCode: 'A3' })).toBe(
+    'Within Ibadan · 12 Mokola Hill, Ibadan · Table A3',
   );
-  expect(handoverLine({ handover, address: '', phone: '', tableCode: null })).toBe('Within Ibadan');
+  expect(handoverLine({ handover, address: '', tableCode: null })).toBe('Within Ibadan');
 });
 
 it('says that a hold delays what handing over earns', () => {

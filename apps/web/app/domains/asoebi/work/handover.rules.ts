@@ -1,25 +1,19 @@
 import type { WorkSet } from '@adunni/contracts/asoebi/production';
-import { phoneText } from '../../../kit/texts/phone-text.ts';
 
 /** What the place of a handover is called: one that is to come, or has been. */
 export const handoverTitle = (stage: WorkSet['stage']): string =>
   stage === 'collected' ? 'Handed over at' : 'To hand over at';
 
 /** Where a set is handed over, and at which table its guest sits: `Within Ibadan · 12 Mokola Hill, Ibadan · Table A3`. */
-export const handoverLine = ({
-  handover,
-  address,
-  phone,
-  tableCode,
-}: Pick<WorkSet, 'handover' | 'address' | 'phone' | 'tableCode'>) =>
-  [handover.name, address, phoneText(phone), tableCode && `Table ${tableCode}`].filter(Boolean).join(' · ');
+export const handoverLine = ({ handover, address, tableCode }: Pick<WorkSet, 'handover' | 'address' | 'tableCode'>) =>
+  [handover.name, address, tableCode && `Table ${tableCode}`].filter(Boolean).join(' · ');
 
 /** What handing sets over brings with it; `delivers` where some of them go to an address. By the rules of the sets and of what their orders earn. */
 export function handedOverText({ isHeld, delivers }: { isHeld: boolean; delivers: boolean }): string {
   const all = 'once all sets of their order are handed over';
   return [
     delivers &&
-      'You bring or send the sets that are delivered, and pay for that: what their guests paid for it is part of your earnings.',
+      'You bring or send the sets that are delivered, and pay for that: what their guests paid for it is part of your earnings. The host knows how to reach them.',
     'Nobody is notified. The host sees who handed each set over, and when.',
     isHeld
       ? `This group is on hold: what a guest paid becomes available to you only after the hold ends, ${all}.`

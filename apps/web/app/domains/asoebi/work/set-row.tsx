@@ -21,8 +21,7 @@ interface Props {
 
 /** One set of a group, where it can go next, and what is owed for its order. */
 export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
-  const { number, title, wearer, size, hasMeasurements, stage, next, handover, address, phone, tableCode, isPaid } =
-    set;
+  const { number, title, wearer, size, hasMeasurements, stage, next, handover, address, tableCode, isPaid } = set;
   return (
     <Table.Tr>
       <Table.Td>
@@ -49,7 +48,7 @@ export function SetRow({ set, base, handsOver, isChosen, onChoose }: Props) {
           .join(', ') || '–'}
       </Table.Td>
       {handsOver && (
-        <Table.Td data-label={handoverTitle(stage)}>{handoverLine({ handover, address, phone, tableCode })}</Table.Td>
+        <Table.Td data-label={handoverTitle(stage)}>{handoverLine({ handover, address, tableCode })}</Table.Td>
       )}
       <Table.Td data-label="Order">
         {number}
