@@ -1,5 +1,6 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { makingDays } from '@adunni/contracts/orders/arrival';
 import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { LEAST_PAYMENT } from '@adunni/contracts/payments/least';
 import { Text } from '@mantine/core';
@@ -39,7 +40,9 @@ export function Summary({ quote, option, profiles, busy }: Props) {
           <section key={maker.slug} className={classes.part} aria-label={maker.name}>
             <Text size="sm" c="dimmed">
               Made by {maker.name}. {arrivalWords(arrival, option)}.
-              {items.some(({ product }) => product.kind === 'made-to-measure') && <Fittings maker={maker.slug} />}
+              {items.some(({ product }) => product.kind === 'made-to-measure') && (
+                <Fittings maker={maker.slug} leadDaysMax={makingDays(items.map(({ product }) => product))} />
+              )}
             </Text>
             <SummaryLines items={measuredItems(items, profiles)} charged />
           </section>
@@ -60,8 +63,8 @@ export function Summary({ quote, option, profiles, busy }: Props) {
 }
 
 /** Where what is made to measure can be tried on, where its maker offers that. */
-function Fittings({ maker }: { maker: string }) {
+function Fittings({ maker, leadDaysMax }: { maker: string; leadDaysMax: number }) {
   const found = useMeasuring(maker);
-  const text = found && fittingText(found);
+  const text = found && fittingText(found, leadDaysMax);
   return text && ` ${text}.`;
 }

@@ -4,14 +4,21 @@ import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { WAY_NAMES } from './labels.ts';
-import { FITTING_OPENS, fittingPlaces, nextOf, placesText, useMeasuring } from './measuring.ts';
+import { FITTING_OPENS, fittingAfter, fittingPlaces, nextOf, placesText, useMeasuring } from './measuring.ts';
 import { TravelNote } from './travel-note.tsx';
+
+interface Props {
+  maker: { slug: string; name: string };
+  /** In how many days what is chosen is made. */
+  leadDaysMax: number;
+  className?: string;
+}
 
 /**
  * The visits at which a maker of something made to measure measures its customer and fits it: where, what each way
  * costs, and when somebody can be measured next.
  */
-export function MeasuringOffer({ maker, className }: { maker: { slug: string; name: string }; className?: string }) {
+export function MeasuringOffer({ maker, leadDaysMax, className }: Props) {
   const found = useMeasuring(maker.slug);
   if (!found) return <div className={className} />;
   const { measuring, fitting } = found;
@@ -36,7 +43,7 @@ export function MeasuringOffer({ maker, className }: { maker: { slug: string; na
                 <dt>
                   {VISIT_NAMES.fitting}{' '}
                   <span>
-                    {fittingPlaces(fitting)}, {FITTING_OPENS}
+                    {fittingPlaces(fitting)}, {fittingAfter(leadDaysMax)}. You can book it {FITTING_OPENS}
                   </span>
                 </dt>
                 <Ways services={fitting} />

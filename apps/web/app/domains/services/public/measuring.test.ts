@@ -42,10 +42,10 @@ describe('where somebody is measured', () => {
 
   it('is said of fittings before anything is ordered, and nothing of who offers none', () => {
     const fitting = [card('f', 'studio', 'Fitting'), card('h', 'home', 'Fitting at home')];
-    expect(fittingText({ fitting })).toBe(
-      'Fittings are optional and in person, in Yaba or at home. You can book one from your order once a measuring visit is booked or the maker has the measurements',
+    expect(fittingText({ fitting }, 30)).toBe(
+      'Fittings are optional and in person, in Yaba or at home, about 20 days after the measurements. You can book one from your order once a measuring visit is booked or the maker has the measurements',
     );
-    expect(fittingText({ fitting: [] })).toBeNull();
+    expect(fittingText({ fitting: [] }, 30)).toBeNull();
   });
 
   it('costs at least what the cheapest does, and nothing is said where there is none', () => {

@@ -1,3 +1,4 @@
+import { daysToFitting } from '@adunni/contracts/orders/fitting';
 import {
   IN_PERSON,
   MEASURED_AT,
@@ -9,7 +10,9 @@ import {
 import { listServices, PLACES, type ServiceCard } from '@adunni/contracts/services/services';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { countOf } from '../../../kit/count-of.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Most appointments of a maker that are offered at once. */
 const SHOWN = 24;
 
@@ -89,6 +92,10 @@ export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'area
 export const fittingPlaces = (fitting: Measuring['fitting']): string =>
   `optional and in person, ${placesText(fitting)}`;
 
+/** About when the fitting of something comes that is made in so many days, by the rule of its order’s page. */
+export const fittingAfter = (leadDaysMax: number): string =>
+  `about ${countOf(daysToFitting(leadDaysMax * DAY_MS), 'day')} after the measurements`;
+
 /** From when on a fitting can be booked. */
 export const FITTING_OPENS = 'once a measuring visit is booked or the maker has the measurements';
 
@@ -97,7 +104,7 @@ export const FITTING_TIME =
   'The fitting of an order comes some weeks after the measurements, once there is something to try on.';
 
 /** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
-export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>): string | null =>
+export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>, leadDaysMax: number): string | null =>
   fitting.length > 0
-    ? `Fittings are ${fittingPlaces(fitting)}. You can book one from your order ${FITTING_OPENS}`
+    ? `Fittings are ${fittingPlaces(fitting)}, ${fittingAfter(leadDaysMax)}. You can book one from your order ${FITTING_OPENS}`
     : null;

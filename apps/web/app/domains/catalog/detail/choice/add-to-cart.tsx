@@ -92,6 +92,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
           <MeasurementsField
             product={product}
             pick={pick}
+            leadDaysMax={leadDaysOfChoice(product, choice).max}
             editedLineId={line?._id ?? null}
             picked={measurements}
             isMissing={missing === UNMEASURED.field && measurements === null}

@@ -20,6 +20,8 @@ interface Props {
   product: Product;
   /** What was chosen until now, which the way to new measurements and back keeps. */
   pick: Pick;
+  /** In how many days it is made as it is chosen. */
+  leadDaysMax: number;
   /** The line of the cart that is edited, or null. */
   editedLineId: string | null;
   /** A profile’s id or `LATER`. */
@@ -34,7 +36,16 @@ interface Props {
  * Of whose body a product is made: a saved profile, or to measure later, of which one has to be chosen. Who has no
  * profile has no choice, and is told that measurements follow.
  */
-export function MeasurementsField({ product, pick, editedLineId, picked, isMissing, onPick, onPropose }: Props) {
+export function MeasurementsField({
+  product,
+  pick,
+  leadDaysMax,
+  editedLineId,
+  picked,
+  isMissing,
+  onPick,
+  onPropose,
+}: Props) {
   const isSignedIn = useSession() !== null;
   const back = `${pathOfProduct(product._id, pick, editedLineId)}#measurements`;
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
@@ -65,7 +76,7 @@ export function MeasurementsField({ product, pick, editedLineId, picked, isMissi
             </p>
           </>
         )}
-        <MeasuringOffer maker={product.maker} className={classes.offer} />
+        <MeasuringOffer maker={product.maker} leadDaysMax={leadDaysMax} className={classes.offer} />
       </div>
     </ChoiceFrame>
   );
