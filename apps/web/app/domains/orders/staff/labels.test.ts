@@ -3,6 +3,7 @@ import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
 import {
   acceptText,
+  DATE_MOVES,
   deliveryText,
   effectText,
   isToAccept,
@@ -48,7 +49,7 @@ describe('the steps of a part', () => {
 describe('what a step brings with it', () => {
   const part = {
     stage: 'sewing',
-    ...{ readyBy: '2026-12-22T22:59:59.999Z', acceptBy: null, balance: null },
+    ...{ readyBy: '2026-12-22T22:59:59.999Z', acceptBy: null, balance: null, waitsFor: null },
     canChangeDate: true,
   } as const;
 
@@ -56,6 +57,8 @@ describe('what a step brings with it', () => {
     expect(effectText(part, 'on-hold')).toBe(
       'The customer is notified. The ready date stays 22\u00a0December\u00a02026, and after it the order counts as late, on hold too. Change the date too if you need longer. You can resume at any time.',
     );
+    const waiting = effectText({ ...part, waitsFor: {} as StaffPart['waitsFor'] }, 'on-hold');
+    expect(waiting).toBe(`The customer is notified. ${DATE_MOVES} You can resume at any time.`);
     const since = { since: '2026-11-01T00:00:00Z' } as StaffPart['balance'];
     const made = effectText({ ...part, stage: 'ready', canChangeDate: false, balance: since }, 'on-hold');
     expect(made).not.toContain('Change the date');

@@ -88,7 +88,7 @@ export const tailorText = ({ stage, heldAt }: Pick<StaffPart, 'stage' | 'heldAt'
 
 /** What follows when a part is brought to a stage, and whether there is a way back. */
 export function effectText(
-  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance'>,
+  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance' | 'waitsFor'>,
   to: Stage,
 ): string {
   if (part.stage === 'on-hold') return 'The customer is notified.';
@@ -99,8 +99,10 @@ export function effectText(
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',
-    `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
-    part.canChangeDate && 'Change the date too if you need longer.',
+    part.waitsFor
+      ? DATE_MOVES
+      : `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
+    !part.waitsFor && part.canChangeDate && 'Change the date too if you need longer.',
     part.acceptBy && 'The time to accept it stops, and starts again in full when you resume.',
     part.balance?.since && 'The time to pay the balance stops, and starts again in full when you resume.',
     'You can resume at any time.',

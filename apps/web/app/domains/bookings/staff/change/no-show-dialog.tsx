@@ -52,7 +52,13 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
     >
       <ChoiceList label="Who did not come" value={by} choices={choices} onChoose={(value) => setBy(value as Side)} />
       <Text>This can’t be undone.</Text>
-      <ProseField label="Note (optional)" value={note} onChange={setNote} maxLength={1000} minRows={2} />
+      <ProseField
+        label={booking.isWalkIn ? 'Note (optional)' : 'Note to the customer (optional)'}
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        minRows={2}
+      />
     </ChangeDialog>
   );
 }

@@ -82,6 +82,7 @@ function CancelDialog({
     <ChangeDialog
       title="Cancel these items"
       action="Cancel these items"
+      dismiss="Keep order"
       done="The items are cancelled and the customer has been notified."
       fallback="The items could not be cancelled. Please try again."
       isDestructive
@@ -101,7 +102,7 @@ function CancelDialog({
             The customer is refunded <strong>{naira(back)}</strong>.{' '}
           </>
         )}
-        These are our terms for a balance that is not paid. This can’t be undone.
+        These are our terms for a balance that is not paid. The customer is notified. This can’t be undone.
       </Text>
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={400} />
     </ChangeDialog>
