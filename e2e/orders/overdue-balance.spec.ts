@@ -36,7 +36,9 @@ test('a maker whose customer never pays the balance waits once more, then cancel
   await desk.reload();
   await desk.getByRole('button', { name: 'Cancel these items' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Cancel these items' });
-  await expect(dialog).toContainText('You keep ₦126,000 of the deposit');
+  await expect(dialog).toContainText(
+    'You keep ₦126,000 of what was paid, less tax and 12% commission: ₦105,600 in all',
+  );
   await dialog.getByLabel('Note to the customer').fill('We are sorry.');
   expect(await seriousIssues(desk), 'cancelling').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel these items' }).click();
