@@ -3,7 +3,6 @@ import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
 import {
   acceptText,
-  DATE_MOVES,
   deliveryText,
   effectText,
   isToAccept,
@@ -58,7 +57,9 @@ describe('what a step brings with it', () => {
       'The customer is notified. The ready date stays 22\u00a0December\u00a02026, and after it the order counts as late, on hold too. Change the date too if you need longer. You can resume at any time.',
     );
     const waiting = effectText({ ...part, waitsFor: {} as StaffPart['waitsFor'] }, 'on-hold');
-    expect(waiting).toBe(`The customer is notified. ${DATE_MOVES} You can resume at any time.`);
+    expect(waiting).toBe(
+      'The customer is notified. Its ready date moves, on hold or not: the making time starts once all measurements are there. You can resume at any time.',
+    );
     const since = { since: '2026-11-01T00:00:00Z' } as StaffPart['balance'];
     const made = effectText({ ...part, stage: 'ready', canChangeDate: false, balance: since }, 'on-hold');
     expect(made).not.toContain('Change the date');
@@ -72,6 +73,9 @@ describe('what a step brings with it', () => {
     expect(effectText(part, 'finishing')).toBe('The customer is notified. This can’t be undone.');
     expect(effectText({ ...part, balance: { since: null, amount: 104_580 } as StaffPart['balance'] }, 'ready')).toMatch(
       /has 14 days to pay the balance of ₦.* This can’t be undone\.$/,
+    );
+    expect(effectText({ ...part, stage: 'fabric-sourced' }, 'cutting')).toBe(
+      'The customer is notified. From then on these items can’t be cancelled. This can’t be undone.',
     );
     expect(effectText({ ...part, stage: 'on-hold' }, 'sewing')).toBe('The customer is notified.');
     expect(effectText({ ...part, stage: 'delivered' }, 'disputed')).toMatch(/waits until you close the order/);

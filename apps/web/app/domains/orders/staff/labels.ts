@@ -96,11 +96,13 @@ export function effectText(
     return 'The customer and the maker are notified. What is pending for the maker waits until you close the order. This can’t be undone.';
   if (to === 'ready' && part.balance)
     return `The customer is notified, and has ${BALANCE_DAYS} days to pay the balance of ${naira(part.balance.amount)}. You hand the items over once it is paid. This can’t be undone.`;
+  if (to === 'cutting')
+    return `The customer is notified. From then on these items can’t be cancelled${part.balance ? ', unless the balance is not paid' : ''}. This can’t be undone.`;
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',
     part.waitsFor
-      ? DATE_MOVES
+      ? 'Its ready date moves, on hold or not: the making time starts once all measurements are there.'
       : `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
     !part.waitsFor && part.canChangeDate && 'Change the date too if you need longer.',
     part.acceptBy && 'The time to accept it stops, and starts again in full when you resume.',

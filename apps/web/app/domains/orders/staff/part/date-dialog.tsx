@@ -1,7 +1,7 @@
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { MAX_DAYS_AHEAD } from '@adunni/contracts/orders/staff-forms';
 import { changeDate } from '@adunni/contracts/orders/work';
-import { TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { day, shopDay } from '../../../../kit/dates.ts';
@@ -35,6 +35,9 @@ export function DateDialog({ part, number, onClose }: Props) {
       }
       onClose={onClose}
     >
+      <Text>
+        The customer is notified, and doesn’t have to agree. The order counts as late only after the new date.
+      </Text>
       <TextInput
         label="Ready by"
         description={`Currently ${day(part.readyBy)}.`}
