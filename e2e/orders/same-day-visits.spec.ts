@@ -83,6 +83,7 @@ async function bookHomeMeasuring(page: Page, { name }: Workshop): Promise<void> 
   ).toBeVisible();
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await endPayment(page, 'Pay');
+  await expect(page.getByRole('heading', { name: /^Thank you/ }), 'the payment counts').toBeVisible();
   await expect(page.getByRole('region', { name: 'At Tunde Adeyemi’s place' })).toContainText('Admiralty Way');
 }
 
