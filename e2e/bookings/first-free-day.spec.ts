@@ -36,4 +36,11 @@ test('choosing a time opens at the first free day, and leads back to it from a m
   const short = inWords(FIRST, { weekday: 'short', day: 'numeric', month: 'short' }).replace('Sept', 'Sep');
   await page.getByRole('button', { name: `Next available: ${short}` }).click();
   await expect(page.getByRole('group', { name: long })).toBeVisible();
+
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await page.getByRole('main').getByRole('radio').first().check({ force: true });
+  await expect(goOn).toBeEnabled();
+  await page.getByRole('button', { name: month }).click();
+  await expect(goOn, 'a time that is out of sight is not booked').toBeDisabled();
+  await expect(page).not.toHaveURL(/start=/);
 });
