@@ -1,4 +1,4 @@
-// Caps: fila (gobi) and abeti-aja.
+// Caps: fila (gobi), hula and abeti-aja.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import { pair } from '../sewing/cut.ts';
 import { fold, pleats } from '../sewing/pleats.ts';
@@ -50,6 +50,26 @@ export function fila(textile: Textile, trim: string): Garment {
     detail: { x: 400, y: 404, zoom: 2.6 },
     pieces: [gobiCrown(textile), gobiFlop(textile), gobiBrim(textile, trim)],
   };
+}
+
+/** Hula: the stiff embroidered cap of the north, straight up and flat on top. */
+export function hula(textile: Textile, trim: string): Garment {
+  const crown: Piece = {
+    path: 'M 392 900 C 378 770 386 640 412 540 C 470 496 730 496 788 540 C 814 640 822 770 808 900 C 700 952 500 952 392 900 Z',
+    textile,
+    textileScale: SCALE,
+    roundness: 110,
+    roundHeight: 0.65,
+    seed: 151,
+    shadow: 0,
+    hemWave: 0,
+    overlay: Array.from(
+      { length: 6 },
+      (_, k) =>
+        `<path d="M${396 + k * 68} 700 l34 -52 l34 52 l-34 52Z M${418 + k * 68} 700 l12 -20 l12 20 l-12 20Z" fill="none" stroke="${trim}" stroke-width="7"/>`,
+    ).join(''),
+  };
+  return { detail: { x: 400, y: 404, zoom: 2.6 }, pieces: [crown, gobiBrim(textile, trim)] };
 }
 
 /** The upright middle of the cap with its embroidered diamonds. */

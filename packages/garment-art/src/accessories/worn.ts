@@ -4,16 +4,18 @@ import type { Garment } from '../core/piece.ts';
 import { withProportion } from '../core/proportion.ts';
 import { beadDefs, strand } from '../sewing/beads.ts';
 
+/** How far (px) headwear is moved up from where it is drawn. */
+const LIFT = -192;
+
 /** Sets a small gele above a garment's neckline, where the head would be. */
 export function withGele(garment: Garment, head: Garment): Garment {
   const small = withProportion(head, 0.42, 0.42, 0);
-  const lift = -232;
   const moved = small.pieces.map((p) => ({
     ...p,
     part: 'headwear' as const,
     path: p.path.replace(
       /(-?\d+(?:\.\d+)?)[ ,]+(-?\d+(?:\.\d+)?)/g,
-      (_m, x: string, y: string) => `${x} ${(Number(y) + lift + 40).toFixed(1)}`,
+      (_m, x: string, y: string) => `${x} ${(Number(y) + LIFT).toFixed(1)}`,
     ),
     ...(p.strokes
       ? {
@@ -23,7 +25,7 @@ export function withGele(garment: Garment, head: Garment): Garment {
             ...(s.endWidth ? { endWidth: s.endWidth * 0.5 } : {}),
             startHeight: s.startHeight * 0.5,
             ...(s.endHeight ? { endHeight: s.endHeight * 0.5 } : {}),
-            points: s.points.map(([x, y]) => [x, y + lift + 40] as [number, number]),
+            points: s.points.map(([x, y]) => [x, y + LIFT] as [number, number]),
           })),
         }
       : {}),
@@ -33,6 +35,19 @@ export function withGele(garment: Garment, head: Garment): Garment {
     shadowOffset: [2, 3] as [number, number],
   }));
   return { ...garment, pieces: [...garment.pieces, ...moved] };
+}
+
+/** Sets a cap above a garment's neckline, where the head would be. */
+export function withCap(garment: Garment, cap: Garment): Garment {
+  const worn = withGele(garment, cap);
+  return {
+    ...worn,
+    pieces: worn.pieces.map((piece) =>
+      piece.part === 'headwear' && piece.overlay
+        ? { ...piece, overlay: `<g transform="translate(0,${LIFT})">${piece.overlay}</g>` }
+        : piece,
+    ),
+  };
 }
 
 /** SVG: three short strands at the neckline. */

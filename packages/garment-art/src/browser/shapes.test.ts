@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeGarment, PRODUCTS } from '../catalogue/products.ts';
+import { loomOf, TILE } from '../core/loom.ts';
 import { chooseRasteriser } from '../core/rasteriser.ts';
 import { studioGround } from '../scenes/studio.ts';
 import { TEXTILES } from '../textiles/library.ts';
@@ -19,7 +20,7 @@ const DRAWN = [
 ];
 
 test.for(DRAWN)('the drawing of %s is read', async (name) => {
-  await TEXTILES[name]!.make();
+  await TEXTILES[name]!.make(loomOf(TILE));
 });
 
 test.for(PRODUCTS.map(({ slug }) => slug))('what is sewn on %s is read', async (slug) => {

@@ -34,7 +34,11 @@ const sceneWithCloth =
   (cloths: string[], ground: GroundName, width: number, height: number, placed: Placed[]) =>
   async (): Promise<Picture> => {
     const items = await placements(placed);
-    const wall = await clothWall(await Promise.all(cloths.map(getTextile)), Math.round(width * 0.45), height);
+    const wall = await clothWall(
+      await Promise.all(cloths.map((name) => getTextile(name))),
+      Math.round(width * 0.45),
+      height,
+    );
     return compose(layOver(await studioGround(width, height, ground), wall, 0, 0, 0.6, 36), items);
   };
 

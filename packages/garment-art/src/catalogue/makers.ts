@@ -6,7 +6,7 @@ import { getTextile as cloth } from '../textiles/library.ts';
 import type { Composition } from './types.ts';
 
 const wall = (names: string[], width: number, height: number) => async (): Promise<Picture> =>
-  clothWall(await Promise.all(names.map(cloth)), width, height);
+  clothWall(await Promise.all(names.map((name) => cloth(name))), width, height);
 
 const MAKERS: { slug: string; name: string; initials: string; cloths: string[]; ink: string }[] = [
   {

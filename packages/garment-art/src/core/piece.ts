@@ -4,6 +4,7 @@ import type { Point } from './geometry.ts';
 /** A square, tileable piece of cloth: colour, relief, shine and (for sheer cloth) cover. */
 export interface Textile {
   size: number; // px
+  step: number; // px of the whole tile per px
   colour: Uint8ClampedArray; // rgb, 3 bytes per px
   relief: Float32Array; // thread height in px
   shine: Float32Array; // 0..1 per px
@@ -11,7 +12,7 @@ export interface Textile {
   specular: number; // strength of highlights
   gloss: number; // highlight exponent
   pile?: number; // velvet: light at grazing angles
-  levels?: Textile[]; // half, quarter, eighth size copies
+  levels?: Textile[]; // copies, each half the size of the one before
 }
 
 export type LayerRole = 'back' | 'legR' | 'legL' | 'body' | 'sleeveR' | 'sleeveL' | 'front';

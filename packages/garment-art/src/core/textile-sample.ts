@@ -1,5 +1,6 @@
 // Looks up one point of a textile, blended from its four nearest texels.
 import type { Textile } from './piece.ts';
+import type { Rgb } from './raster.ts';
 
 /** What the cloth is like at one point: colour 0..255, shine and cover 0..1, thread slopes in px. */
 export interface TextileSample {
@@ -12,12 +13,15 @@ export interface TextileSample {
   slopeY: number;
 }
 
+/** Output px that a texel covers at least; below, motifs shimmer. */
+export const FINEST = 0.62;
+
 /** Picks the textile copy whose px are closest to output px, so that small motifs do not shimmer. */
 export function chooseLevel(textile: Textile, outputPxPerTexel: number): { textile: Textile; shrink: number } {
   const levels = [textile, ...(textile.levels ?? [])];
   let index = 0;
-  while (index < levels.length - 1 && outputPxPerTexel * 2 ** index < 0.62) index++;
-  return { textile: levels[index]!, shrink: 2 ** index };
+  while (index < levels.length - 1 && outputPxPerTexel * levels[index]!.step < FINEST) index++;
+  return { textile: levels[index]!, shrink: levels[index]!.step };
 }
 
 /** Reads the textile at u, v (px of its tile, any value: it repeats) into `out`. */
@@ -46,4 +50,12 @@ export function sampleTextile(textile: Textile, u: number, v: number, out: Texti
   out.cover = cover ? cover[a]! * wa + cover[b]! * wb + cover[c]! * wc + cover[d]! * wd : 1;
   out.slopeX = relief[b]! - relief[a]!;
   out.slopeY = relief[c]! - relief[a]!;
+}
+
+/** The colour (0..255) of the cloth as a whole, read from its smallest copy. */
+export function meanColour(textile: Textile): Rgb {
+  const { colour, size } = textile.levels?.at(-1) ?? textile;
+  const sums: Rgb = [0, 0, 0];
+  for (let i = 0; i < colour.length; i += 3) for (const k of [0, 1, 2] as const) sums[k] += colour[i + k]!;
+  return [sums[0] / size ** 2, sums[1] / size ** 2, sums[2] / size ** 2];
 }

@@ -1,23 +1,23 @@
 // Helpers to build textiles: empty cloth, tiling, motif shapes, weave, noise fields, size levels.
 
-import { fractalNoise, valueNoise } from './noise.ts';
+import { eachPx, indexAt, type Loom, TILE } from './loom.ts';
+import { valueNoise } from './noise.ts';
+import { noiseField } from './noise-field.ts';
 import type { Textile } from './piece.ts';
 import { boxBlur, clamp } from './raster.ts';
 import { rasteriseSvg } from './rasteriser.ts';
 
-/** Edge of every textile tile in px. */
-export const TILE = 1024;
-
 /** Angle per px (radians) of a wave that runs `cycles` times, a whole number, across the tile and so joins up. */
 export const waves = (cycles: number): number => (cycles * 2 * Math.PI) / TILE;
 
-/** An empty textile of TILE px. */
-export function emptyTextile(specular: number, gloss: number): Textile {
+/** An empty textile of the loom's size. */
+export function emptyTextile({ size, step }: Loom, specular: number, gloss: number): Textile {
   return {
-    size: TILE,
-    colour: new Uint8ClampedArray(TILE * TILE * 3),
-    relief: new Float32Array(TILE * TILE),
-    shine: new Float32Array(TILE * TILE),
+    size,
+    step,
+    colour: new Uint8ClampedArray(size * size * 3),
+    relief: new Float32Array(size * size),
+    shine: new Float32Array(size * size),
     specular,
     gloss,
   };
@@ -31,37 +31,44 @@ function tileDrawing(drawing: string): string {
   return svg;
 }
 
-/** Rasterises a tileable drawing to RGBA of TILE x TILE px; the ground colour, if any, lies below all repeats. */
-export const rasteriseTile = (drawing: string, ground?: string): Promise<Uint8Array> =>
-  rasteriseSvg(
+/** Rasterises a tileable drawing to RGBA of a woven tile; the ground colour, if any, lies below all repeats. */
+export const rasteriseTile = (loom: Loom, drawing: string, ground?: string): Promise<Uint8Array> =>
+  rasteriseWhole(
+    loom,
     (ground ? `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>` : '') + tileDrawing(drawing),
-    TILE,
-    TILE,
   );
 
-/** Box blur of a tile's values that runs on across its edges; radius in px. */
-export function blurTile(values: Float32Array, radius: number, passes: number): Float32Array {
+/** Rasterises a drawing that joins up by itself. */
+export const rasteriseWhole = ({ size }: Loom, drawing: string): Promise<Uint8Array> =>
+  rasteriseSvg(drawing, size, size, [0, 0, TILE, TILE]);
+
+/** Box blur of a tile's values that runs on across its edges; radius in px of the whole tile. */
+export function blurTile(loom: Loom, values: Float32Array, reach: number, passes: number): Float32Array {
+  const radius = Math.round(reach / loom.step);
+  // What is blurred by less than a px is soft already.
+  if (radius === 0) return values;
   const pad = radius * passes;
-  const size = TILE + 2 * pad;
+  const { size: edge } = loom;
+  const size = edge + 2 * pad;
   const padded = new Float32Array(size * size);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
-      padded[y * size + x] = values[((y - pad + TILE) % TILE) * TILE + ((x - pad + TILE) % TILE)]!;
+      padded[y * size + x] = values[((y - pad + edge) % edge) * edge + ((x - pad + edge) % edge)]!;
   const blurred = boxBlur(padded, size, size, radius, passes);
-  const out = new Float32Array(TILE * TILE);
-  for (let y = 0; y < TILE; y++) {
+  const out = new Float32Array(edge * edge);
+  for (let y = 0; y < edge; y++) {
     const start = (y + pad) * size + pad;
-    out.set(blurred.subarray(start, start + TILE), y * TILE);
+    out.set(blurred.subarray(start, start + edge), y * edge);
   }
   return out;
 }
 
 /** Alpha (0..1) of a tileable drawing, softened by blur px. */
-export async function tileMask(drawing: string, blur = 0): Promise<Float32Array> {
-  const pixels = await rasteriseTile(drawing);
-  const mask = new Float32Array(TILE * TILE);
+export async function tileMask(loom: Loom, drawing: string, blur = 0): Promise<Float32Array> {
+  const pixels = await rasteriseTile(loom, drawing);
+  const mask = new Float32Array(loom.size * loom.size);
   for (let i = 0; i < mask.length; i++) mask[i] = pixels[4 * i + 3]! / 255;
-  return blur ? blurTile(mask, blur, 2) : mask;
+  return blur ? blurTile(loom, mask, blur, 2) : mask;
 }
 
 const polar = (angle: number, radius: number): string =>
@@ -105,49 +112,43 @@ export const ring = (radius: number, width: number, colour: string): string =>
 export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn}) scale(${scale})">${drawing}</g>`;
 
-const fields = new Map<string, Float32Array>();
-
-/** A tileable noise field over the tile, computed once per process; cell in px must divide TILE. */
-export function noiseField(cell: number, octaves: number, seed: number): Float32Array {
-  const key = `${cell}/${octaves}/${seed}`;
-  let field = fields.get(key);
-  if (!field) {
-    field = new Float32Array(TILE * TILE);
-    const period = TILE / cell;
-    for (let y = 0; y < TILE; y++)
-      for (let x = 0; x < TILE; x++)
-        field[y * TILE + x] = fractalNoise(x / cell, y / cell, octaves, seed, period, period);
-    fields.set(key, field);
-  }
-  return field;
-}
-
-/** Index of the tile px moved by a hand-made wobble of up to `reach` px. */
-export function wobbledIndex(x: number, y: number, cell: number, reach: number): number {
-  const i = y * TILE + x;
-  const wx = (x + Math.round((noiseField(cell, 3, 1)[i]! - 0.5) * 2 * reach) + TILE) % TILE;
-  const wy = (y + Math.round((noiseField(cell, 3, 2)[i]! - 0.5) * 2 * reach) + TILE) % TILE;
-  return wy * TILE + wx;
+/** What moves places of the tile by a hand-made wobble of up to `reach` px: gives the index of the px that is moved there. */
+export function wobble(
+  loom: Loom,
+  cell: number,
+  reach: number,
+): (x: number, y: number, i: number, aside?: number) => number {
+  const [right, down] = [noiseField(loom, cell, 3, 1), noiseField(loom, cell, 3, 2)];
+  return (x, y, i, aside = 0) =>
+    indexAt(
+      loom,
+      x + aside + Math.round((right[i]! - 0.5) * 2 * reach),
+      y + aside + Math.round((down[i]! - 0.5) * 2 * reach),
+    );
 }
 
 /** Adds a fine plain-weave relief. */
-export function addWeave(textile: Textile, amount: number): void {
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++)
-      textile.relief[y * TILE + x]! +=
-        amount * (Math.sin((x * Math.PI) / 2) * 0.5 + Math.sin((y * Math.PI) / 2) * 0.5) +
-        (valueNoise(x * 0.5, y * 0.5, 5, TILE / 2, TILE / 2) - 0.5) * amount * 1.6;
+export function addWeave(loom: Loom, textile: Textile, amount: number): void {
+  eachPx(loom, (x, y, i) => {
+    textile.relief[i]! +=
+      amount * (Math.sin((x * Math.PI) / 2) * 0.5 + Math.sin((y * Math.PI) / 2) * 0.5) +
+      (valueNoise(x * 0.5, y * 0.5, 5, TILE / 2, TILE / 2) - 0.5) * amount * 1.6;
+  });
 }
 
-/** Adds half, quarter and eighth size copies used when the cloth is shown small. */
+/** The smallest copy has a px for so many of the whole tile. */
+const SMALLEST = 8;
+
+/** Adds copies at half the size down to an eighth of a whole tile, used when the cloth is shown small. */
 export function withLevels(textile: Textile): Textile {
   const levels: Textile[] = [];
   let from = textile;
-  for (let level = 0; level < 3; level++) {
+  while (from.step < SMALLEST) {
     const size = from.size / 2;
     const next: Textile = {
       ...textile,
       size,
+      step: from.step * 2,
       colour: new Uint8ClampedArray(size * size * 3),
       relief: new Float32Array(size * size),
       shine: new Float32Array(size * size),

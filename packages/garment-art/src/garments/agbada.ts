@@ -1,7 +1,7 @@
 // Agbada and babban riga: the great robe over buba and trousers.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import { AGBADA_FRONTS, type AgbadaEmbroidery } from '../sewing/agbada-embroidery.ts';
-import { neckInside, pair } from '../sewing/cut.ts';
+import { liningSeen, neckInside, pair } from '../sewing/cut.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 
 export interface AgbadaOptions {
@@ -11,14 +11,20 @@ export interface AgbadaOptions {
   threadDark: string;
   embroidery: AgbadaEmbroidery;
   textileScale?: number;
+  isNarrow?: boolean; // trousers
+  lining?: string; // its colour, seen along the sleeves
+  isLinedToHem?: boolean;
   long?: boolean; // babban riga: hem nearer the ankles
 }
 
 const SLEEVE =
   'M 506 262 C 430 280 330 314 262 378 C 218 520 178 690 162 846 C 160 890 172 916 200 922 C 258 900 312 806 346 700 C 392 560 436 420 480 298 Z';
 
-const trouser = (textile: Textile): Piece => ({
-  path: 'M 430 1180 L 452 1500 C 490 1512 545 1512 575 1500 L 592 1190 Z',
+const WIDE = 'M 430 1180 L 452 1500 C 490 1512 545 1512 575 1500 L 592 1190 Z';
+const NARROW = 'M 446 1180 L 486 1500 C 506 1510 536 1510 556 1500 L 580 1190 Z';
+
+const trouser = (textile: Textile, isNarrow: boolean): Piece => ({
+  path: isNarrow ? NARROW : WIDE,
   textile,
   textileScale: 0.42,
   roundness: 70,
@@ -41,15 +47,27 @@ function robe(options: AgbadaOptions): Piece {
     strokes: symmetric(pleats([566, 760], [470, 560], [560, hem - 4], [270, 1216 + drop], 7, pleatShape)),
     crumple: 0.8,
     displacement: 0.5,
-    overlay: AGBADA_FRONTS[options.embroidery](options.thread, options.threadDark),
+    overlay:
+      AGBADA_FRONTS[options.embroidery](options.thread, options.threadDark) +
+      (options.isLinedToHem
+        ? liningSeen(
+            `M 244 ${1222 + drop} C 330 ${1252 + drop} 470 ${hem} 600 ${hem} C 730 ${hem} 870 ${1252 + drop} 956 ${1222 + drop}`,
+            options.lining,
+            30,
+          )
+        : ''),
     seed: 2,
     fadeDown: 0.1,
     mirrorTextile: true,
   };
 }
 
+/** Where the lining of a sleeve is seen. */
+const SLEEVE_EDGE = 'M 262 378 C 218 520 178 690 162 846 C 160 890 172 916 200 922 C 258 900 312 806 346 700';
+
 /** The sides of the robe gathered up on the shoulder. */
-const shoulderFold = (textile: Textile, textileScale: number): Piece => ({
+const shoulderFold = (textile: Textile, textileScale: number, lining?: string): Piece => ({
+  ...(lining ? { overlay: liningSeen(SLEEVE_EDGE, lining) } : {}),
   displacement: 0.45,
   path: SLEEVE,
   textile,
@@ -86,10 +104,10 @@ export function agbada(options: AgbadaOptions): Garment {
     longSleeve: true,
     detail: { x: 400, y: 262, zoom: 2.4 },
     pieces: [
-      ...pair(trouser(inner), 'legR', 'legL'),
+      ...pair(trouser(inner, options.isNarrow ?? false), 'legR', 'legL'),
       neckInside('M 505 262 C 540 232 660 232 695 262 C 690 300 660 338 600 346 C 540 338 510 300 505 262 Z', inner),
       robe(options),
-      ...pair(shoulderFold(textile, options.textileScale ?? 0.42)),
+      ...pair(shoulderFold(textile, options.textileScale ?? 0.42, options.lining)),
       innerNeck(inner),
     ],
   };

@@ -1,4 +1,6 @@
 // The studio card of a recipe, in the size that is shown.
+import { TILE, type TileSize } from '../core/loom.ts';
+import { FINEST } from '../core/textile-sample.ts';
 import type { Picture } from '../scenes/picture.ts';
 import { studioCard } from '../scenes/studio.ts';
 import type { GarmentRecipe } from './recipe.ts';
@@ -9,6 +11,22 @@ const NARROWEST = 64;
 const WIDEST = 1600;
 /** Height of a card as a share of its width. */
 const UPRIGHT = 4 / 3;
+/** Px of a card that a px of the design canvas covers at most, as a share of the card's width: garments fill their card. */
+const ENLARGED = 1.1 / 1200;
+/** How large cloth lies on a garment whose recipe does not say. */
+const USUAL_SCALE = 0.5;
+
+/**
+ * As finely as cloth is woven for a card of that width: as fine as it is shown, or twice as fine where px are few, so that
+ * threads do not turn into stripes.
+ */
+function tileSizeOf(recipe: GarmentRecipe, width: number): TileSize {
+  const scale = 'clothScale' in recipe ? (recipe.clothScale ?? USUAL_SCALE) : USUAL_SCALE;
+  const shown = width * ENLARGED * scale;
+  if (shown >= FINEST) return TILE;
+  return shown * 4 >= FINEST ? 512 : 256;
+}
+
 /** A rough picture has so much of the width, to be enlarged until the sharp one has come, and coarser folds. */
 const ROUGH = { share: 0.4, foldStep: 4 };
 
@@ -29,6 +47,6 @@ export async function drawRecipe(recipe: GarmentRecipe, { width, quality, signal
     throw new RangeError(`A picture is ${NARROWEST} to ${WIDEST} px wide, not ${width}`);
   const { share, foldStep } = quality === 'rough' ? ROUGH : { share: 1, foldStep: 2 };
   const drawn = Math.round(width * share);
-  const garment = await sewGarment(recipe);
+  const garment = await sewGarment(recipe, tileSizeOf(recipe, drawn));
   return studioCard(garment, recipe.ground, drawn, Math.round(drawn * UPRIGHT), { foldStep, signal });
 }

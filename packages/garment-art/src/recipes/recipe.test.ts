@@ -22,6 +22,28 @@ test.for(RECIPES)('the recipe of %s is whole', ([, recipe]) => {
   expect(garmentRecipe.parse(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
 });
 
+test.for<[string, Partial<GarmentRecipe>]>([
+  ['a round neck', { neckline: 'round' }],
+  ['an open neck', { neckline: 'open' }],
+  ['a short sleeve', { sleeve: 'short' }],
+  ['a buttoned cuff', { sleeve: 'buttoned' }],
+  ['worked cuffs', { workedCuffs: true }],
+  ['a lining inside the neck', { lining: '#d9c9a8', linedTo: 'half' }],
+  ['a longer tunic', { hemY: 1200 }],
+  ['thread tone on tone', { isTonal: true }],
+  ['initials', { embroidery: 'initials' }],
+  ['a cap', { cap: 'hula' }],
+  ['another cloth', { cloth: 'cashmere-wine' }],
+])('%s shows', async ([, change]) => {
+  const [plain, changed] = await Promise.all(
+    [SENATOR, garmentRecipe.parse({ ...SENATOR, ...change })].map((recipe) =>
+      drawRecipe(recipe, { width: 240, quality: 'sharp' }),
+    ),
+  );
+  const differing = plain!.pixels.filter((value, i) => Math.abs(value - changed!.pixels[i]!) > 16);
+  expect(differing.length).toBeGreaterThan(40);
+});
+
 test.for([
   ['a garment that there is not', { garment: 'toga' }],
   ['a cloth that there is not', { cloth: 'tartan-blue' }],
@@ -31,6 +53,8 @@ test.for([
   ['a hem that is no number', { hemY: Number.NaN }],
   ['cloth woven too fine', { clothScale: 1e-9 }],
   ['a choice of another garment', { length: 'calf' }],
+  ['a lining of no colour', { lining: 'url(#x)' }],
+  ['a cap that there is not', { cap: 'crown' }],
   ['a ground that there is not', { ground: 'moon' }],
 ])('%s is refused', ([, change]) => {
   expect(garmentRecipe.safeParse({ ...SENATOR, ...(change as object) }).success).toBe(false);

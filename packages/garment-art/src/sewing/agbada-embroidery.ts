@@ -1,8 +1,7 @@
 // Embroidery of the agbada and the babban riga, as SVG; c is the thread's colour, d its shade.
 import { band, blade, rosette, scroll } from './embroidery.ts';
 
-export const AGBADA_EMBROIDERIES = ['pocket', 'knives', 'tonal'] as const;
-export type AgbadaEmbroidery = (typeof AGBADA_EMBROIDERIES)[number];
+export type AgbadaEmbroidery = 'pocket' | 'full' | 'knives' | 'tonal';
 
 const NECK = 'M 500 262 C 520 312 552 342 600 352 C 648 342 680 312 700 262';
 
@@ -25,6 +24,16 @@ function pocketEmbroidery(c: string, d: string): string {
     `<path d="M505,380 C470,440 470,560 540,690 M490,400 C452,460 456,580 528,712" fill="none" stroke="${c}" stroke-width="6"/>` +
     scroll(528, 712, 0.8, 60, c);
   return svg;
+}
+
+/** Eko with the whole neckline worked: a second border, and scrolls from shoulder to shoulder. */
+function fullEmbroidery(c: string, d: string): string {
+  let svg = band('M 464 270 C 486 350 530 392 600 402 C 670 392 714 350 736 270', c, 20, d);
+  for (let k = 0; k < 5; k++) {
+    const turn = Math.PI * (0.14 + k * 0.18);
+    svg += rosette(600 - Math.cos(turn) * 172, 268 + Math.sin(turn) * 172, 20, c, d);
+  }
+  return pocketEmbroidery(c, d) + svg;
 }
 
 /** SVG: a spiral inside two rings, of radius px. */
@@ -72,6 +81,7 @@ function tonalEmbroidery(c: string, d: string): string {
 
 export const AGBADA_FRONTS: Record<AgbadaEmbroidery, (c: string, d: string) => string> = {
   pocket: pocketEmbroidery,
+  full: fullEmbroidery,
   knives: knivesEmbroidery,
   tonal: tonalEmbroidery,
 };

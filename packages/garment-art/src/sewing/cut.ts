@@ -26,3 +26,7 @@ export const neckInside = (path: string, textile: Textile, scale = 0.5): Piece =
   crumple: 0.2,
   hemWave: 0,
 });
+
+/** SVG: the lining as it is seen along an edge. */
+export const liningSeen = (edge: string, lining = '#f3ead8', width = 22): string =>
+  `<path d="${edge}" fill="none" stroke="${lining}" stroke-width="${width}"/>`;

@@ -1,21 +1,40 @@
 // Plackets, buttons and embroidery of the tunic suits, as SVG; c is the thread's colour, d its shade.
 import { band, blade, buttons, rosette, scroll } from './embroidery.ts';
 
-export const TUNIC_STYLES = ['crest', 'plain', 'panel', 'isiagu', 'woko'] as const;
-export type TunicStyle = (typeof TUNIC_STYLES)[number];
+export type TunicStyle = 'crest' | 'initials' | 'family' | 'plain' | 'panel' | 'long-panel' | 'isiagu' | 'woko';
 
-/** Senator: buttoned placket, chest pocket, and a shield with a rosette and five rays on the wearer's right breast. */
+/** The buttoned placket and the chest pocket of the senator. */
+const senatorFront = (c: string, d: string): string =>
+  `<path d="M586 296 V640 L600 658 L614 640 V296Z" fill="${d}"/><path d="M584 296 V642 L600 662 L616 642 V296" fill="none" stroke="${c}" stroke-width="4"/>${buttons(600, 344, 66, 5, 8, c, d)}` +
+  `<path d="M668 420 h84 v8 h-84Z" fill="${c}"/><path d="M672 428 v84 q38 20 76 0 v-84" fill="none" stroke="${d}" stroke-width="3"/>`;
+
+/** A shield on the wearer's right breast, with what stands above it. */
+const shield = (c: string, d: string, above = ''): string =>
+  `<g transform="translate(512,424)" stroke="${c}"><path d="M-36,-34 h72 v42 q0,42 -36,60 q-36,-18 -36,-60Z" fill="${d}" fill-opacity=".55" stroke-width="5"/><path d="M-25,-23 h50 v30 q0,30 -25,44 q-25,-14 -25,-44Z" fill="none" stroke-width="2.4"/>${above}</g>`;
+
+/** Senator: a shield with a rosette and five rays. */
 function crestEmbroidery(c: string, d: string): string {
-  let svg = `<path d="M586 296 V640 L600 658 L614 640 V296Z" fill="${d}"/><path d="M584 296 V642 L600 662 L616 642 V296" fill="none" stroke="${c}" stroke-width="4"/>${buttons(600, 344, 66, 5, 8, c, d)}`;
-  svg += `<path d="M668 420 h84 v8 h-84Z" fill="${c}"/><path d="M672 428 v84 q38 20 76 0 v-84" fill="none" stroke="${d}" stroke-width="3"/>`;
   const rays = Array.from({ length: 5 }, (_, k) => {
     const lean = k - 2;
     return `<path d="M${lean * 13},-42 l${lean * 3.4},-${18 - Math.abs(lean) * 4}" stroke-width="4" stroke-linecap="round"/>`;
   });
-  svg += `<g transform="translate(512,424)" stroke="${c}"><path d="M-36,-34 h72 v42 q0,42 -36,60 q-36,-18 -36,-60Z" fill="${d}" fill-opacity=".55" stroke-width="5"/><path d="M-25,-23 h50 v30 q0,30 -25,44 q-25,-14 -25,-44Z" fill="none" stroke-width="2.4"/>${rays.join('')}</g>`;
-  svg += rosette(512, 430, 19, c, d);
-  return svg;
+  return senatorFront(c, d) + shield(c, d, rays.join('')) + rosette(512, 430, 19, c, d);
 }
+
+/** Senator with a family's own crest: chevron, three rosettes and a scroll to either side. */
+const familyEmbroidery = (c: string, d: string): string =>
+  senatorFront(c, d) +
+  shield(c, d) +
+  `<path d="M488,446 L512,424 L536,446" fill="none" stroke="${c}" stroke-width="6"/>` +
+  [497, 527].map((x) => rosette(x, 412, 9, c, d)).join('') +
+  rosette(512, 462, 9, c, d) +
+  scroll(474, 476, 0.6, 140, c) +
+  scroll(550, 476, 0.6, -20, c);
+
+/** Senator with two initials in a ring. */
+const initialsEmbroidery = (c: string, d: string): string =>
+  senatorFront(c, d) +
+  `<g transform="translate(512,430)" fill="none" stroke="${c}"><circle r="34" stroke="${d}" stroke-width="2.4"/><path d="M-24,16 L-13,-18 L-2,16 M-20,5 H-6" stroke-width="5" stroke-linejoin="round"/><path d="M4,-17 V16 M4,-17 C24,-17 24,-2 4,-1 C26,0 26,16 4,16" stroke-width="5"/></g>`;
 
 /** Kaftan: a bordered neck and a pointed panel of rosettes between scrolls. */
 function panelEmbroidery(c: string, d: string): string {
@@ -29,6 +48,15 @@ function panelEmbroidery(c: string, d: string): string {
     svg += blade(600 + side * 92, 330, 220, 30, -side * 7, c, d);
   }
   return svg;
+}
+
+/** Kaftan: the panel goes on in rosettes down to the hem. */
+function longPanelEmbroidery(c: string, d: string): string {
+  let svg = `<path d="M572,700 L600,1120 L628,700Z" fill="${c}" fill-opacity=".2" stroke="${c}" stroke-width="6"/>`;
+  for (let k = 0; k < 6; k++) svg += rosette(600, 764 + k * 56, 17 - k * 1.6, c, d);
+  for (const side of [-1, 1])
+    for (let k = 0; k < 5; k++) svg += scroll(600 + side * 38, 740 + k * 70, 0.6 - k * 0.04, side > 0 ? -40 : 220, c);
+  return panelEmbroidery(c, d) + svg;
 }
 
 /** Isiagu: gold-edged placket whose studs are joined by a chain, and a chest pocket. */
@@ -61,14 +89,28 @@ function plainFinishing(c: string, d: string): string {
 /** The front of a tunic by style. */
 export const TUNIC_FRONTS: Record<TunicStyle, (c: string, d: string) => string> = {
   crest: crestEmbroidery,
+  initials: initialsEmbroidery,
+  family: familyEmbroidery,
   plain: plainFinishing,
   panel: panelEmbroidery,
+  'long-panel': longPanelEmbroidery,
   isiagu: isiaguEmbroidery,
   woko: wokoEmbroidery,
 };
 
+const EMBROIDERED: readonly TunicStyle[] = ['crest', 'initials', 'family', 'panel', 'long-panel'];
+
 /** The ends of the sleeves: two gold lines on embroidered suits, a seam on the others. */
 export const cuffs = (style: TunicStyle, trim: string, trimDark: string): string =>
-  style === 'panel' || style === 'crest'
+  EMBROIDERED.includes(style)
     ? `<path d="M286 772 C 304 790 336 798 362 792" fill="none" stroke="${trim}" stroke-width="5"/><path d="M283 784 C 301 802 333 810 358 804" fill="none" stroke="${trim}" stroke-width="2.5"/>`
     : `<path d="M287 770 C 305 788 337 796 363 790" fill="none" stroke="${trimDark}" stroke-width="2.4" opacity=".7"/>`;
+
+/** A cuff of its own, closed by two buttons. */
+export const buttonedCuff = (trim: string, trimDark: string): string =>
+  `<path d="M298 736 C 318 756 350 764 376 756" fill="none" stroke="${trimDark}" stroke-width="4"/><path d="M346 766 L334 818" stroke="${trimDark}" stroke-width="3"/>${buttons(354, 776, 22, 2, 6, trim, trimDark)}`;
+
+/** Rosettes round the end of the sleeve. */
+export const embroideredCuff = (trim: string, trimDark: string): string =>
+  `<path d="M294 744 C 314 764 346 772 372 764 M283 790 C 301 808 333 816 358 810" fill="none" stroke="${trim}" stroke-width="5"/>` +
+  [302, 326, 350].map((x, k) => rosette(x, 774 + k * 8, 12, trim, trimDark)).join('');

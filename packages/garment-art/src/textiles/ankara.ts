@@ -1,21 +1,22 @@
 // Ankara (Dutch wax print): flat colour layers, a slight misprint, crackle veins.
+import { eachPx, type Loom, TILE } from '../core/loom.ts';
 import { cellularNoise, createRandom } from '../core/noise.ts';
+import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, smoothstep } from '../core/raster.ts';
-import { rasteriseSvg } from '../core/rasteriser.ts';
 import {
   addWeave,
   dots,
   emptyTextile,
-  noiseField,
   petals,
   place,
   rasteriseTile,
+  rasteriseWhole,
   ring,
   setColour,
-  TILE,
-  wobbledIndex,
+  wobble,
 } from '../core/textile-tools.ts';
+import type { AnkaraPattern } from './cloth-kinds.ts';
 
 export interface AnkaraColours {
   ground: string;
@@ -24,7 +25,6 @@ export interface AnkaraColours {
   light: string;
   dark: string;
 }
-export type AnkaraPattern = 'records' | 'diamonds' | 'hibiscus' | 'scallops';
 
 function recordsDrawing(c: AnkaraColours): string {
   const record = `<circle r="236" fill="${c.dark}"/><circle r="226" fill="${c.accent}"/>${petals(28, 168, 222, 0.07, c.second, c.dark, 3)}<circle r="168" fill="${c.dark}"/><circle r="160" fill="${c.light}"/>${dots(32, 146, 7, c.second)}<circle r="130" fill="${c.ground}"/>${petals(14, 60, 128, 0.24, c.accent, c.dark, 4)}${petals(14, 70, 108, 0.1, c.light)}<circle r="62" fill="${c.dark}"/><circle r="54" fill="${c.second}"/>${dots(12, 38, 6, c.light)}<circle r="22" fill="${c.accent}"/><circle r="10" fill="${c.dark}"/>${ring(198, 3, c.dark)}`;
@@ -126,37 +126,41 @@ function scallopsDrawing(c: AnkaraColours): string {
 }
 
 /** The printed colours of each pattern, as RGBA of the tile. */
-const PRINTS: Record<AnkaraPattern, (colours: AnkaraColours, seed: number) => Promise<Uint8Array>> = {
-  records: (colours) => rasteriseTile(recordsDrawing(colours)),
-  diamonds: (colours) => rasteriseTile(diamondsDrawing(colours)),
-  hibiscus: (colours, seed) => rasteriseTile(hibiscusDrawing(colours, seed), colours.ground),
-  scallops: (colours) => rasteriseSvg(scallopsDrawing(colours), TILE, TILE),
+const PRINTS: Record<AnkaraPattern, (loom: Loom, colours: AnkaraColours, seed: number) => Promise<Uint8Array>> = {
+  records: (loom, colours) => rasteriseTile(loom, recordsDrawing(colours)),
+  diamonds: (loom, colours) => rasteriseTile(loom, diamondsDrawing(colours)),
+  hibiscus: (loom, colours, seed) => rasteriseTile(loom, hibiscusDrawing(colours, seed), colours.ground),
+  scallops: (loom, colours) => rasteriseWhole(loom, scallopsDrawing(colours)),
 };
 
 /** Wax print cotton in four patterns. */
-export async function ankara(colours: AnkaraColours, pattern: AnkaraPattern = 'records', seed = 3): Promise<Textile> {
-  const pixels = await PRINTS[pattern](colours, seed);
-  const cloth = emptyTextile(0.09, 18);
-  const veinMask = noiseField(128, 3, 21);
-  const tint = noiseField(64, 4, 44);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const from = wobbledIndex(x, y, 64, 3.5);
-      const misprint = ((((from / TILE) | 0) + 2) % TILE) * TILE + (((from % TILE) + 2) % TILE);
-      let vein = smoothstep(0.48, 0.66, veinMask[i]!);
-      if (vein > 0) {
-        const [near, next] = cellularNoise(x / 64, y / 64, seed, TILE / 64);
-        vein *= 1 - smoothstep(0.01, 0.04, next - near);
-      }
-      const shade = 0.94 + 0.12 * tint[i]!;
-      const layer = (k: number): number => {
-        let value = pixels[4 * from + k]!;
-        if (k === 1) value = mix(value, pixels[4 * misprint + 1]!, 0.22);
-        return mix(value, mix(value, 245, 0.5), vein * 0.5) * shade;
-      };
-      setColour(cloth, i, layer(0), layer(1), layer(2));
+export async function ankara(
+  loom: Loom,
+  colours: AnkaraColours,
+  pattern: AnkaraPattern = 'records',
+  seed = 3,
+): Promise<Textile> {
+  const pixels = await PRINTS[pattern](loom, colours, seed);
+  const cloth = emptyTextile(loom, 0.09, 18);
+  const moved = wobble(loom, 64, 3.5);
+  const veinMask = noiseField(loom, 128, 3, 21);
+  const tint = noiseField(loom, 64, 4, 44);
+  eachPx(loom, (x, y, i) => {
+    const from = moved(x, y, i);
+    const misprint = moved(x, y, i, 2);
+    let vein = smoothstep(0.48, 0.66, veinMask[i]!);
+    if (vein > 0) {
+      const [near, next] = cellularNoise(x / 64, y / 64, seed, TILE / 64);
+      vein *= 1 - smoothstep(0.01, 0.04, next - near);
     }
-  addWeave(cloth, 0.05);
+    const shade = 0.94 + 0.12 * tint[i]!;
+    const layer = (k: number): number => {
+      let value = pixels[4 * from + k]!;
+      if (k === 1) value = mix(value, pixels[4 * misprint + 1]!, 0.22);
+      return mix(value, mix(value, 245, 0.5), vein * 0.5) * shade;
+    };
+    setColour(cloth, i, layer(0), layer(1), layer(2));
+  });
+  addWeave(loom, cloth, 0.05);
   return cloth;
 }

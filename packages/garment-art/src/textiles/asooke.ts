@@ -1,9 +1,11 @@
 // Strip-woven cloth, thread by thread: aso-oke (striped, etu, openwork) and kente.
 
+import { eachPx, type Loom } from '../core/loom.ts';
 import { valueNoise } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { parseHex, type Rgb } from '../core/raster.ts';
-import { emptyTextile, setColour, TILE } from '../core/textile-tools.ts';
+import { emptyTextile, setColour } from '../core/textile-tools.ts';
+import type { AsoOkeStyle } from './cloth-kinds.ts';
 
 export interface AsoOkeColours {
   ground: string;
@@ -11,7 +13,6 @@ export interface AsoOkeColours {
   dark: string;
   second: string;
 }
-export type AsoOkeStyle = 'striped' | 'etu' | 'chequered';
 
 interface Thread {
   colour: Rgb;
@@ -20,32 +21,36 @@ interface Thread {
 }
 
 const THREAD = 4; // px per thread
+/** How high a thread is on average, where not each of its px is woven. */
+const MEAN_ROUND = 0.65;
 
 /** Fills a textile with round threads; pick gives the thread on top at a px. */
-function weaveThreads(cloth: Textile, pick: (x: number, y: number, column: number, row: number) => Thread): void {
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const column = Math.floor(x / THREAD);
-      const row = Math.floor(y / THREAD);
-      const thread = pick(x, y, column, row);
-      const phase = thread.weftOver ? (y % THREAD) / THREAD : (x % THREAD) / THREAD;
-      const round = Math.sin(Math.PI * (phase + 0.5 / THREAD));
-      const slub =
-        0.9 +
-        0.2 *
-          valueNoise(
-            thread.weftOver ? x / 16 : column,
-            thread.weftOver ? row : y / 16,
-            thread.weftOver ? 3 : 4,
-            thread.weftOver ? 64 : 256,
-            thread.weftOver ? 256 : 64,
-          );
-      const gain = (0.74 + 0.27 * round) * slub;
-      setColour(cloth, i, thread.colour[0] * gain, thread.colour[1] * gain, thread.colour[2] * gain);
-      cloth.relief[i] = 0.22 * round + (thread.weftOver ? 0.08 : 0);
-      cloth.shine[i] = thread.shine;
-    }
+function weaveThreads(
+  loom: Loom,
+  cloth: Textile,
+  pick: (x: number, y: number, column: number, row: number) => Thread,
+): void {
+  eachPx(loom, (x, y, i) => {
+    const column = Math.floor(x / THREAD);
+    const row = Math.floor(y / THREAD);
+    const thread = pick(x, y, column, row);
+    const phase = thread.weftOver ? (y % THREAD) / THREAD : (x % THREAD) / THREAD;
+    const round = loom.step === 1 ? Math.sin(Math.PI * (phase + 0.5 / THREAD)) : MEAN_ROUND;
+    const slub =
+      0.9 +
+      0.2 *
+        valueNoise(
+          thread.weftOver ? x / 16 : column,
+          thread.weftOver ? row : y / 16,
+          thread.weftOver ? 3 : 4,
+          thread.weftOver ? 64 : 256,
+          thread.weftOver ? 256 : 64,
+        );
+    const gain = (0.74 + 0.27 * round) * slub;
+    setColour(cloth, i, thread.colour[0] * gain, thread.colour[1] * gain, thread.colour[2] * gain);
+    cloth.relief[i] = 0.22 * round + (thread.weftOver ? 0.08 : 0);
+    cloth.shine[i] = thread.shine;
+  });
 }
 
 /** Warp order of one striped strip: [colour index, number of threads]. */
@@ -118,10 +123,10 @@ function etuPick(c: Rgb[]): (x: number, y: number, column: number, row: number) 
 }
 
 /** Hand-woven Yoruba strip cloth. */
-export async function asoOke(colours: AsoOkeColours, style: AsoOkeStyle = 'striped'): Promise<Textile> {
-  const cloth = emptyTextile(0.3, 26);
+export async function asoOke(loom: Loom, colours: AsoOkeColours, style: AsoOkeStyle = 'striped'): Promise<Textile> {
+  const cloth = emptyTextile(loom, 0.3, 26);
   const c = [colours.ground, colours.metallic, colours.dark, colours.second].map(parseHex);
-  weaveThreads(cloth, style === 'etu' ? etuPick(c) : stripedPick(c, style === 'chequered'));
+  weaveThreads(loom, cloth, style === 'etu' ? etuPick(c) : stripedPick(c, style === 'chequered'));
   return cloth;
 }
 
@@ -133,15 +138,15 @@ export interface KenteColours {
 }
 
 /** Strip-woven kente: stepped diamonds and chequered blocks in turn. */
-export async function kente(colours: KenteColours): Promise<Textile> {
-  const cloth = emptyTextile(0.14, 20);
+export async function kente(loom: Loom, colours: KenteColours): Promise<Textile> {
+  const cloth = emptyTextile(loom, 0.14, 20);
   const gold = parseHex(colours.gold);
   const red = parseHex(colours.red);
   const green = parseHex(colours.green);
   const black = parseHex(colours.black);
   const warp = [gold, gold, black, green, green, black, gold, gold];
   const steps = [gold, red, black, gold, green, red, gold, black, red, red, gold, black, black];
-  weaveThreads(cloth, (x, y, column, row) => {
+  weaveThreads(loom, cloth, (x, y, column, row) => {
     const u = (x % 256) / 256;
     const v = (y % 256) / 256;
     if (u < 0.02 || u > 0.98) return { colour: black, weftOver: false, shine: 0 };

@@ -1,15 +1,16 @@
 // Woven figures: guinea and shadda brocade, george with gold, tone-on-tone damask.
 
+import { eachPx, type Loom, TILE } from '../core/loom.ts';
 import { createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex } from '../core/raster.ts';
-import { dots, emptyTextile, petals, place, setColour, TILE, tileMask, waves } from '../core/textile-tools.ts';
+import { dots, emptyTextile, petals, place, setColour, tileMask, waves } from '../core/textile-tools.ts';
+import type { BrocadeFigure } from './cloth-kinds.ts';
 
 export interface BrocadeColours {
   ground: string;
   figure: string;
 }
-export type BrocadeFigure = 'damask' | 'shadda' | 'paisley';
 
 const W = '#fff';
 
@@ -87,31 +88,30 @@ function paisleyDrawing(): string {
 
 /** Polished cotton brocade: the figure floats over the ground and catches the light. */
 export async function brocade(
+  loom: Loom,
   colours: BrocadeColours,
   figure: BrocadeFigure = 'damask',
   metallic = false,
 ): Promise<Textile> {
   const drawing = figure === 'damask' ? damaskDrawing() : figure === 'shadda' ? shaddaDrawing() : paisleyDrawing();
-  const mask = await tileMask(drawing, 1);
-  const cloth = emptyTextile(metallic ? 0.36 : 0.26, 24);
+  const mask = await tileMask(loom, drawing, 1);
+  const cloth = emptyTextile(loom, metallic ? 0.36 : 0.26, 24);
   const ground = parseHex(colours.ground);
   const thread = parseHex(colours.figure);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const t = mask[i]!;
-      const float = 0.5 + 0.5 * Math.sin((t > 0.5 ? x + y * 0.25 : y + x * 0.25) * (Math.PI / 2));
-      const gain = 0.955 + 0.045 * float;
-      setColour(
-        cloth,
-        i,
-        mix(ground[0], thread[0], t) * gain,
-        mix(ground[1], thread[1], t) * gain,
-        mix(ground[2], thread[2], t) * gain,
-      );
-      cloth.relief[i] = t * 0.4 + float * 0.05;
-      cloth.shine[i] = t * (metallic ? 1.2 : 0.8);
-    }
+  eachPx(loom, (x, y, i) => {
+    const t = mask[i]!;
+    const float = 0.5 + 0.5 * Math.sin((t > 0.5 ? x + y * 0.25 : y + x * 0.25) * (Math.PI / 2));
+    const gain = 0.955 + 0.045 * float;
+    setColour(
+      cloth,
+      i,
+      mix(ground[0], thread[0], t) * gain,
+      mix(ground[1], thread[1], t) * gain,
+      mix(ground[2], thread[2], t) * gain,
+    );
+    cloth.relief[i] = t * 0.4 + float * 0.05;
+    cloth.shine[i] = t * (metallic ? 1.2 : 0.8);
+  });
   return cloth;
 }
 
@@ -122,33 +122,31 @@ export interface GeorgeColours {
 }
 
 /** George: Indian-woven plaid silk with gold paisleys and scattered sequins, worn across the Niger Delta. */
-export async function george(colours: GeorgeColours): Promise<Textile> {
-  const mask = await tileMask(paisleyDrawing(), 1);
+export async function george(loom: Loom, colours: GeorgeColours): Promise<Textile> {
+  const mask = await tileMask(loom, paisleyDrawing(), 1);
   const random = createRandom(77);
   let sequins = '';
   for (let k = 0; k < 520; k++)
     sequins += `<circle cx="${(random() * TILE).toFixed(0)}" cy="${(random() * TILE).toFixed(0)}" r="${(3 + random() * 2.4).toFixed(1)}" fill="${W}"/>`;
-  const sparkle = await tileMask(sequins);
-  const cloth = emptyTextile(0.4, 26);
+  const sparkle = await tileMask(loom, sequins);
+  const cloth = emptyTextile(loom, 0.4, 26);
   const ground = parseHex(colours.ground);
   const gold = parseHex(colours.gold);
   const accent = parseHex(colours.accent);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const plaid =
-        (x % 256 < 60 ? 0.32 : 0) +
-        (y % 256 < 60 ? 0.32 : 0) +
-        (x % 256 >= 76 && x % 256 < 82 ? 0.5 : 0) +
-        (y % 256 >= 76 && y % 256 < 82 ? 0.5 : 0);
-      const t = Math.max(mask[i]!, sparkle[i]! * 0.85);
-      const weave = 0.94 + 0.06 * Math.sin(((x + y) * Math.PI) / 2);
-      const stitch = 0.86 + 0.14 * Math.sin(x * waves(179) - y * waves(130));
-      const ink = (k: 0 | 1 | 2): number =>
-        mix(mix(ground[k], accent[k], Math.min(0.7, plaid)) * weave, gold[k] * stitch, t);
-      setColour(cloth, i, ink(0), ink(1), ink(2));
-      cloth.relief[i] = t * 0.9;
-      cloth.shine[i] = t * 1.1 + 0.1;
-    }
+  eachPx(loom, (x, y, i) => {
+    const plaid =
+      (x % 256 < 60 ? 0.32 : 0) +
+      (y % 256 < 60 ? 0.32 : 0) +
+      (x % 256 >= 76 && x % 256 < 82 ? 0.5 : 0) +
+      (y % 256 >= 76 && y % 256 < 82 ? 0.5 : 0);
+    const t = Math.max(mask[i]!, sparkle[i]! * 0.85);
+    const weave = 0.94 + 0.06 * Math.sin(((x + y) * Math.PI) / 2);
+    const stitch = 0.86 + 0.14 * Math.sin(x * waves(179) - y * waves(130));
+    const ink = (k: 0 | 1 | 2): number =>
+      mix(mix(ground[k], accent[k], Math.min(0.7, plaid)) * weave, gold[k] * stitch, t);
+    setColour(cloth, i, ink(0), ink(1), ink(2));
+    cloth.relief[i] = t * 0.9;
+    cloth.shine[i] = t * 1.1 + 0.1;
+  });
   return cloth;
 }

@@ -1,19 +1,10 @@
 // Lace: guipure cord lace on net over a lining, and embroidered Swiss voile with eyelets.
 
+import { eachPx, indexAt, type Loom } from '../core/loom.ts';
 import { valueNoise } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { clamp, mix, parseHex } from '../core/raster.ts';
-import {
-  blurTile,
-  dots,
-  emptyTextile,
-  petals,
-  place,
-  setColour,
-  TILE,
-  tileMask,
-  waves,
-} from '../core/textile-tools.ts';
+import { blurTile, dots, emptyTextile, petals, place, setColour, tileMask, waves } from '../core/textile-tools.ts';
 
 export interface LaceColours {
   lining: string;
@@ -87,29 +78,27 @@ function cordDrawing(): string {
 }
 
 /** Cord lace: raised thread flowers and leaves on hexagonal net. */
-export async function cordLace(colours: LaceColours, options: LaceOptions = {}): Promise<Textile> {
-  const cord = await tileMask(cordDrawing());
-  const soft = blurTile(cord, 3, 2);
-  const wide = blurTile(cord, 6, 2);
-  const cloth = emptyTextile(0.2, 20);
-  if (options.sheer) cloth.cover = new Float32Array(TILE * TILE);
+export async function cordLace(loom: Loom, colours: LaceColours, options: LaceOptions = {}): Promise<Textile> {
+  const cord = await tileMask(loom, cordDrawing());
+  const soft = blurTile(loom, cord, 3, 2);
+  const wide = blurTile(loom, cord, 6, 2);
+  const cloth = emptyTextile(loom, 0.2, 20);
+  if (options.sheer) cloth.cover = new Float32Array(loom.size * loom.size);
   const lining = parseHex(colours.lining);
   const thread = parseHex(colours.thread);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const a = Math.abs(Math.sin(((x + y * 0.5) * Math.PI) / 16));
-      const b = Math.abs(Math.sin(((x - y * 0.5) * Math.PI) / 16));
-      const net = a < 0.16 || b < 0.16 ? 0.42 : 0;
-      const twist = 0.88 + 0.08 * Math.sin((x + y) * waves(212)) + 0.07 * valueNoise(x / 4, y / 4, 2, 256, 256);
-      const cover = Math.max(cord[i]!, net);
-      const shadow = 1 - 0.42 * clamp(wide[((y - 5 + TILE) % TILE) * TILE + ((x - 4 + TILE) % TILE)]! - cord[i]! * 0.9);
-      const ink = (k: 0 | 1 | 2): number => mix(lining[k] * shadow, thread[k] * twist, cover);
-      setColour(cloth, i, ink(0), ink(1), ink(2));
-      cloth.relief[i] = soft[i]! * 2.2 + cord[i]! * 0.5 * twist;
-      cloth.shine[i] = cord[i]! * 0.5;
-      if (cloth.cover) cloth.cover[i] = Math.max(cord[i]!, net, 0.28);
-    }
+  eachPx(loom, (x, y, i) => {
+    const a = Math.abs(Math.sin(((x + y * 0.5) * Math.PI) / 16));
+    const b = Math.abs(Math.sin(((x - y * 0.5) * Math.PI) / 16));
+    const net = a < 0.16 || b < 0.16 ? 0.42 : 0;
+    const twist = 0.88 + 0.08 * Math.sin((x + y) * waves(212)) + 0.07 * valueNoise(x / 4, y / 4, 2, 256, 256);
+    const cover = Math.max(cord[i]!, net);
+    const shadow = 1 - 0.42 * clamp(wide[indexAt(loom, x - 4, y - 5)]! - cord[i]! * 0.9);
+    const ink = (k: 0 | 1 | 2): number => mix(lining[k] * shadow, thread[k] * twist, cover);
+    setColour(cloth, i, ink(0), ink(1), ink(2));
+    cloth.relief[i] = soft[i]! * 2.2 + cord[i]! * 0.5 * twist;
+    cloth.shine[i] = cord[i]! * 0.5;
+    if (cloth.cover) cloth.cover[i] = Math.max(cord[i]!, net, 0.28);
+  });
   return cloth;
 }
 
@@ -151,23 +140,21 @@ function voileDrawing(): { thread: string; holes: string } {
 }
 
 /** Swiss voile: fine cotton with satin-stitch sprigs and cut eyelets. */
-export async function voileLace(colours: LaceColours): Promise<Textile> {
+export async function voileLace(loom: Loom, colours: LaceColours): Promise<Textile> {
   const drawing = voileDrawing();
-  const stitch = await tileMask(drawing.thread, 1);
-  const holes = await tileMask(drawing.holes, 1);
-  const cloth = emptyTextile(0.24, 22);
+  const stitch = await tileMask(loom, drawing.thread, 1);
+  const holes = await tileMask(loom, drawing.holes, 1);
+  const cloth = emptyTextile(loom, 0.24, 22);
   const ground = parseHex(colours.lining);
   const thread = parseHex(colours.thread);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const weave = 0.96 + 0.04 * Math.sin((x * Math.PI) / 2) * Math.sin((y * Math.PI) / 2);
-      const satin = 0.9 + 0.1 * Math.sin(x * waves(147) + y * waves(277));
-      const dark = 1 - 0.72 * holes[i]!;
-      const ink = (k: 0 | 1 | 2): number => mix(ground[k] * weave, thread[k] * satin, stitch[i]!) * dark;
-      setColour(cloth, i, ink(0), ink(1), ink(2));
-      cloth.relief[i] = stitch[i]! * 1.3 + stitch[i]! * satin * 0.3 - holes[i]! * 0.8;
-      cloth.shine[i] = stitch[i]! * 0.7;
-    }
+  eachPx(loom, (x, y, i) => {
+    const weave = 0.96 + 0.04 * Math.sin((x * Math.PI) / 2) * Math.sin((y * Math.PI) / 2);
+    const satin = 0.9 + 0.1 * Math.sin(x * waves(147) + y * waves(277));
+    const dark = 1 - 0.72 * holes[i]!;
+    const ink = (k: 0 | 1 | 2): number => mix(ground[k] * weave, thread[k] * satin, stitch[i]!) * dark;
+    setColour(cloth, i, ink(0), ink(1), ink(2));
+    cloth.relief[i] = stitch[i]! * 1.3 + stitch[i]! * satin * 0.3 - holes[i]! * 0.8;
+    cloth.shine[i] = stitch[i]! * 0.7;
+  });
   return cloth;
 }

@@ -10,6 +10,9 @@ const PATTERNS = [
   ...['atiku-sand', 'velvet-wine', 'isiagu-black', 'tulle-emerald'],
 ];
 
+/** Levels of 255 by which cloth woven with fewer px may differ from the whole tile, made as small. */
+const ALIKE = 10;
+
 /** Mean difference (0..255) between two neighbouring lines of the tile, across or down. */
 function lineDifference({ size, colour }: Textile, first: number, second: number, down: boolean): number {
   const at = (line: number, along: number): number => 3 * (down ? line * size + along : along * size + line);
@@ -30,6 +33,19 @@ test.for(PATTERNS)('%s joins up with itself on all sides', async (name) => {
 test('a textile carries copies at half, quarter and eighth size', async () => {
   const textile = await getTextile('velvet-wine');
   expect(textile.levels?.map((level) => level.size)).toEqual([512, 256, 128]);
+});
+
+/** Mean difference (0..255) of colour between two tiles of the same size. */
+const colourDifference = (a: Textile, b: Textile): number =>
+  a.colour.reduce((sum, value, i) => sum + Math.abs(value - b.colour[i]!), 0) / a.colour.length;
+
+test.for(PATTERNS)('%s woven for a small picture looks like the whole tile made small', async (name) => {
+  const [whole, half, quarter] = [await getTextile(name), await getTextile(name, 512), await getTextile(name, 256)];
+  expect([half.size, quarter.size]).toEqual([512, 256]);
+  expect([half, ...half.levels!].map(({ step }) => step)).toEqual([2, 4, 8]);
+  const [, small, smallest] = whole.levels!;
+  expect(colourDifference(half.levels![0]!, small!)).toBeLessThan(ALIKE);
+  expect(colourDifference(quarter.levels![0]!, smallest!)).toBeLessThan(ALIKE);
 });
 
 test('an unknown textile is refused by name', async () => {

@@ -1,8 +1,9 @@
 // Beaded tulle.
+import { eachPx, indexAt, type Loom, TILE } from '../core/loom.ts';
 import { createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { clamp, mix, parseHex } from '../core/raster.ts';
-import { blurTile, emptyTextile, setColour, TILE, tileMask } from '../core/textile-tools.ts';
+import { blurTile, emptyTextile, setColour, tileMask } from '../core/textile-tools.ts';
 
 export interface TulleColours {
   ground: string;
@@ -49,30 +50,28 @@ function netTone(x: number, y: number): number {
 }
 
 /** Tulle with beaded vines; sheer leaves the net open. */
-export async function beadedTulle(colours: TulleColours, sheer = false): Promise<Textile> {
-  const mask = await tileMask(beadedVines());
-  const dome = blurTile(mask, 2, 2);
-  const cloth = emptyTextile(0.5, 22);
-  if (sheer) cloth.cover = new Float32Array(TILE * TILE);
+export async function beadedTulle(loom: Loom, colours: TulleColours, sheer = false): Promise<Textile> {
+  const mask = await tileMask(loom, beadedVines());
+  const dome = blurTile(loom, mask, 2, 2);
+  const cloth = emptyTextile(loom, 0.5, 22);
+  if (sheer) cloth.cover = new Float32Array(loom.size * loom.size);
   const g = parseHex(colours.ground);
   const b = parseHex(colours.bead);
   const s = parseHex(colours.glint);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const net = netTone(x, y);
-      const t = mask[i]!;
-      const lit = clamp((dome[i]! - (dome[((y + 2) % TILE) * TILE + ((x + 2) % TILE)] ?? 0)) * 3 + 0.4);
-      setColour(
-        cloth,
-        i,
-        mix(g[0] * net, mix(b[0], s[0], lit), t),
-        mix(g[1] * net, mix(b[1], s[1], lit), t),
-        mix(g[2] * net, mix(b[2], s[2], lit), t),
-      );
-      cloth.relief[i] = dome[i]! * 2.6;
-      cloth.shine[i] = t * 1.3;
-      if (cloth.cover) cloth.cover[i] = Math.max(t, net > 1 ? 0.6 : 0.36);
-    }
+  eachPx(loom, (x, y, i) => {
+    const net = netTone(x, y);
+    const t = mask[i]!;
+    const lit = clamp((dome[i]! - dome[indexAt(loom, x + 2, y + 2)]!) * 3 + 0.4);
+    setColour(
+      cloth,
+      i,
+      mix(g[0] * net, mix(b[0], s[0], lit), t),
+      mix(g[1] * net, mix(b[1], s[1], lit), t),
+      mix(g[2] * net, mix(b[2], s[2], lit), t),
+    );
+    cloth.relief[i] = dome[i]! * 2.6;
+    cloth.shine[i] = t * 1.3;
+    if (cloth.cover) cloth.cover[i] = Math.max(t, net > 1 ? 0.6 : 0.36);
+  });
   return cloth;
 }

@@ -1,21 +1,10 @@
 // Velvet, plain or with the gold lion faces of isiagu.
+import { eachPx, type Loom } from '../core/loom.ts';
 import { valueNoise } from '../core/noise.ts';
+import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex } from '../core/raster.ts';
-import {
-  blurTile,
-  dots,
-  emptyTextile,
-  noiseField,
-  petals,
-  place,
-  rasteriseTile,
-  setColour,
-  TILE,
-  waves,
-} from '../core/textile-tools.ts';
-
-const GOLD = '#d8a63c';
+import { blurTile, dots, emptyTextile, petals, place, rasteriseTile, setColour, waves } from '../core/textile-tools.ts';
 
 /** Abstract lion head in gold, as on isiagu cloth: locks of mane, ears, brow, long muzzle. */
 function lionFace(): string {
@@ -45,7 +34,7 @@ function lionFace(): string {
   return mane + ears + face + features;
 }
 
-async function isiaguMask(): Promise<Float32Array> {
+async function isiaguMask(loom: Loom): Promise<Float32Array> {
   let svg = '';
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 4; i++) {
@@ -54,35 +43,33 @@ async function isiaguMask(): Promise<Float32Array> {
         place(lionFace(), x, j * 256 + 128, 0.9) +
         place(petals(4, 5, 26, 0.4, '#fff') + dots(4, 32, 4, '#fff', 0.785), x + 128, j * 256 + 128, 0.9);
     }
-  const pixels = await rasteriseTile(svg);
-  const mask = new Float32Array(TILE * TILE);
+  const pixels = await rasteriseTile(loom, svg);
+  const mask = new Float32Array(loom.size * loom.size);
   for (let i = 0; i < mask.length; i++) mask[i] = (pixels[4 * i]! / 255) * (pixels[4 * i + 3]! / 255);
-  return blurTile(mask, 1, 1);
+  return blurTile(loom, mask, 1, 1);
 }
 
-/** Velvet with a lit pile, plain or with gold lion faces. */
-export async function velvet(colour: string, lions = false): Promise<Textile> {
+/** Velvet with a lit pile, plain or with lion faces of a colour. */
+export async function velvet(loom: Loom, colour: string, lions?: string): Promise<Textile> {
   const c = parseHex(colour);
-  const gold = parseHex(GOLD);
-  const cloth = emptyTextile(0.1, 10);
+  const gold = parseHex(lions ?? colour);
+  const cloth = emptyTextile(loom, 0.1, 10);
   cloth.pile = 0.8;
-  const mask = lions ? await isiaguMask() : null;
-  const brushed = noiseField(64, 4, 13);
-  for (let y = 0; y < TILE; y++)
-    for (let x = 0; x < TILE; x++) {
-      const i = y * TILE + x;
-      const t = mask ? mask[i]! : 0;
-      const pile = 0.86 + 0.18 * brushed[i]! + (valueNoise(x / 2, y / 2, 15, 512, 512) - 0.5) * 0.12;
-      const stitch = 0.84 + 0.16 * Math.sin(x * waves(147) + y * waves(179));
-      setColour(
-        cloth,
-        i,
-        mix(c[0] * pile, gold[0] * stitch, t),
-        mix(c[1] * pile, gold[1] * stitch, t),
-        mix(c[2] * pile, gold[2] * stitch, t),
-      );
-      cloth.relief[i] = t * 0.8;
-      cloth.shine[i] = t * 1.6;
-    }
+  const mask = lions ? await isiaguMask(loom) : null;
+  const brushed = noiseField(loom, 64, 4, 13);
+  eachPx(loom, (x, y, i) => {
+    const t = mask ? mask[i]! : 0;
+    const pile = 0.86 + 0.18 * brushed[i]! + (valueNoise(x / 2, y / 2, 15, 512, 512) - 0.5) * 0.12;
+    const stitch = 0.84 + 0.16 * Math.sin(x * waves(147) + y * waves(179));
+    setColour(
+      cloth,
+      i,
+      mix(c[0] * pile, gold[0] * stitch, t),
+      mix(c[1] * pile, gold[1] * stitch, t),
+      mix(c[2] * pile, gold[2] * stitch, t),
+    );
+    cloth.relief[i] = t * 0.8;
+    cloth.shine[i] = t * 1.6;
+  });
   return cloth;
 }
