@@ -5,6 +5,7 @@ import { makerCard } from '../makers/makers.ts';
 import { moneyOut } from '../money.ts';
 import { FITS } from '../reviews/forms.ts';
 import { statuses } from '../statuses.ts';
+import { productRecipe } from './recipe.ts';
 
 export const PRODUCT_KINDS = ['ready-to-wear', 'made-to-measure'] as const;
 export const PRODUCT_STATUSES = statuses({
@@ -112,6 +113,8 @@ export const product = productCard.extend({
   maker: makerCard,
   pictures: z.array(picture.extend({ colour: z.string().nullable() })),
   variants: z.array(variant),
+  /** What its choices are drawn from on its page, when its maker tied it to a recipe. */
+  recipe: productRecipe.optional(),
   updatedAt: moment,
 });
 export type Product = z.input<typeof product>;
