@@ -2,6 +2,12 @@ import type { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 
 /** Days that a customer has to pay the balance: from the day on which their pieces are ready, or more time was given. */
 export const BALANCE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** The last day to pay when the time to do so began on a day, both of the shop’s calendar: `2026-11-24` → `2026-12-08`. */
+export const lastDayToPay = (since: string): string =>
+  new Date(Date.parse(since) + BALANCE_DAYS * DAY_MS).toISOString().slice(0, 10);
+
 /** Days after which they are reminded, from the same day; the first notice goes out at once. */
 export const BALANCE_REMINDER_DAYS = [3, 7] as const;
 

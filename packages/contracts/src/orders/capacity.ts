@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { type CartItem, MAX_CART_LINES } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { line, moment } from '../fields.ts';
+import { madeLate } from '../formats/made-late.ts';
 
 /** What a workshop can still start of made-to-measure items this week, and from when it takes new orders. */
 export const capacity = z.object({ slug: z.string(), name: z.string(), room: z.number(), opensAt: moment });
 export type Capacity = z.input<typeof capacity>;
 export type LoadedCapacity = z.output<typeof capacity>;
 
-const shopDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+const shopDay = madeLate(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }));
 
 /** The day on which orders open, a Monday where the shop is: `Monday, 30 November 2026`. */
-export const orderingDay = (opensAt: string | Date): string => `Monday, ${shopDay.format(new Date(opensAt))}`;
+export const orderingDay = (opensAt: string | Date): string => `Monday, ${shopDay().format(new Date(opensAt))}`;
 
 /** Why a workshop can’t start so many items this week; null when it can. */
 export function lackingText({ name, room, opensAt }: Capacity | LoadedCapacity, wanted: number): string | null {

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { MAX_CART_LINES } from '../cart/cart.ts';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { id, moment } from '../fields.ts';
 import { proposalForm } from '../measurements/forms.ts';
 import { measurementProposal, measuringAppointment, orderMeasurements } from '../measurements/measurements.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
+
+/** What measurements are read for by who makes an item. */
+export const READING_PURPOSES = ['work', 'pattern'] as const;
+export type ReadingPurpose = (typeof READING_PURPOSES)[number];
+
+/** That somebody else read the measurements of a part. */
+const reading = z.object({
+  partId: z.string(),
+  /** The workshop, or our name for staff. */
+  by: z.string(),
+  purpose: z.enum(READING_PURPOSES),
+  at: moment,
+});
+export type Reading = z.input<typeof reading>;
+export type LoadedReading = z.output<typeof reading>;
 
 export const getOrderMeasurements = endpoint({
   method: 'GET',
@@ -18,6 +33,8 @@ export const getOrderMeasurements = endpoint({
     appointments: z.array(measuringAppointment),
     /** Fittings ahead, of any part, the soonest first. */
     fittings: z.array(measuringAppointment),
+    /** Who read them, the latest hundred times, the last first. */
+    readings: z.array(reading),
   }),
 });
 

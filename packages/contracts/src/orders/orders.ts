@@ -43,6 +43,8 @@ export const orderItem = z.object({
   discount: moneyOut,
   returnable: z.boolean(),
   picture: picture.nullable(),
+  /** Said while the look that was ordered is still to be drawn, whose picture comes in place of this one. */
+  lookAwaited: z.literal(true).optional(),
 });
 export type OrderItem = z.input<typeof orderItem>;
 export type LoadedOrderItem = z.output<typeof orderItem>;

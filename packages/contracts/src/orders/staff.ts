@@ -88,8 +88,10 @@ export const staffPart = z.object({
   waitsFor: z
     .object({
       items: z.array(z.object({ itemId: z.string(), title: z.string(), missing: z.string() })),
-      /** When the customer was last asked. */
-      askedAt: moment.nullable(),
+      /** Whether nothing of what the part is made from is known yet, so that there is nothing to read. */
+      isAll: z.boolean(),
+      /** When the customer was last asked, and is reminded next: no more after the last time or before an appointment. */
+      ...{ askedAt: moment.nullable(), remindsAt: moment.nullable() },
       /** Whether the viewer may ask now. */
       canAsk: z.boolean(),
       /** At which the customer is measured for it; null when none is booked. */

@@ -211,6 +211,7 @@ export const workSheet = z.object({
         totalPrice: true,
         discount: true,
         picture: true,
+        lookAwaited: true,
         returnable: true,
       })
       .extend({ fabric: z.string(), picture: picture.nullable() }),
