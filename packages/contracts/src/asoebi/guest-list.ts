@@ -37,6 +37,7 @@ export const REMINDERS = {
   invite: 'Invite',
   answer: 'Ask for an answer',
   pay: 'Ask for the balance',
+  sizes: 'Ask for sizes',
   collect: 'Sets are ready',
   thanks: 'Thank you',
 } as const;

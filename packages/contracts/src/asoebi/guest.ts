@@ -108,6 +108,8 @@ const orderedSet = z.object({
   isCancelled: z.boolean(),
   /** Whether its guest may still change or cancel it. */
   isChangeable: z.boolean(),
+  /** Whether its guest may still say who wears it, in which size: as long as it is changeable, or until the event where that is missing. */
+  takesDetails: z.boolean(),
 });
 
 /** An order as its guest sees it. */

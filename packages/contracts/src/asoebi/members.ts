@@ -23,7 +23,7 @@ const rights = {
   seesGuests: z.boolean(),
   /** What was paid, what is outstanding, and what a maker gets. */
   seesMoney: z.boolean(),
-  /** Changes the event, invites makers and answers them, opens and closes it. */
+  /** Changes the event, invites makers, opens and closes it; with `seesGuests` also answers makers, who ask how guests are reached. */
   edits: z.boolean(),
 };
 

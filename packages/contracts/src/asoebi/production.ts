@@ -9,8 +9,8 @@ import { SET_STAGE_NAMES } from './sets.ts';
 
 /** Sets that are moved by one call. */
 export const SETS_AT_ONCE = 500;
-/** The stages that a workshop moves sets between; that they can be made comes from the guest. */
-export const WORK_STAGES = ['measured', 'in-production', 'ready', 'collected'] as const;
+/** The stages that a workshop moves sets between; back to waiting only what lacks what it needs. */
+export const WORK_STAGES = ['waiting', 'measured', 'in-production', 'ready', 'collected'] as const;
 
 export const productionErrors = defineErrors({
   tailor_not_available: [422, 'Please choose an approved tailor.'],
@@ -37,6 +37,8 @@ const workSet = z.object({
   wearer: z.string(),
   size: z.string().nullable(),
   hasMeasurements: z.boolean(),
+  /** Whether the size or measurements that its package asks for were not given. */
+  lacksDetails: z.boolean(),
   stage: z.enum(SET_STAGE_NAMES),
   /** Where the caller can move it now. */
   next: z.array(z.enum(WORK_STAGES)),
@@ -46,9 +48,15 @@ const workSet = z.object({
   tableCode: z.string().nullable(),
   /** Whether its order is paid in full, before which nothing of it is handed over. */
   isPaid: z.boolean(),
+  /** The day by which the balance of its order is due; null when it is paid. */
+  balanceDueOn: z.string().nullable(),
 });
 export type WorkSet = z.input<typeof workSet>;
 export type LoadedWorkSet = z.output<typeof workSet>;
+
+/** How many sets of a group wait for whoever makes them, by what is next; what can’t be handed over yet counts nowhere. */
+export const setsToDo = z.object({ toMake: z.number(), inProduction: z.number(), toHandOver: z.number() });
+export type LoadedSetsToDo = z.output<typeof setsToDo>;
 
 const ofWork = z.object({ invitationId: id });
 export const moved = z.object({

@@ -7,8 +7,10 @@ import { moneyIn } from '../money-forms.ts';
 import { MAKER_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { baseWords, packageBase } from './bases.ts';
+import { talkState } from './conversation/thread.ts';
 import { MOST, MOST_SETS } from './forms.ts';
 import { CLOTH_NAMES, EVENT_KIND_NAMES, EVENT_STATUS_NAMES, PACKAGE_KIND_NAMES, SET_NEED_NAMES } from './names.ts';
+import { setsToDo } from './production.ts';
 
 export const proposalErrors = defineErrors({
   proposal_expired: [409, 'This proposal has expired. Ask the maker for a new one.'],
@@ -117,6 +119,8 @@ const makerInvitation = z.object({
   invitedAt: moment,
   /** The latest first. */
   proposals: z.array(proposal),
+  /** What the hosts and this maker write to each other. */
+  talk: talkState,
 });
 export type MakerInvitation = z.input<typeof makerInvitation>;
 export type LoadedMakerInvitation = z.output<typeof makerInvitation>;
@@ -151,10 +155,18 @@ const makerWork = z.object({
     }),
   ),
   proposals: z.array(proposal),
+  /** By what orders that are placed now share what guests pay; null for who only sews. */
+  rates: z.object({ commissionPercent: z.number(), addsFee: z.boolean() }).nullable(),
+  /** What an order pays for each delivery of the event, which is the maker’s; none for who only sews. */
+  deliveries: z.array(z.object({ _id: z.string(), name: z.string(), price: moneyOut })),
   /** What the caller is to it: the workshop that makes it, or the tailor who only sews it. */
   as: z.enum(['maker', 'tailor']),
   /** Who sews it for the workshop. */
   tailor: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  /** Which of its sets wait for the caller. */
+  toDo: setsToDo,
+  /** What its hosts and the workshop write to each other; null for a tailor, who asks their workshop. */
+  talk: talkState.nullable(),
 });
 export type MakerWork = z.input<typeof makerWork>;
 export type LoadedMakerWork = z.output<typeof makerWork>;

@@ -1,3 +1,4 @@
+import { grouped } from '../formats/grouped.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 
 /** How the order of a guest stands. */
@@ -20,6 +21,18 @@ export const SET_STAGES = statuses({
 });
 export type SetStage = StatusOf<typeof SET_STAGES>;
 export const SET_STAGE_NAMES = statusNames(SET_STAGES);
+
+/** What is next of the sets that wait for a workshop: `12 to make, 1 to hand over`; empty when none do. */
+export const setsToDoText = (sets: { toMake: number; inProduction: number; toHandOver: number }): string =>
+  (
+    [
+      [sets.toMake, 'to make'],
+      [sets.inProduction, 'in production'],
+      [sets.toHandOver, 'to hand over'],
+    ] as const
+  )
+    .flatMap(([count, what]) => (count > 0 ? [`${grouped(count)} ${what}`] : []))
+    .join(', ');
 
 /** What a guest answers who orders nothing. */
 export const GUEST_ANSWERS = { declining: 'Not attending', own: 'Wearing their own' } as const;

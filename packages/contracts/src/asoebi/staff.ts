@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moment, picture } from '../fields.ts';
 import { type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
+import { talkState } from './conversation/thread.ts';
 import { eventGroup, handover } from './events.ts';
 import { dashboard } from './hosting.ts';
 import { EVENT_KIND_NAMES, EVENT_STATUS_NAMES, EVENT_STATUSES, FEE_BEARER_NAMES } from './names.ts';
@@ -41,6 +42,8 @@ export const asoEbiEventResource = resource({
     feeBearer: z.enum(FEE_BEARER_NAMES),
     groups: z.array(eventGroup),
     handovers: z.array(handover),
+    /** The makers who are or were spoken with, by the ids of their invitations. */
+    talks: z.array(talkState.extend({ invitationId: z.string(), group: z.string(), maker: z.string() })),
     createdAt: moment,
     figures: dashboard.pick({ total: true, money: true }),
   }),

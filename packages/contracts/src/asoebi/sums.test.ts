@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kobo, sumKobo } from '../money.ts';
-import { orderSums, setDeposit, sharesOf } from './sums.ts';
+import { orderSums, setDeposit, setEarnings, sharesOf } from './sums.ts';
 
 const RATES = { commissionPercent: 5, taxPercent: 7.5 };
 const set = (price: number, percent: number | null = null) => ({
@@ -18,6 +18,8 @@ describe('our fee', () => {
     expect(added).toMatchObject({ goods: 8_000_000, fee: 400_000, total: 9_150_000, commission: 400_000 });
     const [[earned], [earnedMore]] = [sharesOf(included, included.total), sharesOf(added, added.total)];
     expect([earned, earnedMore]).toEqual([7_750_000, 8_150_000]);
+    const ofOne = [false, true].map((addsFee) => setEarnings(kobo(4_000_000), { ...RATES, addsFee }));
+    expect(ofOne.map((each) => each * 2 + 150_000)).toEqual([earned, earnedMore]);
   });
 });
 

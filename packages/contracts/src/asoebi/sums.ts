@@ -55,6 +55,10 @@ export function sharesOf(
   return allocate(amount, [total - tax - commission, commission, tax]) as [Kobo, Kobo, Kobo];
 }
 
+/** What a maker earns of one set: its price, less our fee unless guests bear it. */
+export const setEarnings = (price: Kobo, { commissionPercent, addsFee }: Omit<OrderRates, 'taxPercent'>): Kobo =>
+  kobo(addsFee ? price : price - percentOf(price, commissionPercent));
+
 /** What reserves one set of a price: a percentage of it, or all of it. */
 export const setDeposit = (price: Kobo, depositPercent: number | null): Kobo =>
   depositPercent === null ? price : percentOf(price, depositPercent);
@@ -66,6 +70,12 @@ export const GUEST_TERMS = [
   'A balance is due by the last day to order. If it is still missing three days later, the order is cancelled: what you paid for sewn sets is kept, the rest is refunded.',
   'If the event is cancelled, sets that are not being made yet are refunded in full. Sets that are being made are finished and handed over.',
 ] as const;
+
+/** Days after the event at which what is ready counts as handed over, when nobody has said so. */
+export const HANDED_OVER_DAYS = 3;
+
+/** Days before a balance is due at which its guest is reminded by email. */
+export const BALANCE_REMINDER_DAYS = [2, 7] as const;
 
 /** Days after the last day to order at which what is not paid for is cancelled. */
 export const BALANCE_GRACE_DAYS = 3;
