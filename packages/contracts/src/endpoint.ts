@@ -77,5 +77,8 @@ export type Answer<E extends Endpoint> = Input<SchemasOf<E>['response']>;
 /** What a handler returns: money is kobo and a moment is a Date until the answer is written. */
 export type Returned<E extends Endpoint> = Output<SchemasOf<E>['response']>;
 
+/** Any endpoint that was declared with schemas of these types. */
+export type Declaring<S extends EndpointSchemas> = Endpoint & { readonly [schemas]: S };
+
 /** Any endpoint that answers so. */
-export type Answering<A> = Endpoint & { readonly [schemas]: { readonly response: z.ZodType<unknown, A> } };
+export type Answering<A> = Declaring<{ readonly response: z.ZodType<unknown, A> }>;

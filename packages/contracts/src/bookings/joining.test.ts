@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joiningText } from './joining.ts';
+import { joiningText, saysHowToJoin } from './joining.ts';
 
 const call = { place: 'video', status: 'confirmed', address: '' } as const;
 
@@ -18,4 +18,17 @@ test.each([
   [{ ...call, place: 'studio' }, null],
 ] as const)('says of %o when its details to join come', (booking, text) => {
   expect(joiningText(booking, 'Ade')).toBe(text);
+});
+
+test.each([
+  'https://meet.example.com/abc',
+  'meet.example.com/abc-defg',
+  'WhatsApp video, +234 803 123 4567',
+  'We call you on (0803) 123-4567',
+])('says how to join: %s', (words) => {
+  expect(saysHowToJoin(words)).toBe(true);
+});
+
+test.each(['meet', 'WhatsApp', 'Zoom at 10:30', 'Soon. We write to you'])('does not say how to join: %s', (words) => {
+  expect(saysHowToJoin(words)).toBe(false);
 });

@@ -18,3 +18,11 @@ export function joiningText({ place, status, address }: Call, maker: string): st
   if (!AGREED_BOOKINGS.includes(status)) return null;
   return `${maker} has yet to add the link or phone number to join. We email it to you as soon as they do.`;
 }
+
+/** An address on the web, with its scheme or without. */
+const LINK = /(?:^|\s)(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:[/:?#]\S*)?/i;
+/** As many digits as the shortest phone numbers have. */
+const PHONE = /\d{7,}/;
+
+/** Whether words say how a video call is joined: they hold a link or a phone number, whatever else they say. */
+export const saysHowToJoin = (words: string): boolean => LINK.test(words) || PHONE.test(words.replace(/[\s().-]/g, ''));

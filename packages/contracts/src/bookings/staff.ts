@@ -74,6 +74,8 @@ export const staffBooking = booking
     hasMeasurements: z.boolean(),
     /** Whether the caller may propose what was measured at it. */
     canMeasure: z.boolean(),
+    /** Whether it is a call without details to join it that its customer once had: they were removed. */
+    lostCall: z.boolean(),
     /** For the workshop only. */
     workNote: z.string(),
     /** What staff can settle its open report by; null for makers, and without one. */
@@ -140,7 +142,7 @@ export const bookingResource = resource({
     unread: z.enum(['yes']).optional(),
     /** Is over, and waits to be recorded as completed or missed. */
     toRecord: z.enum(['yes']).optional(),
-    /** A video call ahead whose customer can’t join yet; due when it begins today or tomorrow. */
+    /** A video call ahead whose customer can’t join yet; due when it begins within the next seven days. */
     joining: z.enum(['missing', 'due']).optional(),
     /** With a report that nobody has settled. */
     reported: z.enum(['yes']).optional(),

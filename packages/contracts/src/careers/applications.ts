@@ -3,8 +3,9 @@ import { attachedFile } from '../conversations/files.ts';
 import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, messageResponse, moment } from '../fields.ts';
-import { APPLICATION_FILE_BYTES, applicationForm, FILE_PURPOSES } from './apply-forms.ts';
+import { applicationForm, FILE_PURPOSES } from './apply-forms.ts';
 import { ownInterview, ownProposal } from './interviews.ts';
+import { APPLICATION_FILE_BYTES } from './limits.ts';
 import { APPLICATION_STAGE_NAMES } from './stages.ts';
 
 export const applicationErrors = defineErrors({

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { email, id, line, personName, prose } from '../fields.ts';
 import { phone } from '../identity/forms.ts';
 import { MOST_QUESTIONS } from './forms.ts';
-
-/** The most bytes of one file. */
-export const APPLICATION_FILE_BYTES = 10 * 1024 * 1024;
-/** The most pictures and PDFs of somebody’s work. */
-export const MOST_PORTFOLIO = 6;
-/** The most characters of an answer, and of what somebody adds. */
-export const MOST_ANSWER = 2000;
+import { MOST_ANSWER, MOST_PORTFOLIO } from './limits.ts';
 
 /** What a file of an application is for. */
 export const FILE_PURPOSES = ['cv', 'portfolio', 'answer'] as const;

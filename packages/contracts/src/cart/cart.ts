@@ -41,7 +41,11 @@ export const cartItem = z.object({
     categorySlug: z.string(),
     unchosenKinds: z.array(z.string()),
     gender: z.enum(GENDERS),
+    /** Said of what was agreed with the buyer, of which the shop has no page. */
+    isCommission: z.literal(true).optional(),
   }),
+  /** Said while the look that was chosen is still to be drawn, whose picture comes in place of the product’s. */
+  lookAwaited: z.literal(true).optional(),
   variant: z.object({ _id: z.string(), sku: z.string(), size: z.string(), colour: z.string() }).nullable(),
   /** Chosen options in the order of the product’s groups. */
   options: z.array(z.object({ groupId: z.string(), group: z.string(), choiceId: z.string(), choice: z.string() })),

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { grouped } from '../formats/grouped.ts';
 import type { MaybeNaira } from '../money.ts';
 
 /** Currencies that prices can be shown in; charges are always in NGN. */
 export const CURRENCIES = ['NGN', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'CHF', 'CNY'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = 'NGN';
+
+/** What each is called. */
+export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = {
+  NGN: 'Nigerian Naira',
+  USD: 'US Dollar',
+  EUR: 'Euro',
+  GBP: 'British Pound',
+  CAD: 'Canadian Dollar',
+  AUD: 'Australian Dollar',
+  JPY: 'Japanese Yen',
+  CHF: 'Swiss Franc',
+  CNY: 'Chinese Yuan',
+};
 
 export const currencyData = z.object({
   country: z.string(),
@@ -34,17 +48,6 @@ export const rateTable = z.object({
 });
 export type RateTable = z.input<typeof rateTable>;
 
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** The format of naira with so many decimals, made once since making it costs more than using it. */
-function nairaFormat(digits: number): Intl.NumberFormat {
-  const format =
-    formats.get(digits) ??
-    new Intl.NumberFormat('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  formats.set(digits, format);
-  return format;
-}
-
 /**
  * A naira amount as text in a display currency. NGN reads ₦ with thousands separators (decimals only when there are
  * kobo); others follow the locale’s currency format.
@@ -57,8 +60,7 @@ export function formatMoney<N extends number>(
 ): string {
   const rate = currency === 'NGN' ? 1 : rates?.rates[currency];
   if (currency === 'NGN' || !rate) {
-    const digits = Number.isInteger(naira) ? 0 : 2;
-    return `${naira < 0 ? '−' : ''}₦${nairaFormat(digits).format(Math.abs(naira))}`;
+    return `${naira < 0 ? '−' : ''}₦${grouped(Math.abs(naira), Number.isInteger(naira) ? 0 : 2)}`;
   }
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(naira * rate);
 }

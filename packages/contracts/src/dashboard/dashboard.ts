@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setsToDo } from '../asoebi/production.ts';
 import { type Answer, endpoint } from '../endpoint.ts';
 import { moment } from '../fields.ts';
 import { makerBalance } from '../ledger/ledger.ts';
@@ -116,9 +117,9 @@ export const getMakerWork = endpoint({
       firstAnswerBy: moment.nullable(),
       /** Over, and not recorded yet as completed or missed. */
       toRecord: z.number(),
-      /** Video calls of today and tomorrow whose customers can’t join yet, and the first of them. */
+      /** Video calls of the next seven days whose customers can’t join yet, and the first of them. */
       callsToPrepare: z.number(),
-      firstCallId: z.string().nullable(),
+      firstCall: z.object({ _id: z.string(), startsAt: moment, isSoon: z.boolean() }).nullable(),
       /** Agreed, and beginning on this day in Lagos. */
       today: z.number(),
       /** Of this day, and recorded already as completed or missed. */
@@ -133,10 +134,20 @@ export const getMakerWork = endpoint({
           service: z.string(),
           customer: z.string(),
           provider: z.string(),
+          /** A video call whose customer has no details to join it. */
+          lacksCall: z.boolean(),
+          /** Whether the customer of such a call had them once, and they were removed. */
+          lostCall: z.boolean(),
         }),
       ),
     }),
-    /** Conversations with something that nobody of the workshop has read: of orders, bookings and enquiries. */
+    /** Requests of customers that wait for a response, and until when the first of them does. */
+    requests: z.object({ waiting: z.number(), firstBy: moment.nullable() }),
+    /** Invitations to groups of aso-ebi that wait for a proposal. */
+    asoEbiInvited: z.number(),
+    /** Sets of aso-ebi that wait for the workshop, in how many groups, and the group when they lie in one. */
+    asoEbiSets: setsToDo.extend({ invitationId: z.string().nullable() }),
+    /** Conversations with something that nobody of the workshop has read: of orders, bookings, enquiries and aso-ebi groups. */
     unreadTalk: z.number(),
     balance: makerBalance,
     /** Null before the caller has a workshop. */
@@ -170,6 +181,10 @@ export const getMenuCounts = endpoint({
     messages: z.number(),
     /** Without a reply. */
     reviews: z.number(),
+    /** Invitations to groups of aso-ebi that wait for a proposal. */
+    asoEbi: z.number(),
+    /** Of customers for a price, to respond to. */
+    requests: z.number(),
     /** Whether a celebration is or was theirs to coordinate. */
     coordinates: z.boolean(),
   }),

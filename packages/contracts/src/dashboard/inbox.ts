@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { moment } from '../fields.ts';
 import { MAKER_ROLES } from '../roles.ts';
 
-/** What customers and a workshop speak about. */
-export const INBOX_KINDS = ['order', 'booking', 'enquiry'] as const;
+/** What customers, hosts among them, and a workshop speak about. */
+export const INBOX_KINDS = ['order', 'booking', 'enquiry', 'aso-ebi'] as const;
 
 /** A conversation of a customer with a workshop, whatever it is about. */
 const inboxEntry = z.object({
   kind: z.enum(INBOX_KINDS),
-  /** Of the order, the booking or the enquiry. */
+  /** Of the order, the booking, the enquiry or the invitation to an aso-ebi group. */
   _id: z.string(),
   /** The customer. */
   with: z.string(),
-  /** What it is about: number and first piece of an order, number and service of a booking; null for an enquiry. */
+  /** What it is about: number and first piece of an order, number and service of a booking, event and group of aso-ebi; null for an enquiry. */
   about: z.string().nullable(),
   lastText: z.string(),
   /** Whether the workshop wrote that. */
@@ -39,8 +39,10 @@ export const OWN_INBOX_KINDS = [...INBOX_KINDS, 'ticket', 'planning'] as const;
 /** A conversation of the caller as a customer, whatever it is about. */
 const ownInboxEntry = inboxEntry.extend({
   kind: z.enum(OWN_INBOX_KINDS),
-  /** By which the page of the order, booking, enquiry, ticket or planning case is addressed. */
+  /** By which the page of the order, booking, enquiry, ticket or planning case is addressed; of aso-ebi the invitation. */
   _id: z.string(),
+  /** The aso-ebi event, whose page holds it; null for all else. */
+  eventId: z.string().nullable(),
   /** The workshop’s name, or the marketplace’s. */
   with: z.string(),
   /** What it is about: `Order ADN-2026-000123: Eko Agbada`; null for an enquiry. */

@@ -13,6 +13,7 @@ export const HELP_FIGURES = {
   depositFrom: 'money',
   goodsCommissionPercent: 'percent',
   serviceCommissionPercent: 'percent',
+  asoEbiCommissionPercent: 'percent',
   bookingHoldMinutes: 'minutes',
   freeChangeHours: 'hours',
   maxReschedules: 'count',

@@ -5,7 +5,8 @@ import { defineErrors } from '../errors.ts';
 import { id, moment } from '../fields.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { INQUIRY_KINDS, inquiryAnswer, PRIVACY_REQUESTS, ticketOfInquiry } from './forms.ts';
+import { inquiryAnswer, ticketOfInquiry } from './forms.ts';
+import { INQUIRY_KINDS, PRIVACY_REQUESTS } from './kinds.ts';
 import { INQUIRY_STATUS_NAMES, INQUIRY_STATUSES } from './statuses.ts';
 
 export const inquiryStaffErrors = defineErrors({

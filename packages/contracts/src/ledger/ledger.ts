@@ -99,6 +99,8 @@ export type LoadedMakerBalance = z.output<typeof makerBalance>;
 /** One movement of a maker’s money; `amount` is positive when it goes to the maker. */
 export const statementLine = z.object({
   _id: z.string(),
+  /** Of the event that moved it: a release has two lines, one from each balance. */
+  transactionId: z.string(),
   at: moment,
   kind: z.enum(LEDGER_KINDS),
   balance: z.enum(['pending', 'available']),
@@ -107,8 +109,9 @@ export const statementLine = z.object({
   orderNumber: z.string().nullable(),
   bookingId: z.string().nullable(),
   bookingNumber: z.string().nullable(),
-  /** Of an order of sets for a celebration. */
+  /** Of an order of sets for a celebration, and the maker’s invitation to its group, whose page shows it. */
   asoEbiNumber: z.string().nullable(),
+  asoEbiInvitationId: z.string().nullable(),
 });
 export type StatementLine = z.input<typeof statementLine>;
 export type LoadedStatementLine = z.output<typeof statementLine>;
@@ -140,7 +143,9 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/statement',
   access: MAKER_ROLES,
-  summary: 'Movements of the caller’s money, newest first, and what the latest months came to',
+  summary:
+    'Movements of the caller’s money, newest first and by pages of whole events, and what the latest months came to',
+  /** Pages and `total` count events, so that none is divided by a page’s end. */
   query: paging,
   response: listOf(statementLine).extend({ months: z.array(monthEarnings) }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { placeLine } from '../address.ts';
+import { madeLate } from '../formats/made-late.ts';
 
 /** Where customers pick up what they ordered of a maker. Its street is told to customers only, the public sees the town. */
 export const pickupPlace = z.object({
@@ -14,11 +15,11 @@ export const pickupPlace = z.object({
 });
 export type PickupPlace = z.input<typeof pickupPlace>;
 
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countries = madeLate(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** A place in one line, its country where that is not the shop’s: `12 Bode Thomas Street, Surulere, Lagos`. */
 export function pickupAddress({ street, landmark, city, state, postcode, countryCode }: PickupPlace): string {
-  const country = countryCode === 'NG' ? '' : (countries.of(countryCode) ?? countryCode);
+  const country = countryCode === 'NG' ? '' : (countries().of(countryCode) ?? countryCode);
   return placeLine([street, landmark, city, state, postcode, country]);
 }
 

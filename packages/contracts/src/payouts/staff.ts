@@ -146,7 +146,8 @@ export const getPayoutSchedule = endpoint({
     minimum: moneyOut,
     /**
      * What waits for orders to close and bookings to be earned, the soonest first; `at` is when it is expected to become
-     * available, if anybody knows. What becomes available once a part is cut stands by itself.
+     * available, if anybody knows; `_id` is of what its page shows: the order, the booking, or the invitation to an
+     * aso-ebi group. What becomes available once a part is cut stands by itself.
      */
     pending: z.array(
       z.object({
@@ -154,6 +155,8 @@ export const getPayoutSchedule = endpoint({
         ...{ amount: moneyOut, at: moment.nullable() },
       }),
     ),
+    /** Days after delivery or pickup at which the rest of an order is released. */
+    daysAfterDelivery: z.number(),
     /** The latest first. */
     past: z.array(payoutPeriod),
   }),

@@ -29,19 +29,14 @@ export function hoursOf(text: string): { opens: string; closes: string } | null 
   return opens && closes ? { opens, closes } : null;
 }
 
-const IN_LAGOS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Lagos',
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Lagos is an hour ahead all year. */
+const LAGOS_AHEAD_MS = 3_600_000;
 
 /** Whether we are open at a moment, by the clock of Lagos; the minute that closes is closed. */
 export function isOpenAt({ weekdayHours, saturdayHours, sundayHours }: Hours, at: Date): boolean {
-  const part = Object.fromEntries(IN_LAGOS.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = part.weekday === 'Sat' ? saturdayHours : part.weekday === 'Sun' ? sundayHours : weekdayHours;
+  const inLagos = new Date(at.getTime() + LAGOS_AHEAD_MS);
+  const day = inLagos.getUTCDay() === 6 ? saturdayHours : inLagos.getUTCDay() === 0 ? sundayHours : weekdayHours;
   const hours = hoursOf(day);
-  const now = `${part.hour}:${part.minute}`;
+  const now = inLagos.toISOString().slice(11, 16);
   return hours !== null && hours.opens <= now && now < hours.closes;
 }

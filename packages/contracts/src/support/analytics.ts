@@ -3,7 +3,7 @@ import { PRODUCT_KINDS } from '../catalog/catalog.ts';
 import { endpoint } from '../endpoint.ts';
 import { periodQuery, resolvedPeriod, span } from '../periods.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { TICKET_CATEGORIES } from './forms.ts';
+import { TICKET_CATEGORIES } from './kinds.ts';
 
 const counts = z.object({ now: z.number(), before: z.number() });
 /** Null when there was nothing to measure. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line } from '../fields.ts';
 import { STAFF_ROLES } from '../roles.ts';
-import { TICKET_SUBJECTS } from './forms.ts';
+import { TICKET_SUBJECTS } from './kinds.ts';
 import { ticketAbout } from './tickets.ts';
 
 export const mergingErrors = defineErrors({

@@ -8,15 +8,8 @@ import { dayIn, id, moment } from '../fields.ts';
 import { type LoadedRecord, type LoadedRow, type RecordOf, type RowOf, resource } from '../resource.ts';
 import { STAFF_ROLES } from '../roles.ts';
 import { TICKET_CHANNELS } from './analytics.ts';
-import {
-  staffAnswer,
-  statusChange,
-  TICKET_CATEGORIES,
-  TICKET_PRIORITIES,
-  TICKET_SUBJECTS,
-  ticketChange,
-  ticketNote,
-} from './forms.ts';
+import { staffAnswer, statusChange, ticketChange, ticketNote } from './forms.ts';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SUBJECTS } from './kinds.ts';
 import { ticketMail } from './mails.ts';
 import { TICKET_STATUS_NAMES, TICKET_STATUSES } from './statuses.ts';
 import { ticketAbout, ticketMessage } from './tickets.ts';

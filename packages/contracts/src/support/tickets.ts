@@ -5,14 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { line, listOf, moment, paging } from '../fields.ts';
 import { ROLES } from '../roles.ts';
-import {
-  TICKET_CATEGORIES,
-  TICKET_PRIORITIES,
-  TICKET_SUBJECTS,
-  ticketForm,
-  ticketRating,
-  ticketReply,
-} from './forms.ts';
+import { ticketForm, ticketRating, ticketReply } from './forms.ts';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SUBJECTS } from './kinds.ts';
 import { TICKET_STATUS_NAMES, type TicketStatus } from './statuses.ts';
 
 export const ticketErrors = defineErrors({
