@@ -79,12 +79,12 @@ describe('what a clash undoes is done again', () => {
 it('does two statements that change many rows in opposite orders, both of them, whichever was undone', async () => {
   const { pool } = test.app.deps;
   await pool.query(`create table many as select id, 0 as times from generate_series(1, 41) id`);
-  await pool.query('create sequence looks');
+  await pool.query('create sequence clashes');
   const holder = await pool.connect();
   await holder.query('begin; select from many where id = 21 for update');
   const change = (order: 'asc' | 'desc') =>
     pool.query(`update many set times = times + 1 where id in (
-      select id from many where nextval('looks') > 0 order by id ${order} for no key update)`);
+      select id from many where nextval('clashes') > 0 order by id ${order} for no key update)`);
   const both = Promise.all([change('asc'), change('desc')]);
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
@@ -93,8 +93,8 @@ it('does two statements that change many rows in opposite orders, both of them, 
   holder.release();
   await both;
   expect((await pool.query('select distinct times from many')).rows).toEqual([{ times: 2 }]);
-  const { rows } = await pool.query('select last_value::int as looks from looks');
-  expect(rows[0].looks).toBeGreaterThan(2 * 41);
+  const { rows } = await pool.query('select last_value::int as clashes from clashes');
+  expect(rows[0].clashes).toBeGreaterThan(2 * 41);
 });
 
 it('gives up in the end, and any other failure at once', async () => {

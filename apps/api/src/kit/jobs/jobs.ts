@@ -5,6 +5,7 @@ import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type { Deps } from '../context.ts';
 import type { Db, Tx } from '../database/connect.ts';
 import { QueueClient } from '../database/planned-once.ts';
+import { onTheClock, type Recurring } from './clock.ts';
 import { wakeWhenDue } from './wake.ts';
 
 /** A kind of work that is done outside a request. */
@@ -14,6 +15,8 @@ export interface Job<T extends object = object> {
   readonly schedule?: string;
   /** How many a process takes at once and does one after another, for work that is short and comes in numbers; 1 without it. */
   readonly atOnce?: number;
+  /** How often it is tried again when it fails; about half a day long without it. */
+  readonly retries?: number;
   readonly run: (deps: Deps, data: T) => Promise<void>;
 }
 
@@ -76,9 +79,11 @@ export async function startJobs(
   boss.on('error', (error) => log.error(error));
   boss.on('warning', (warning) => log.warn(warning));
   await boss.start();
-  await requireQueues(boss, jobs);
+  const { clock, together, alone } = onTheClock(jobs as readonly Job[]);
+  const worked: readonly Job[] = [...(jobs as readonly Job[]), ...together];
+  await requireQueues(boss, worked);
   const workers = new Map<string, string>();
-  for (const work of jobs as readonly Job[]) {
+  for (const work of worked) {
     const { atOnce: batchSize = 1 } = work;
     const options = { ...BACKSTOP, batchSize, perJobResults: true } as const;
     const worker: Promise<string> = boss.work(work.name, options, async (tasks) => {
@@ -89,9 +94,8 @@ export async function startJobs(
       return results;
     });
     workers.set(work.name, await worker);
-    if (recurring && work.schedule) await boss.schedule(work.name, work.schedule, {}, { tz: 'UTC' });
   }
-  for (const name of retired) await boss.unschedule(name);
+  await setClock(boss, recurring ? clock : [], [...retired, ...alone]);
   const stopWaking = wakeWhenDue(boss, workers, log);
   return {
     async enqueue(db, work, data, options = {}) {
@@ -108,7 +112,7 @@ export async function startJobs(
     async stop() {
       await stopWaking();
       // Waited for here, since the queue’s own way looks only every half second whether all have ended.
-      const ended = Promise.all(jobs.map(({ name }) => boss.offWork(name)));
+      const ended = Promise.all(worked.map(({ name }) => boss.offWork(name)));
       await Promise.race([ended, setTimeout(STOP_LIMIT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
@@ -126,13 +130,22 @@ async function doTask(work: Job, deps: Deps, { id, data }: { id: string; data: u
 }
 
 /** Makes the queues that are missing, and cares for those of an earlier version as for new ones. */
-async function requireQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+async function requireQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  for (const { name } of jobs) {
+  for (const { name, retries = CARE.retryLimit } of jobs) {
     const queue = known.get(name);
-    if (!queue) await boss.createQueue(name, CARE);
-    else if (!isMatch(queue, CARE)) await boss.updateQueue(name, CARE);
+    const care = { ...CARE, retryLimit: retries };
+    if (!queue) await boss.createQueue(name, care);
+    else if (!isMatch(queue, care)) await boss.updateQueue(name, care);
   }
+}
+
+/** Lets the queue know when what recurs is due, and no more of what it is not to do; what it knows is not written again. */
+async function setClock(boss: PgBoss, recurring: readonly Recurring[], ended: readonly string[]): Promise<void> {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron, timezone }) => [name, `${cron} ${timezone}`]));
+  for (const { name, schedule } of recurring)
+    if (known.get(name) !== `${schedule} UTC`) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
+  for (const name of ended) if (known.has(name)) await boss.unschedule(name);
 }
 
 /** Whether a queue has all of these settings. */

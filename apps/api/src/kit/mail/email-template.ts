@@ -5,12 +5,22 @@ export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What was ordered, each with its picture; above the rows. */
+  pieces?: readonly MailedPiece[];
   /** Label and value pairs, such as the lines of an order; a value may lead to a page. */
   rows?: [label: string, value: string, url?: string][];
   /** One thing to do; `path` begins with a slash. */
   action?: { label: string; path: string };
   /** A file that goes with it, such as one for a calendar. */
   attachment?: Attachment;
+}
+
+/** A piece in a mail; `picture.url` begins with a slash, and widths are served below it. */
+export interface MailedPiece {
+  label: string;
+  /** Such as its price; empty for none. */
+  value: string;
+  picture: { url: string; alt: string } | null;
 }
 
 /** A text that goes with a mail as a file. */
@@ -48,13 +58,14 @@ export function renderEmail(template: EmailTemplate, publicUrl: string): Content
   const text = [
     template.greeting,
     ...template.paragraphs,
+    (template.pieces ?? []).map(({ label, value }) => (value ? `${label}: ${value}` : label)).join('\n'),
     (template.rows ?? []).map(([label, value, url]) => `${label}: ${value}${url ? ` (${url})` : ''}`).join('\n'),
     link ? `${link.label}: ${link.url}` : '',
     `${BRAND.name} · ${publicUrl}`,
   ]
     .filter(Boolean)
     .join('\n\n');
-  return { html: renderPage({ title: template.subject, parts: partsOf(template, link) }), text };
+  return { html: renderPage({ title: template.subject, parts: partsOf(template, link, publicUrl) }), text };
 }
 
 /** The paper that every mail of ours is written on. */
@@ -73,7 +84,21 @@ export function renderPage({ title, parts, preheader, foot }: Page): string {
   ].join('');
 }
 
-function partsOf(template: EmailTemplate, link: { label: string; url: string } | undefined): string[] {
+/** A piece as a row of a table. Its picture is as wide as two of its px on a fine screen. */
+function pieceRow({ label, value, picture }: MailedPiece, publicUrl: string): string {
+  const shown = picture
+    ? `<img src="${escapeHtml(`${publicUrl}${picture.url}/160.jpg`)}" alt="${escapeHtml(picture.alt)}" width="72" style="display:block;width:72px;height:auto;border-radius:4px">`
+    : '';
+  const price =
+    value && `<td dir="auto" style="padding:8px 0;text-align:right;white-space:nowrap">${escapeHtml(value)}</td>`;
+  return `<tr><td style="width:72px;padding:8px 16px 8px 0">${shown}</td><td style="padding:8px 16px 8px 0">${escapeHtml(label)}</td>${price}</tr>`;
+}
+
+function partsOf(
+  template: EmailTemplate,
+  link: { label: string; url: string } | undefined,
+  publicUrl: string,
+): string[] {
   const paragraph = (content: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(content)}</p>`;
   const rows = (template.rows ?? [])
     .map(
@@ -81,9 +106,11 @@ function partsOf(template: EmailTemplate, link: { label: string; url: string } |
         `<tr><td style="padding:6px 24px 6px 0;color:#6d6259">${escapeHtml(label)}</td><td dir="auto" style="padding:6px 0;text-align:right">${url ? `<a href="${escapeHtml(url)}" style="color:#7a2e1d">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`,
     )
     .join('');
+  const pieces = (template.pieces ?? []).map((piece) => pieceRow(piece, publicUrl)).join('');
   return [
     paragraph(template.greeting),
     ...template.paragraphs.map(paragraph),
+    pieces && `<table style="width:100%;border-collapse:collapse;margin:0 0 16px">${pieces}</table>`,
     rows && `<table style="width:100%;border-collapse:collapse;margin:0 0 24px">${rows}</table>`,
     link
       ? `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="background:#7a2e1d;color:#fff;padding:12px 20px;border-radius:4px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
