@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { job } from '../../kit/jobs/jobs.ts';
+import { tendLooks } from './looks/looks.service.ts';
 import { notifyOfLowStock } from './low-stock.service.ts';
 import { sweepCatalogPictures } from './pictures/sweep.service.ts';
 import { forgetChanges } from './shop-index/retention.service.ts';
@@ -24,6 +25,9 @@ export const sweepPicturesJob = job({
   schedule: '20 * * * *',
   run: sweepCatalogPictures,
 });
+
+/** Takes away every hour the drawn looks that no cart and no order has, and tries again what could not be drawn. */
+export const tendLooksJob = job({ name: 'tend-looks', schedule: '35 * * * *', run: tendLooks });
 
 /** Looks every five minutes for what runs low. */
 export const lowStockJob = job({ name: 'notifications-low-stock', schedule: '*/5 * * * *', run: notifyOfLowStock });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const lines = (...wanted: Parameters<typeof sellableLines>[1]) =>
-  sellableLines(test.app.deps.db, wanted, test.app.deps.clock());
+  sellableLines(test.app.deps.db, wanted, test.app.deps.clock(), null);
 const NOBODY = '0198c5a2-0000-7000-8000-000000000000';
 
 describe('lines as they would be sold', () => {

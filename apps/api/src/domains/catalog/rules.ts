@@ -2,6 +2,8 @@ import type { ProductFilters } from '@adunni/contracts/catalog/catalog';
 import { type Kobo, kobo, toKobo, toNaira } from '@adunni/contracts/money';
 import { pricesShownBetween, type TaxSettings } from '@adunni/contracts/settings/shown-price';
 
+export { lookHash } from './looks/rules.ts';
+
 /** Letter sizes in the order of a rail; everything else is ordered by its numbers. */
 const LETTERS = ['XXS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '3XL', '4XL'];
 const natural = new Intl.Collator('en', { numeric: true });

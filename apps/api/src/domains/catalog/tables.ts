@@ -1,4 +1,6 @@
 import { GENDERS, PRODUCT_KINDS, PRODUCT_STATUSES, SIZE_CHARTS } from '@adunni/contracts/catalog/catalog';
+import type { BaseRecipe } from '@adunni/contracts/catalog/recipe';
+import type { RecipePart } from '@adunni/contracts/catalog/recipe-forms';
 import { kobo } from '@adunni/contracts/money';
 import { statusNames } from '@adunni/contracts/statuses';
 import { sql } from 'drizzle-orm';
@@ -70,6 +72,8 @@ export const products = pgTable(
     status: productStatus('status').notNull().default('draft'),
     publishAt: moment('publish_at'),
     featured: boolean('featured').notNull().default(false),
+    /** What its page draws it from; null where there are only pictures. */
+    recipe: jsonb('recipe').$type<BaseRecipe>(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -220,6 +224,8 @@ export const optionChoices = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     swatch: text('swatch'),
     mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
+    /** What it changes of the product’s recipe. */
+    recipe: jsonb('recipe').$type<RecipePart>(),
     position: integer('position').notNull(),
   },
   (t) => [index('option_choices_group').on(t.groupId), check('option_choices_delta', sql`${t.priceDelta} >= 0`)],
@@ -247,4 +253,19 @@ export const catalogChanges = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [index('catalog_changes_xid').on(t.xid)],
+);
+
+/** Looks that lines of carts and orders have or had, each drawn once however many have it. */
+export const looks = pgTable(
+  'looks',
+  {
+    /** SHA-256 of the recipe, as `lookHash` of `looks/rules.ts` makes it. */
+    hash: text('hash').primaryKey(),
+    recipe: jsonb('recipe').$type<RecipePart>().notNull(),
+    /** Its picture; null until it is drawn. */
+    mediaId: uuid('media_id').references(() => media._id),
+    /** When a line last came to have it, to the hour. */
+    wantedAt: moment('wanted_at').notNull(),
+  },
+  (t) => [index('looks_wanted').on(t.wantedAt), index('looks_waiting').on(t.wantedAt).where(sql`${t.mediaId} is null`)],
 );

@@ -79,13 +79,13 @@ describe('what the public sees', () => {
     const { maker, product, variant, seen } = await place({});
     expect(await seen()).toEqual(SHOWN);
     const { db, clock } = test.app.deps;
-    const [before] = await sellableLines(db, [{ productId: product._id, variantId: variant._id }], clock());
+    const [before] = await sellableLines(db, [{ productId: product._id, variantId: variant._id }], clock(), null);
     expect(before?.forSale).toBe(true);
     await db.update(makers).set({ status }).where(eq(makers._id, maker._id));
     expect(await seen()).toEqual({ ...HIDDEN, ofMaker: null });
     const { body } = await test.call(listMakers, { query: { limit: 100 } });
     expect(body.items.map(({ slug }) => slug)).not.toContain(maker.slug);
-    const [after] = await sellableLines(db, [{ productId: product._id, variantId: variant._id }], clock());
+    const [after] = await sellableLines(db, [{ productId: product._id, variantId: variant._id }], clock(), null);
     expect(after?.forSale).toBe(false);
     expect((await productCards(db, [product._id], clock())).get(product._id)?.visible).toBe(false);
   });

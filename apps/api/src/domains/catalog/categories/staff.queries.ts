@@ -1,6 +1,7 @@
 import type { CategoryRecord, CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
+import { isCommission } from '../commissions/queries.ts';
 import { categories } from '../tables.ts';
 import { loadTree } from './tree.queries.ts';
 
@@ -28,7 +29,7 @@ export async function categoryRecord({ db }: StaffCtx, id: string): Promise<Cate
           'archived', count(*) filter (where status = 'archived')) as statuses,
         (select coalesce(json_agg(json_build_object('_id', id, 'code', code) order by code), '[]')
           from coupons where category_id = ${id}) as coupons
-      from products where category_id = ${id}`),
+      from products p where category_id = ${id} and not ${isCommission(sql`p.id`)}`),
   ]);
   const row = tree.find(({ _id }) => _id === id);
   if (!row) throw new Error(`the category ${id} went while it was read`);

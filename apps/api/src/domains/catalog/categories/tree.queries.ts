@@ -2,6 +2,7 @@ import type { CategoryRow } from '@adunni/contracts/catalog/categories';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../../media/queries.ts';
+import { isCommission } from '../commissions/queries.ts';
 
 type TreeRow = Omit<CategoryRow, 'picture'> & { picture: PictureRow | null };
 
@@ -15,7 +16,8 @@ export async function loadTree(db: Db | Tx): Promise<CategoryRow[]> {
       select c.id, t.path || c.name, t.depth + 1,
         t.places || row_number() over (partition by c.parent_id order by c.position, c.name, c.id)
       from categories c join tree t on t.id = c.parent_id where t.depth < 8),
-    counts as (select category_id, count(*)::int as products from products group by category_id),
+    counts as (select p.category_id, count(*)::int as products from products p
+      where not ${isCommission(sql`p.id`)} group by p.category_id),
     below as (
       select a.ancestor_id, sum(n.products)::int as products
       from counts n join category_ancestors a on a.category_id = n.category_id group by a.ancestor_id)

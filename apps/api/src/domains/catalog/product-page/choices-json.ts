@@ -1,3 +1,4 @@
+import type { RecipePart } from '@adunni/contracts/catalog/recipe-forms';
 import type { Kobo } from '@adunni/contracts/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type PictureRow, pictureJson } from '../../media/queries.ts';
@@ -27,6 +28,7 @@ export interface GroupRow {
     leadDays: number;
     isDefault: boolean;
     swatch: string | null;
+    recipe: RecipePart | null;
     picture: PictureRow | null;
   }[];
 }
@@ -45,7 +47,7 @@ export const groupsJson: SQL = sql`coalesce((
   select json_agg(json_build_object('_id', g.id, 'name', g.name, 'kind', g.kind, 'required', g.required,
     'choices', coalesce((
       select json_agg(json_build_object('_id', c.id, 'label', c.label, 'priceDelta', c.price_delta,
-        'leadDays', c.lead_days, 'isDefault', c.is_default, 'swatch', c.swatch, 'picture', ${pictureJson('shown')})
+        'leadDays', c.lead_days, 'isDefault', c.is_default, 'swatch', c.swatch, 'recipe', c.recipe, 'picture', ${pictureJson('shown')})
         order by c.position, c.id)
       from option_choices c left join media shown on shown.id = c.media_id where c.group_id = g.id), '[]'))
     order by g.position, g.id)
@@ -55,4 +57,6 @@ export const groupsJson: SQL = sql`coalesce((
 export const picturesJson: SQL = sql`coalesce((
   select json_agg(json_build_object('_id', f.id, 'width', f.width, 'height', f.height, 'alt', f.alt,
     'dominant', f.dominant, 'colour', pp.colour) order by pp.position, f.id)
-  from product_pictures pp join media f on f.id = pp.media_id where pp.product_id = p.id), '[]')`;
+  from product_pictures pp
+  -- By its key, each: a plan for any product would rather read all media.
+  cross join lateral (select * from media where id = pp.media_id offset 0) f where pp.product_id = p.id), '[]')`;

@@ -1,4 +1,5 @@
 import type { LoadedProduct } from '@adunni/contracts/catalog/catalog';
+import type { BaseRecipe } from '@adunni/contracts/catalog/recipe';
 import type { Kobo } from '@adunni/contracts/money';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
@@ -6,6 +7,7 @@ import { runPrepared } from '../../../kit/database/prepared.ts';
 import { type MakerCardRow, makerCardColumns, makerCardJoins, toMakerCard } from '../../makers/queries.ts';
 import { toPicture, toPictureOrNull } from '../../media/queries.ts';
 import { type CardRow, cardColumns, cardJoins, isVisible, toCard } from '../card.queries.ts';
+import { wholeRecipe } from '../recipe.rules.ts';
 import {
   type GroupRow,
   groupsJson,
@@ -28,6 +30,7 @@ interface DetailRow extends CardRow, Said {
   pictures: ProductPictureRow[];
   variants: VariantRow[];
   optionGroups: GroupRow[];
+  recipe: BaseRecipe | null;
 }
 
 /** One visible product with everything that its page shows, in one query; null when there is none. */
@@ -37,7 +40,7 @@ export async function findProduct(pool: Pool, productId: string, now: Date): Pro
     'find_product',
     sql`
       select ${cardColumns}, p.slug, p.summary, p.description, p.gender, p.fabric, p.occasions, p.tags, p.care,
-        p.returnable, p.size_chart as "sizeChart", p.base_price::float8 as "basePrice", p.updated_at as "updatedAt",
+        p.returnable, p.size_chart as "sizeChart", p.base_price::float8 as "basePrice", p.updated_at as "updatedAt", p.recipe,
         (select json_agg(json_build_object('_id', c.id, 'slug', c.slug, 'name', c.name) order by a.depth)
           from category_ancestors a join categories c on c.id = a.ancestor_id
           where a.category_id = p.category_id) as path,
@@ -78,12 +81,13 @@ function toProduct(row: DetailRow): LoadedProduct {
       })),
     optionGroups: row.optionGroups.map((group) => ({
       ...group,
-      choices: group.choices.map(({ priceDelta, picture, ...choice }) => ({
+      choices: group.choices.map(({ priceDelta, picture, recipe: _recipe, ...choice }) => ({
         ...choice,
         priceDelta,
         picture: toPictureOrNull(picture),
       })),
     })),
+    ...(row.recipe && { recipe: wholeRecipe(row.recipe, row.optionGroups) }),
     updatedAt: row.updatedAt,
   };
 }

@@ -13,11 +13,11 @@ export async function duplicateProduct({ clock }: StaffCtx, tx: Tx, id: string):
   if (!from) throw new Error(`the product ${id} went while it was locked`);
   const title = `Copy of ${from.title}`.slice(0, MAX_TITLE);
   const { makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care } = from;
-  const { returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart } = from;
+  const { returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart, recipe } = from;
   const now = clock();
   const copyId = await insertProduct(tx, {
     ...{ makerId, categoryId, summary, description, kind, gender, fabric, occasions, tags, care, title },
-    ...{ returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart },
+    ...{ returnable, basePrice, leadDaysMin, leadDaysMax, sizeChart, recipe },
     createdAt: now,
     updatedAt: now,
   });

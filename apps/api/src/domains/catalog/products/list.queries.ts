@@ -2,9 +2,9 @@ import type { PRODUCT_STATUSES } from '@adunni/contracts/catalog/catalog';
 import type { LoadedProductRow, SHELF_FILTERS } from '@adunni/contracts/catalog/products';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import type { StatusOf } from '@adunni/contracts/statuses';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../../kit/context.ts';
-import { allRows, type StaffCtx } from '../../../kit/crud/declaration.ts';
+import type { StaffCtx } from '../../../kit/crud/declaration.ts';
 import type { Db } from '../../../kit/database/connect.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { makers } from '../../makers/tables.ts';
@@ -12,6 +12,7 @@ import { pictureColumns, toPictureOrNull } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { marketplaceSettings } from '../../settings/tables.ts';
+import { isCommission } from '../commissions/queries.ts';
 import { categories, productShelves, products, variants } from '../tables.ts';
 
 const lowStockAt: SQL = sql`coalesce(
@@ -31,6 +32,9 @@ export const hasStockLevel = (shelf: (typeof SHELF_FILTERS)[number]): SQL =>
 /** The products of the workshop that a designer runs. */
 export const ofOwnWorkshop = ({ _id }: Viewer): SQL =>
   sql`${products.makerId} = (select m.id from ${makers} m where m.user_id = ${_id})`;
+
+/** What was agreed with one customer is no product of the shop: it is worked on as an order only. */
+export const isListed = (): SQL => sql`not ${isCommission(sql`${products._id}`)}`;
 
 /**
  * By a SKU or the maker’s own number when one begins so, otherwise by the words of the shop’s own search. What is
@@ -52,7 +56,11 @@ async function searchCondition(words: string, _viewer: Viewer, db: Db): Promise<
 /** Which products a list shows and in what order. */
 export const productList = {
   table: products,
-  scope: { Admin: allRows, SuperAdmin: allRows, Designer: ofOwnWorkshop },
+  scope: {
+    Admin: isListed,
+    SuperAdmin: isListed,
+    Designer: (viewer: Viewer) => and(ofOwnWorkshop(viewer), isListed()),
+  },
   search: searchCondition,
   filters: {
     status: (value: StatusOf<typeof PRODUCT_STATUSES> | 'any') =>

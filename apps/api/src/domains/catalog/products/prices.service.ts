@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { lockShelves } from '../stock.service.ts';
 import { products, variants } from '../tables.ts';
-import { ofOwnWorkshop } from './list.queries.ts';
+import { isListed, ofOwnWorkshop } from './list.queries.ts';
 import { changedPrice } from './prices.rules.ts';
 
 const NOTHING_LEFT = 'The price can’t be zero or less.';
@@ -89,7 +89,13 @@ async function productsOf(ctx: StaffCtx, db: Db | Tx, ids: readonly string[]): P
   const found = db
     .select({ _id, title, version, status, kind, basePrice, priceMin, priceMax })
     .from(products)
-    .where(and(inArray(products._id, [...ids]), isStaff(ctx.viewer.role) ? undefined : ofOwnWorkshop(ctx.viewer)))
+    .where(
+      and(
+        inArray(products._id, [...ids]),
+        isListed(),
+        isStaff(ctx.viewer.role) ? undefined : ofOwnWorkshop(ctx.viewer),
+      ),
+    )
     .orderBy(products._id);
   return db === ctx.db ? found : found.for('no key update', { of: products });
 }

@@ -30,7 +30,7 @@ export async function productRecord(ctx: StaffCtx, id: string): Promise<LoadedPr
     variants: offered,
     optionGroups: more.groups.map((group) => ({
       ...group,
-      choices: group.choices.map(({ priceDelta, picture, ...choice }) => ({
+      choices: group.choices.map(({ priceDelta, picture, recipe: _recipe, ...choice }) => ({
         ...choice,
         priceDelta,
         picture: toPictureOrNull(picture),

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { inArea, pathOf } from '../../notifications/rules.ts';
 import { ownWorkshop, type Searcher } from '../../search/queries.ts';
+import { isCommission } from '../commissions/queries.ts';
 
 /** Most products of those that have the words that are looked at for the best. */
 const MAX_WEIGHED = 100;
@@ -11,7 +12,8 @@ const MAX_WEIGHED = 100;
 /** Products by their title and words: to staff all, to makers their own. */
 export async function findProducts(db: Db | Tx, seeker: Searcher, q: string): Promise<SearchResult[]> {
   const everything = isStaff(seeker.role);
-  const scope = everything ? sql`true` : sql`maker_id = ${ownWorkshop(seeker)}`;
+  const isListed = sql`not ${isCommission(sql`products.id`)}`;
+  const scope = everything ? isListed : sql`maker_id = ${ownWorkshop(seeker)} and ${isListed}`;
   // Titles that begin so come first, then those that hold it; the words of the shop’s own search, which forgives
   // typing, fill the rest.
   const { rows } = await db.execute<{ id: string; title: string; status: string; maker: string }>(sql`
