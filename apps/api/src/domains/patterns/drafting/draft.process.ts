@@ -1,0 +1,80 @@
+// Drafts patterns, one after the other, in a process of its own.
+import { setPriority } from 'node:os';
+import type { Pattern, PatternDrawing } from '@adunni/contracts/patterns/patterns';
+import { type Body, completeBody } from '@adunni/patterns/body/body';
+import { girthLabel } from '@adunni/patterns/body/lengths';
+import { PatternError } from '@adunni/patterns/body/pattern-error';
+import { CLOTHS, cuttingPlan } from '@adunni/patterns/cloth/cutting-plan';
+import { planDrawing } from '@adunni/patterns/cloth/plan-drawing';
+import type { Draft } from '@adunni/patterns/draft/model';
+import { draftGarment, GARMENTS } from '@adunni/patterns/drafts/garments';
+import { dxfOf } from '@adunni/patterns/output/dxf';
+import { svgOf, svgPath } from '@adunni/patterns/output/svg';
+import { cuttingWords } from '@adunni/patterns/paper/draw-piece';
+import type { Drawing } from '@adunni/patterns/paper/drawing';
+import { lengthsSheet } from '@adunni/patterns/paper/lengths-sheet';
+import { patternSheet } from '@adunni/patterns/paper/pattern-sheet';
+import { tilesOf } from '@adunni/patterns/paper/tiles';
+import type { DraftAnswer, DraftOrder } from './messages.ts';
+
+/** How far it steps back behind those that answer requests. */
+const NICE = 10;
+setPriority(NICE);
+
+const toLines = ({ width, height, strokes, letters }: Drawing): PatternDrawing => ({
+  ...{ width, height },
+  lines: strokes.map(({ path, closed, style }) => ({ style, path: svgPath(path, closed) })),
+  words: letters.map(({ text, x, y, size, upright }) => ({ text, x, y, size, upright })),
+});
+
+function plansOf(draft: Draft): Pattern['plans'] {
+  return CLOTHS.map((inches) => {
+    const plan = cuttingPlan(draft, inches);
+    const { yards, waste, joined, tooWide } = plan;
+    return { inches, yards, waste, joined, tooWide, drawing: tooWide.length > 0 ? null : toLines(planDrawing(plan)) };
+  });
+}
+
+function shown(draft: Draft, body: Body, sheet: Drawing): Pattern {
+  return {
+    drawing: toLines(sheet),
+    plans: plansOf(draft),
+    lengths: draft.used.map((measure) => ({
+      ...{ measure, mm: body.lengths[measure], isEstimated: body.estimated.has(measure) },
+    })),
+    girths: draft.girths.map(({ name, body: own, ease, atLeast }) => ({
+      ...{ name: girthLabel(name, body.figure), body: own, ease, finished: own + ease, atLeast },
+    })),
+    pieces: draft.pieces.map((piece) => ({ name: piece.name, cutting: cuttingWords(piece) })),
+    notes: [...draft.notes],
+    sheets: { a4: tilesOf(sheet, 'A4').length, a0: tilesOf(sheet, 'A0').length },
+  };
+}
+
+async function answerTo({ draft: name, fit, figure, values, reference, wanted }: DraftOrder): Promise<DraftAnswer> {
+  const title = GARMENTS[name].name;
+  const titled = [title, reference].filter(Boolean).join(', ');
+  const draft = draftGarment(name, figure, values, fit);
+  if (wanted === 'dxf') return { file: Buffer.from(dxfOf(draft, titled)) };
+  const body = completeBody(figure, values);
+  if (wanted === 'sheet') {
+    const { sheetPdf } = await import('@adunni/patterns/output/pdf/sheet-pdf');
+    return { file: await sheetPdf(lengthsSheet(draft, body, titled)) };
+  }
+  const sheet = patternSheet(draft, title, reference);
+  if (wanted === 'pattern') return { pattern: shown(draft, body, sheet) };
+  if (wanted === 'svg') return { file: Buffer.from(svgOf(sheet, titled)) };
+  const { fullSizePdf, tiledPdf } = await import('@adunni/patterns/output/pdf/pattern-pdf');
+  if (wanted === 'full') return { file: await fullSizePdf(sheet, titled) };
+  return { file: await tiledPdf(sheet, wanted === 'a4' ? 'A4' : 'A0', titled) };
+}
+
+process.on('message', async (order: DraftOrder) => {
+  const answer = await answerTo(order).catch((error: unknown): DraftAnswer => {
+    if (error instanceof PatternError) return { refusal: { message: error.message, measures: [...error.lengths] } };
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  });
+  process.send?.(answer);
+});
+// Without whom it drafts for, it ends.
+process.once('disconnect', () => process.exit());
