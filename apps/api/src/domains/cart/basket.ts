@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../kit/context.ts';
 import type { Db, Tx } from '../../kit/database/connect.ts';
@@ -37,11 +37,18 @@ export async function findCartId(db: Db | Tx, owner: CartOwner): Promise<string 
   return basket?._id ?? null;
 }
 
+/** How much later than the last change a basket counts as used anew, so that its indexes are not written with every line. */
+const SAME_USE = sql`interval '1 minute'`;
+
+/** When a basket was used that is used now. */
+export const usedAt = (now: Date): SQL =>
+  sql`case when ${baskets.updatedAt} > ${now}::timestamptz - ${SAME_USE} and ${baskets.updatedAt} <= ${now} then ${baskets.updatedAt} else ${now}::timestamptz end`;
+
 /** Locks an owner’s basket until the transaction ends and marks it as touched; null when they have none. */
 export async function lockBasket(tx: Db | Tx, owner: CartOwner, now: Date): Promise<string | null> {
   const [basket] = await tx
     .update(baskets)
-    .set({ updatedAt: now })
+    .set({ updatedAt: usedAt(now) })
     .where(ownedBy(owner))
     .returning({ _id: baskets._id });
   return basket?._id ?? null;
@@ -52,7 +59,7 @@ export async function openBasket(tx: Tx, userId: string, now: Date): Promise<str
   const [basket] = await tx
     .insert(baskets)
     .values({ userId, updatedAt: now })
-    .onConflictDoUpdate({ target: baskets.userId, set: { updatedAt: now } })
+    .onConflictDoUpdate({ target: baskets.userId, set: { updatedAt: usedAt(now) } })
     .returning({ _id: baskets._id });
   return found(basket);
 }
@@ -83,6 +90,12 @@ export async function changeBasket<T>(
   });
   setBasketCookie(ctx.config, request, reply, key);
   return result;
+}
+
+/** Renews the cookie of a visitor whose basket has been changed. */
+export function renewCookie({ ctx, request, reply }: BasketCall): void {
+  const key = ctx.viewer ? null : readBasketCookie(request);
+  if (key) setBasketCookie(ctx.config, request, reply, key);
 }
 
 /** Like `changeBasket`, for changes that make no basket: `change` receives null when the caller has none. */

@@ -2,6 +2,8 @@
 create or replace function refill_baskets() returns trigger language plpgsql as $$
 declare ids uuid[] := array(select distinct basket_id from changed);
 begin
+  -- Of an insert that may become an update, both triggers are asked.
+  if cardinality(ids) = 0 then return null; end if;
   perform from baskets where id = any (ids) order by id for no key update;
   update baskets b set is_filled = not b.is_filled
   -- Selected, so that its plan is kept: nothing is planned for how many there are.

@@ -9,6 +9,7 @@ import { cartRoutes } from './routes.ts';
 import { mergeVisitorCart } from './service.ts';
 import { cartOf } from './staff/person.queries.ts';
 import { staffCartRoutes } from './staff/routes.ts';
+import { cartItems } from './tables.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -30,6 +31,7 @@ export const cart: Domain = {
     accountEvents: {
       signedIn: ({ ctx, request, reply }, userId) => mergeVisitorCart(ctx, request, reply, userId),
     },
+    lookHolders: cartItems.lookHash,
     personActivity: async (db, userId) => ({ cart: await cartOf(db, userId) }),
     personalData: {
       export: async (db, { _id }) => ({ cart: await exportCart(db, _id) }),

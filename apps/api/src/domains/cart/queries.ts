@@ -139,7 +139,13 @@ export const toCouponLine = ({ line, sellable }: JudgedLine): CouponLine => ({
 const basketBy = (column: (typeof baskets)['_id' | 'userId' | 'cookieHash']) =>
   statement((db, { value }: Places<{ value: string }>) =>
     db
-      .select({ _id: baskets._id, line: cartItems, coupon: coupons, settings: marketplaceSettings.values })
+      .select({
+        _id: baskets._id,
+        userId: baskets.userId,
+        line: cartItems,
+        coupon: coupons,
+        settings: marketplaceSettings.values,
+      })
       .from(baskets)
       .leftJoin(cartItems, eq(cartItems.basketId, baskets._id))
       .leftJoin(coupons, eq(coupons._id, baskets.couponId))
@@ -165,7 +171,7 @@ export async function readBasket(
   const lines = rows.flatMap(({ line }) => line ?? []);
   return {
     _id: first._id,
-    lines: judgeLines(lines, await sellableLines(db, lines, now)),
+    lines: judgeLines(lines, await sellableLines(db, lines, now, first.userId)),
     coupon: first.coupon,
     settings: withDefaults(first.settings),
   };

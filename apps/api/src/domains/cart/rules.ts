@@ -81,7 +81,7 @@ function noticesOf(line: StoredLine, sellable: SellableLine, left: number | null
     return [{ kind: 'unavailable', text: sellable.fault?.message ?? 'This item is not available at the moment.' }];
   if (sellable.stock === 0) return [{ kind: 'unavailable', text: 'This item is sold out.' }];
   return [
-    ...stockNotices(line, sellable.stock, left),
+    ...stockNotices(line, sellable, left),
     ...priceNotices(line, sellable),
     ...measurementNotices(line, sellable),
   ];
@@ -94,7 +94,13 @@ function measurementNotices(line: StoredLine, { kind }: SellableLine): JudgedLin
   return [{ kind: 'measurements', text }];
 }
 
-function stockNotices(line: StoredLine, stock: number | null, left: number | null): JudgedLine['notices'] {
+function stockNotices(
+  line: StoredLine,
+  { stock, isCommission }: SellableLine,
+  left: number | null,
+): JudgedLine['notices'] {
+  // Of what was agreed with its buyer there is one, which nobody else can take.
+  if (isCommission) return [];
   if (stock !== null && left !== null && line.quantity > left)
     return [{ kind: 'capped', text: `Only ${stock} left. Please lower the quantity to order it.` }];
   if (line.capped)
@@ -130,10 +136,14 @@ export function roomFor(
   return byStock < byLine ? { pieces: byStock, limit: 'stock' } : { pieces: byLine, limit: 'line' };
 }
 
+/** Whether the look that the line was given is still to be drawn. */
+const isLookAwaited = ({ lookHash }: StoredLine, look: SellableLine['look']): boolean =>
+  look !== null && !look.isDrawn && look.hash === lookHash;
+
 /** A judged line as it is answered. */
 export function presentLine({ line, sellable, available, notices }: JudgedLine): LoadedCartItem {
   const { productId, title, kind, picture, maker, returnable, leadDaysMax, categorySlug, variant } = sellable;
-  const { options, unitPrice, gender, unchosenKinds } = sellable;
+  const { options, unitPrice, gender, unchosenKinds, look, isCommission } = sellable;
   return {
     _id: line._id,
     quantity: line.quantity,
@@ -141,7 +151,9 @@ export function presentLine({ line, sellable, available, notices }: JudgedLine):
     totalPrice: kobo(unitPrice * line.quantity),
     product: {
       ...{ _id: productId, title, kind, picture, maker, returnable, leadDaysMax, categorySlug, unchosenKinds, gender },
+      ...(isCommission && { isCommission: true as const }),
     },
+    ...(isLookAwaited(line, look) && { lookAwaited: true as const }),
     variant,
     options,
     personalisation: line.personalisation,

@@ -59,7 +59,7 @@ async function moveLines(tx: Tx, mine: string, theirs: string, now: Date): Promi
   const coming = await currentLines(tx, theirs);
   if (coming.length === 0) return;
   const own = await currentLines(tx, mine);
-  const sellables = await sellableLines(tx, coming, now);
+  const sellables = await sellableLines(tx, coming, now, null);
   const merged = mergeLines(
     own,
     coming.map((line, index) => ({ line, stock: sellables[index]?.stock ?? null })),

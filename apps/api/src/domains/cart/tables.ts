@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
-import { products, variants } from '../catalog/tables.ts';
+import { looks, products, variants } from '../catalog/tables.ts';
 import { coupons } from '../coupons/tables.ts';
 import { users } from '../identity/tables.ts';
 import { measurementProfiles } from '../measurements/tables.ts';
@@ -59,6 +59,8 @@ export const cartItems = pgTable(
     savedForLater: boolean('saved_for_later').notNull().default(false),
     /** Whether a merge had to lower the quantity to what is in stock. */
     capped: boolean('capped').notNull().default(false),
+    /** The look that was chosen, where no picture of the product shows it; of lines from before looks were kept, none. */
+    lookHash: text('look_hash').references(() => looks.hash),
     /** SHA-256 of what makes two lines the same: variant, options, personalisation, measurements, saved or not. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
@@ -66,6 +68,7 @@ export const cartItems = pgTable(
   (t) => [
     unique('cart_items_same').on(t.basketId, t.fingerprint),
     index('cart_items_product').on(t.productId),
+    index('cart_items_look').on(t.lookHash).where(sql`${t.lookHash} is not null`),
     index('cart_items_measured').on(t.measurementProfileId).where(sql`${t.measurementProfileId} is not null`),
     check('cart_items_quantity', sql`${t.quantity} > 0`),
   ],

@@ -56,7 +56,7 @@ export async function createOrder(
     throw new Refusal(checkoutErrors.pickup_unavailable);
   await claimCapacity(tx, cart.lines, now);
   const order = await freeze(ctx, tx, body, { cart, address, dueFirst: firstDue(cart, body, settings), settings });
-  await storeParts(tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);
+  await storeParts(ctx, tx, order, cart, splitByMaker(cart.lines, cart.totals), settings, now);
   await reserveStock(tx, order, cart);
   if (cart.coupon) await claim(tx, order, cart.coupon, now);
   await emptyCart(

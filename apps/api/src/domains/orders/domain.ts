@@ -25,6 +25,7 @@ import { ordersRoutes } from './routes.ts';
 import { ordersOf } from './staff/person.queries.ts';
 import { findOrders, findOrdersOfCustomers } from './staff/search.queries.ts';
 import { handOverParts } from './suspension.service.ts';
+import { orderItems } from './tables.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
@@ -48,6 +49,7 @@ export const orders: Domain = {
     searchSources: { prefix: 'ADN', findByNumber: findOrders, findByWords: findOrdersOfCustomers },
     measurementSources: orderMeasurementSource,
     measuringNeeds: orderMeasuringNeeds,
+    lookHolders: orderItems.lookHash,
     makerObligations: hasOpenWork,
     workshopSuspended: handOverParts,
     pickupPlaceChanged: followPlace,

@@ -1,7 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
 import { amountText } from '../../kit/amount-text.rules.ts';
-import type { EmailTemplate } from '../../kit/mail/email-template.ts';
+import type { EmailTemplate, MailedPiece } from '../../kit/mail/email-template.ts';
 import type { OrderRow } from './lock.queries.ts';
 
 const view = (order: OrderRow) => ({ label: 'View your order', path: `/orders/${order._id}` });
@@ -18,7 +18,7 @@ const sums = (order: OrderRow): [string, string][] => [
 /** The order was placed and waits for its payment. */
 export function placedEmail(
   order: OrderRow,
-  lines: readonly { title: string; quantity: number; totalPrice: Kobo }[],
+  lines: readonly { title: string; quantity: number; totalPrice: Kobo; picture: MailedPiece['picture'] }[],
 ): EmailTemplate {
   const waits = 'Your items are reserved while you pay. If the payment window expires, you can order again.';
   return {
@@ -28,10 +28,12 @@ export function placedEmail(
       `Thank you for your order ${order.number}.`,
       ...(order.dueFirst > 0 ? [`${waits} Due now: ${amountText(order.dueFirst)}.`] : []),
     ],
-    rows: [
-      ...lines.map((line): [string, string] => [`${line.quantity} × ${line.title}`, amountText(line.totalPrice)]),
-      ...sums(order),
-    ],
+    pieces: lines.map(({ quantity, title, totalPrice, picture }) => ({
+      label: `${quantity} × ${title}`,
+      value: amountText(totalPrice),
+      picture,
+    })),
+    rows: sums(order),
     action: view(order),
   };
 }
@@ -44,10 +46,11 @@ interface Paid {
   terms: string;
   /** What happens next and when the pieces come, in whole sentences. */
   follows: readonly string[];
+  pieces: readonly MailedPiece[];
 }
 
 /** A payment was booked; the makers begin. */
-export function paidEmail(order: OrderRow, { amount, left, terms, follows }: Paid): EmailTemplate {
+export function paidEmail(order: OrderRow, { amount, left, terms, follows, pieces }: Paid): EmailTemplate {
   return {
     subject: left > 0 ? `We received your deposit for order ${order.number}` : `Order ${order.number} is paid`,
     greeting: greeting(order),
@@ -63,6 +66,7 @@ export function paidEmail(order: OrderRow, { amount, left, terms, follows }: Pai
       ...follows,
       'You can follow each stage and download your receipt on the order page.',
     ],
+    pieces,
     rows: sums(order),
     action: view(order),
   };

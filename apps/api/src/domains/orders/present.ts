@@ -23,7 +23,7 @@ export interface FullOrder {
     measuring: Coming['measuring'];
     pickup: Pickup | null;
   })[];
-  items: (ItemRow & { picture: PictureRow | null })[];
+  items: (ItemRow & { picture: PictureRow | null; isLookAwaited: boolean; isCommission: boolean })[];
   events: (EventRow & { photos: PictureRow[] })[];
   payments: PaymentRow[];
 }
@@ -110,7 +110,8 @@ export const refundOnPart = (part: FullOrder['parts'][number]) => ({
 /** A line as it is answered. */
 export const toItem = (row: FullOrder['items'][number]): LoadedOrderItem => ({
   _id: row._id,
-  productId: row.productId,
+  // Of what was agreed with one customer there is no page.
+  productId: row.isCommission ? null : row.productId,
   title: row.title,
   kind: row.kind,
   sku: row.sku,
@@ -126,6 +127,7 @@ export const toItem = (row: FullOrder['items'][number]): LoadedOrderItem => ({
   discount: row.discount,
   returnable: row.returnable,
   picture: toPictureOrNull(row.picture),
+  ...(row.isLookAwaited && { lookAwaited: true as const }),
 });
 
 /** What the list of orders reads of one. */

@@ -21,13 +21,15 @@ import { contains } from '../../kit/database/contains.ts';
 import { isAmong, type Places, statement } from '../../kit/database/statement.ts';
 import { Refusal } from '../../kit/errors.ts';
 import type { ReorderedLine } from '../cart/service.ts';
+import { isCommission } from '../catalog/queries.ts';
+import { looks } from '../catalog/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { measurementProfiles } from '../measurements/tables.ts';
-import { pictureColumns } from '../media/queries.ts';
 import { media } from '../media/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { sentAt } from './arrival/queries.ts';
 import type { OrderRow } from './lock.queries.ts';
+import { isLookAwaited, itemPictureColumns, lookOfItem, pictureOfItem } from './looks/queries.ts';
 import { waitingParts } from './measurements/queries.ts';
 import { orderMeasurements } from './measurements/tables.ts';
 import { pickupsOf } from './pickup/queries.ts';
@@ -75,9 +77,15 @@ const readParts = statement((db, { orderId }: Places<{ orderId: string }>) =>
 );
 const readItems = statement((db, { partIds }: Places<{ partIds: readonly string[] }>) =>
   db
-    .select({ item: orderItems, picture: pictureColumns })
+    .select({
+      item: orderItems,
+      picture: itemPictureColumns,
+      isLookAwaited,
+      isCommission: sql<boolean>`${isCommission(sql`${orderItems.productId}`)}`,
+    })
     .from(orderItems)
-    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .leftJoin(looks, lookOfItem)
+    .leftJoin(media, pictureOfItem)
     .where(isAmong(orderItems.partId, partIds))
     .orderBy(asc(orderItems.position)),
 );
@@ -119,7 +127,7 @@ export async function fullOrder(db: Db | Tx, order: OrderRow, partsWhere?: SQL):
       pickup: pickups?.get(part._id) ?? null,
       measuring: waiting.get(part._id) ?? null,
     })),
-    items: items.map(({ item, picture }) => ({ ...item, picture })),
+    items: items.map(({ item, ...shown }) => ({ ...item, ...shown })),
     events: events.map((event) => ({ ...event, photos: photos.get(event._id) ?? [] })),
     payments: paid,
   };
@@ -215,11 +223,12 @@ async function withParts(db: Db | Tx, rows: (typeof orders.$inferSelect)[]): Pro
       orderId: orderParts.orderId,
       title: orderItems.title,
       quantity: orderItems.quantity,
-      picture: pictureColumns,
+      picture: itemPictureColumns,
     })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
-    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .leftJoin(looks, lookOfItem)
+    .leftJoin(media, pictureOfItem)
     .where(inArray(orderParts.orderId, ids))
     .orderBy(asc(orderItems.position));
   const waiting = await waitingParts(db, parts);

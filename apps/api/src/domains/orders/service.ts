@@ -1,4 +1,5 @@
 export { lockOrder, type OrderRow } from './lock.queries.ts';
+export { findReadablePart, readMeasurements } from './measurements/reading/reading.service.ts';
 export { tellOfPlacedOrder } from './order-events.ts';
 export { claimCapacity, type LackingCapacity, lackingCapacity } from './placing/capacity.service.ts';
 export { holdStock } from './placing/holds.service.ts';

@@ -14,13 +14,12 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
-  primaryKey,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, epochOf, key, moment, money } from '../../kit/database/columns.ts';
-import { productKind, products, variants } from '../catalog/tables.ts';
+import { looks, productKind, products, variants } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
@@ -31,7 +30,6 @@ export const stage = pgEnum('stage', STAGE_NAMES);
 export const deliveryOption = pgEnum('delivery_option', DELIVERY_OPTIONS);
 /** Why an order ended: only one whose time to pay ran out may still be revived by a late payment. */
 export const cancelReason = pgEnum('cancel_reason', CANCEL_REASONS);
-export const holdStatus = pgEnum('hold_status', ['held', 'settled', 'released']);
 
 /** Feeds the readable order number; gaps are fine. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1 });
@@ -244,15 +242,21 @@ export const orderItems = pgTable(
     discount: money('discount').notNull(),
     returnable: boolean('returnable').notNull(),
     mediaId: uuid('media_id').references(() => media._id, { onDelete: 'set null' }),
+    /** The look that was bought, where no picture of the product showed it: its picture takes the other’s place. */
+    lookHash: text('look_hash').references(() => looks.hash),
+    /** What that shows, in words. */
+    lookAlt: text('look_alt'),
     position: integer('position').notNull(),
   },
   (t) => [
     index('order_items_part').on(t.partId),
     index('order_items_product').on(t.productId),
+    index('order_items_look').on(t.lookHash).where(sql`${t.lookHash} is not null`),
     // Few items have one: staff hold it against what became of them.
     index('order_items_with_advice').on(t.partId).where(sql`${t.advisedSize} is not null`),
     check('order_items_amounts', sql`${t.quantity} > 0 and ${t.totalPrice} = ${t.unitPrice} * ${t.quantity}`),
     check('order_items_advised', sql`(${t.advisedSize} is null) = (${t.advisedSureness} is null)`),
+    check('order_items_look', sql`(${t.lookHash} is null) = (${t.lookAlt} is null)`),
     check('order_items_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
   ],
 );
@@ -272,29 +276,4 @@ export const stageEvents = pgTable(
     createdAt: createdAt(),
   },
   (t) => [index('stage_events_part').on(t.partId, t.createdAt)],
-);
-
-/**
- * Pieces that an order took off the shelf. Holding lowers `variants.stock`, a payment settles the hold, releasing
- * raises the stock again: the status makes that happen once, and the shelf’s own constraint keeps two orders from
- * holding the last piece. How long an unpaid hold lasts is the order’s `heldUntil`.
- */
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders._id, { onDelete: 'cascade' }),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants._id),
-    quantity: integer('quantity').notNull(),
-    status: holdStatus('status').notNull().default('held'),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.orderId, t.variantId] }),
-    index('stock_holds_held').on(t.variantId).where(sql`${t.status} = 'held'`),
-    check('stock_holds_quantity', sql`${t.quantity} > 0`),
-  ],
 );

@@ -5,6 +5,9 @@ import { linesOf } from '../queries.ts';
 import { fingerprintOf, type StoredLine } from '../rules.ts';
 import { cartItems } from '../tables.ts';
 
+/** Whether a line has the fingerprint of what it is now. */
+export const isCurrent = (line: StoredLine): boolean => fingerprintOf(line) === line.fingerprint;
+
 /**
  * The lines of a locked basket, oldest first, with the fingerprints of what they are now: a measurement profile that was
  * deleted leaves its lines with that of a line that had it. What is equal to another line without it is joined to that,

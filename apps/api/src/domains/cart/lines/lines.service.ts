@@ -2,16 +2,18 @@ import { type addToCart, cartErrors, type LoadedCartItem, type updateCartItem } 
 import type { Received } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../kit/database/connect.ts';
+import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { type SellableLine, sellableLines } from '../../catalog/queries.ts';
+import { wantLook } from '../../catalog/service.ts';
 import { requireOwnProfile } from '../../measurements/service.ts';
-import { type BasketCall, changeBasket, changeExistingBasket } from '../basket.ts';
+import { type BasketCall, changeBasket, changeExistingBasket, ownerOf, renewCookie } from '../basket.ts';
 import { linesOf } from '../queries.ts';
 import { fingerprintOf, judgeLines, presentLine, type Room, roomFor, type StoredLine } from '../rules.ts';
 import { cartItems } from '../tables.ts';
-import { currentLines } from './current-lines.ts';
-import { putLine } from './put-line.ts';
+import { currentLines, isCurrent } from './current-lines.ts';
+import { putLine, roomForNew } from './put-line.ts';
+import { putUnlessChanged, seeBasket } from './put-unless-changed.ts';
 
 type Added = Received<typeof addToCart>['body'];
 type Changes = Received<typeof updateCartItem>['body'];
@@ -22,28 +24,59 @@ type Changes = Received<typeof updateCartItem>['body'];
  * the caller’s 404, for a ready piece 422.
  */
 export async function addLine(call: BasketCall, sent: Added): Promise<LoadedCartItem[]> {
-  const now = call.ctx.clock();
-  const line = asLine(sent);
+  const seen = await addToSeen(call, sent);
+  if (seen) return seen;
   return changeBasket(call, async (tx, basketId) => {
     const lines = await currentLines(tx, basketId);
-    const [sellable, ...others] = await sellableLines(tx, [line, ...lines], now);
-    if (!sellable) throw new Refusal(commonErrors.not_found);
-    refuseUnsellable(sellable);
-    await checkProfile(call, tx, sent.measurementProfileId, sellable);
-    const isMade = sellable.kind === 'made-to-measure';
-    if (isMade && !sent.measurementProfileId && !sent.measureLater) refuseUnmeasured();
-    const measureLater = isMade && !sent.measurementProfileId;
-    const put = await putLine(
-      tx,
-      { basketId, lines },
-      { ...line, measureLater, seenPrice: sellable.unitPrice },
-      sellable.stock,
-    );
+    const { line, sellable, cart } = await judgeNew(call, tx, sent, lines);
+    const lookHash = await wantLook(call.ctx, tx, sellable.look);
+    const put = await putLine(tx, { basketId, lines }, { ...line, lookHash }, sellable.stock);
     if (put.room) refuseQuantity(put.room, sellable.stock);
-    const known = byLine(lines, others);
-    return cartOf(put.lines, ({ _id }) => (known.has(_id) ? known.get(_id) : sellable));
+    return cart(put.lines);
   });
 }
+
+/**
+ * Adds a line without holding the basket meanwhile, which takes half of the statements; null, with nothing written, when
+ * there is no basket yet, a line has to be mended first, or somebody else changed the basket just then.
+ */
+async function addToSeen(call: BasketCall, sent: Added): Promise<LoadedCartItem[] | null> {
+  const { ctx, request } = call;
+  const owner = ownerOf(ctx, request);
+  const basket = owner && (await seeBasket(ctx.db, owner));
+  if (!basket?.lines.every(isCurrent)) return null;
+  const { line, sellable, cart } = await judgeNew(call, ctx.db, sent, basket.lines);
+  const { look, stock } = sellable;
+  const room = roomForNew(basket.lines, { ...line, lookHash: null }, stock);
+  if (line.quantity > room.pieces) refuseQuantity(room, stock);
+  const put = async (db: Db | Tx, lookHash: string | null) =>
+    putUnlessChanged(db, basket, { ...line, lookHash }, ctx.clock());
+  const lines = look
+    ? await ctx.db.transaction(async (tx) => put(tx, await wantLook(ctx, tx, look)))
+    : await put(ctx.db, null);
+  if (lines) renewCookie(call);
+  return lines && cart(lines);
+}
+
+/** What a new line of a basket with these lines would be, and how the cart with it is answered; throws what `addLine` does of the choice. */
+async function judgeNew(call: BasketCall, db: Db | Tx, sent: Added, lines: readonly StoredLine[]) {
+  const added = asLine(sent);
+  const [sellable, ...others] = await sellableLines(db, [added, ...lines], call.ctx.clock(), buyerOf(call));
+  if (!sellable) throw new Refusal(commonErrors.not_found);
+  refuseUnsellable(sellable);
+  await checkProfile(call, db, sent.measurementProfileId, sellable);
+  const isMade = sellable.kind === 'made-to-measure';
+  if (isMade && !sent.measurementProfileId && !sent.measureLater) refuseUnmeasured();
+  const measureLater = isMade && !sent.measurementProfileId;
+  const known = byLine(lines, others);
+  return {
+    line: { ...added, measureLater, seenPrice: sellable.unitPrice },
+    sellable,
+    cart: (after: readonly StoredLine[]) => cartOf(after, ({ _id }) => (known.has(_id) ? known.get(_id) : sellable)),
+  };
+}
+
+const buyerOf = ({ ctx }: Pick<BasketCall, 'ctx'>): string | null => ctx.viewer?._id ?? null;
 
 const byLine = (lines: readonly StoredLine[], sellables: readonly (SellableLine | null)[]) =>
   new Map(lines.map(({ _id }, index) => [_id, sellables[index]]));
@@ -74,11 +107,11 @@ const asLine = ({ productId, variantId, quantity, ...sent }: Added) => ({
 /** A profile must be the caller’s, and the piece one that is made to measure. */
 async function checkProfile(
   { ctx }: Pick<BasketCall, 'ctx'>,
-  tx: Tx,
+  db: Db | Tx,
   profileId: string | null | undefined,
   { kind }: SellableLine,
 ) {
-  if (profileId) await requireOwnProfile(tx, ctx.viewer?._id ?? null, profileId, kind);
+  if (profileId) await requireOwnProfile(db, ctx.viewer?._id ?? null, profileId, kind);
 }
 
 /**
@@ -95,10 +128,12 @@ export async function updateLine(call: BasketCall, itemId: string, changes: Chan
     const { choice } = changes;
     const chosen = choice && { variantId: choice.variantId ?? null, options: choice.options ?? {} };
     const wanted = lines.map((each) => (each === line ? { ...each, ...chosen } : each));
-    const known = byLine(lines, await sellableLines(tx, wanted, now));
+    const known = byLine(lines, await sellableLines(tx, wanted, now, buyerOf(call)));
     const sellable = known.get(itemId);
     if (sellable) await checkProfile(call, tx, changes.measurementProfileId, sellable);
-    const after = sellable ? await changeLine(tx, lines, line, { ...changes, chosen }, sellable) : lines;
+    const lookHash = sellable && chosen ? await wantLook(call.ctx, tx, sellable.look) : line.lookHash;
+    const became = chosen && { ...chosen, lookHash };
+    const after = sellable ? await changeLine(tx, lines, line, { ...changes, chosen: became }, sellable) : lines;
     return cartOf(after, ({ _id }) => known.get(_id));
   });
 }
@@ -108,7 +143,7 @@ async function changeLine(
   tx: Tx,
   lines: StoredLine[],
   line: StoredLine,
-  changes: Changes & { chosen: Pick<StoredLine, 'variantId' | 'options'> | undefined },
+  changes: Changes & { chosen: Pick<StoredLine, 'variantId' | 'options' | 'lookHash'> | undefined },
   sellable: SellableLine,
 ): Promise<StoredLine[]> {
   const { chosen } = changes;
@@ -128,12 +163,12 @@ async function changeLine(
     limitQuantity(next, others, sellable, comesBack);
   if (twin) await tx.delete(cartItems).where(eq(cartItems._id, twin._id));
   const { quantity, savedForLater, personalisation, measurementNote, seenPrice, capped, fingerprint } = next;
-  const { variantId, options, measurementProfileId, measureLater } = next;
+  const { variantId, options, lookHash, measurementProfileId, measureLater } = next;
   await tx
     .update(cartItems)
     .set({
       ...{ variantId, options, quantity, savedForLater, personalisation, measurementNote },
-      ...{ measurementProfileId, measureLater },
+      ...{ lookHash, measurementProfileId, measureLater },
       ...{ seenPrice, capped, fingerprint },
     })
     .where(eq(cartItems._id, line._id));

@@ -9,6 +9,7 @@ export interface NewLine extends LineIdentity {
   quantity: number;
   seenPrice: Kobo;
   measureLater: boolean;
+  lookHash: string | null;
 }
 
 /** What became of a line that was put into a basket. */
@@ -19,6 +20,13 @@ interface Put {
   room: Room | null;
 }
 
+/** Room for a line in a basket that has these, beside an equal one if there is. */
+export function roomForNew(lines: readonly StoredLine[], line: NewLine, stock: number | null): Room {
+  const fingerprint = fingerprintOf(line);
+  const same = lines.find((other) => other.fingerprint === fingerprint);
+  return roomFor(lines, { _id: same?._id ?? null, variantId: line.variantId }, stock);
+}
+
 /** Puts a line into a locked basket that has these lines, adding to an equal one. */
 export async function putLine(
   tx: Tx,
@@ -27,8 +35,7 @@ export async function putLine(
   stock: number | null,
 ): Promise<Put> {
   const fingerprint = fingerprintOf(line);
-  const same = lines.find((other) => other.fingerprint === fingerprint);
-  const room = roomFor(lines, { _id: same?._id ?? null, variantId: line.variantId }, stock);
+  const room = roomForNew(lines, line, stock);
   if (line.quantity > room.pieces) return { lines, room };
   const [put] = await tx
     .insert(cartItems)
@@ -38,11 +45,12 @@ export async function putLine(
       set: {
         quantity: sql`${cartItems.quantity} + excluded.quantity`,
         seenPrice: line.seenPrice,
+        lookHash: line.lookHash,
         measureLater: line.measureLater,
         capped: false,
       },
     })
     .returning();
-  const others = lines.filter((other) => other !== same);
+  const others = lines.filter(({ _id }) => _id !== put?._id);
   return { lines: [...others, ...(put ? [put] : [])].sort((a, b) => (a._id < b._id ? -1 : 1)), room: null };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../kit/context.ts';
 import { sellableLines } from '../../catalog/queries.ts';
+import { wantLook } from '../../catalog/service.ts';
 import { openBasket } from '../basket.ts';
 import type { LineIdentity } from '../rules.ts';
 import { currentLines } from './current-lines.ts';
@@ -24,7 +25,7 @@ interface Reordered {
  */
 export async function addLinesAgain(deps: Deps, userId: string, lines: readonly ReorderedLine[]): Promise<Reordered> {
   const now = deps.clock();
-  const sellables = await sellableLines(deps.db, lines, now);
+  const sellables = await sellableLines(deps.db, lines, now, userId);
   return deps.db.transaction(async (tx) => {
     const basketId = await openBasket(tx, userId, now);
     let inCart = await currentLines(tx, basketId);
@@ -37,7 +38,8 @@ export async function addLinesAgain(deps: Deps, userId: string, lines: readonly 
         continue;
       }
       const measureLater = sellable.kind === 'made-to-measure' && !line.measurementProfileId;
-      const wanted = { ...line, savedForLater: false, measureLater, seenPrice: sellable.unitPrice };
+      const lookHash = await wantLook(deps, tx, sellable.look);
+      const wanted = { ...line, savedForLater: false, measureLater, lookHash, seenPrice: sellable.unitPrice };
       const put = async (quantity: number) => {
         const { lines: after, room } = await putLine(
           tx,

@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import { BALANCE_DAYS, BALANCE_REMINDER_DAYS } from '@adunni/contracts/orders/balance-terms';
+import { BALANCE_DAYS, BALANCE_REMINDER_DAYS, lastDayToPay } from '@adunni/contracts/orders/balance-terms';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { nextStages, type Stage } from '@adunni/contracts/orders/stages';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -26,8 +26,7 @@ export const waitsForBalance = (order: { status: OrderStatus }, part: WaitingPar
   lackOf(order, part) > 0 && nextStages(part.kind, part.stage).includes('dispatched');
 
 /** The last moment of the last day to pay, in Lagos, when the time to pay began then. */
-export const balanceDueBy = (since: Date): Date =>
-  new Date(dayEnd(daysAfter(shopDay(since), BALANCE_DAYS)).getTime() - 1);
+export const balanceDueBy = (since: Date): Date => new Date(dayEnd(lastDayToPay(shopDay(since))).getTime() - 1);
 
 /** Whether the time to pay is over. */
 export const isOverdue = (since: Date | null, now: Date): boolean => since !== null && balanceDueBy(since) < now;

@@ -9,7 +9,7 @@ import { acceptedAbout } from '../../measurements/queries.ts';
 import { type Measured, propose } from '../../measurements/service.ts';
 import { measurementProposals } from '../../measurements/tables.ts';
 import { orderItems } from '../tables.ts';
-import { findReadablePart } from './reading.service.ts';
+import { findReadablePart } from './reading/reading.service.ts';
 import { orderMeasurements } from './tables.ts';
 
 /** Proposes measurements to the customer of a part that the caller works on. Throws 404, else as `propose`. */

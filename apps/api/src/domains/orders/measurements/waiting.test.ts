@@ -98,7 +98,9 @@ describe('a part that waits for measurements', () => {
       const { order } = (await test.call(getOrder, { params: { orderId: bought.orderId } }, bought.customer)).body;
       return order.parts[0]?.measurementReminderAt;
     };
-    expect(await reminder()).toBe(new Date(test.now.getTime() + 2 * DAY_MS).toISOString());
+    const remindsAt = new Date(test.now.getTime() + 2 * DAY_MS).toISOString();
+    expect(await reminder()).toBe(remindsAt);
+    expect((await partFor(test, shop.owner, bought.orderId)).waitsFor).toMatchObject({ isAll: true, remindsAt });
     await give(bought, (await saveProfile(test, bought.customer))._id, bought.customer);
     expect(await reminder()).toBeNull();
   });
@@ -111,6 +113,9 @@ describe('a part that waits for measurements', () => {
     expect(await linesOf(bought)).toMatchObject([
       { frozen: { name: 'Partial' }, wanted: { missing: ['waist-girth'], figure: 'woman' } },
     ]);
+    expect((await partFor(test, shop.owner, bought.orderId)).waitsFor, 'of which some can be read').toMatchObject({
+      isAll: false,
+    });
     expect((await mailed(bought))[0]?.text).toContain('Missing: waist girth');
     expect(await give(bought, partial._id, customer)).toMatchObject({
       status: 422,

@@ -1,4 +1,5 @@
-import type { Figure, Lengths, MeasureName } from '@adunni/contracts/measurements/catalogue';
+import { agreedOf } from '@adunni/contracts/measurements/agreed';
+import type { MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { LoadedMeasured, WantedMeasurements } from '@adunni/contracts/measurements/measurements';
 import { missingMeasures } from '@adunni/contracts/measurements/needs';
 import { STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
@@ -30,18 +31,10 @@ export const isMeasuringConfirmed = (part: { stage: Stage; heldAt: Stage | null 
 
 /** What is still to be known for a piece by what was frozen and then agreed at fittings; null when that is nothing. */
 export function wantedOf(needed: readonly MeasureName[], measured: LoadedMeasured): WantedMeasurements | null {
-  const known = knownOf(measured);
+  const known = agreedOf(measured);
   const missing = known ? missingMeasures(needed, known) : [...needed];
   if (known && missing.length === 0) return null;
   return { needed: [...needed], missing, figure: known?.figure ?? null };
-}
-
-function knownOf({ frozen, proposals }: LoadedMeasured): { figure: Figure; values: Lengths } | null {
-  const accepted = proposals.filter(({ status }) => status === 'accepted').toReversed();
-  const figure = frozen?.figure ?? accepted[0]?.figure;
-  if (!figure) return null;
-  const agreed = accepted.flatMap(({ changes }) => changes.flatMap(({ measure, to }) => (to ? [[measure, to]] : [])));
-  return { figure, values: { ...frozen?.values, ...Object.fromEntries(agreed) } };
 }
 
 /** When a customer who was first asked at `since` is reminded next; null after the last time. */

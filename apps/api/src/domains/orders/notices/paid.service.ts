@@ -13,6 +13,7 @@ import type { OrderRow } from '../lock.queries.ts';
 import { notificationKinds } from '../notification-kinds.ts';
 import { pickupsOf } from '../pickup/queries.ts';
 import { collectText, laterText } from '../pickup/texts.rules.ts';
+import { mailedPieces } from './pieces.queries.ts';
 import { placedNotices } from './placed.queries.ts';
 
 interface CountedPayment {
@@ -44,7 +45,7 @@ export async function tellOfPayment(
   const terms = left > 0 ? await depositTermsOf(tx, order) : '';
   const pickups = await pickupTexts(tx, order, awaited, isFirst);
   const follows = [confirmationText(awaited), ...arrivalTexts(order, awaited), ...pickups].filter(Boolean);
-  const template = paidEmail(order, { amount, left, terms, follows });
+  const template = paidEmail(order, { amount, left, terms, follows, pieces: await mailedPieces(tx, order._id) });
   const received = amount > 0 && `We received ${amountText(amount)}.`;
   const notice = {
     to: [order.userId],

@@ -6,7 +6,8 @@ import { MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { lockShelves, returnStock, takeStock } from '../../catalog/service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { OrderRow } from '../lock.queries.ts';
-import { orderItems, orderParts, orders, stockHolds } from '../tables.ts';
+import { orderItems, orderParts, orders } from '../tables.ts';
+import { stockHolds } from './tables.ts';
 
 /** Pieces of one variant. */
 export interface Pieces {

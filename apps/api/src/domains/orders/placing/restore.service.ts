@@ -21,7 +21,7 @@ export async function restoreLapsedOrder(deps: Deps, tx: Tx, order: OrderRow): P
   const now = deps.clock();
   try {
     await tx.transaction(async (attempt) => {
-      await claimPieces(attempt, order._id, now);
+      await claimPieces(attempt, order, now);
       const [used] = await attempt.select().from(couponRedemptions).where(eq(couponRedemptions.orderId, order._id));
       if (used) await claimCoupon(attempt, { ...used, now });
       await reopenParts(attempt, order._id, now);
@@ -33,7 +33,7 @@ export async function restoreLapsedOrder(deps: Deps, tx: Tx, order: OrderRow): P
   }
 }
 
-async function claimPieces(tx: Tx, orderId: string, now: Date): Promise<void> {
+async function claimPieces(tx: Tx, { _id: orderId, userId }: OrderRow, now: Date): Promise<void> {
   const rows = await tx
     .select({ item: orderItems, makerId: orderParts.makerId })
     .from(orderItems)
@@ -43,7 +43,7 @@ async function claimPieces(tx: Tx, orderId: string, now: Date): Promise<void> {
   const lines = rows.flatMap(({ item: { productId, variantId, options } }) =>
     productId ? { productId, variantId, options: asChosen(options) } : [],
   );
-  const sellable = await sellableLines(tx, lines, now);
+  const sellable = await sellableLines(tx, lines, now, userId);
   if (lines.length < rows.length || !sellable.every((line) => line?.forSale)) throw new Gone();
   await claimCapacity(
     tx,

@@ -8,6 +8,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { sendMail } from '../../../kit/mail/outbox.ts';
 import type { SellableLine } from '../../catalog/queries.ts';
+import { wantLook } from '../../catalog/service.ts';
 import { placedEmail } from '../email-templates.ts';
 import type { OrderRow } from '../lock.queries.ts';
 import { freezeMeasurements } from '../measurements/freeze.service.ts';
@@ -46,10 +47,11 @@ export async function storeOrder(tx: Tx, values: NewOrder): Promise<OrderRow> {
 
 /** Tells the customer that their order was received and what is due. */
 export async function announceOrder(deps: Deps, tx: Tx, order: OrderRow, cart: FrozenCart): Promise<void> {
-  const lines = cart.judged.map(({ line: { quantity }, sellable: { title, unitPrice } }) => ({
+  const lines = cart.judged.map(({ line: { quantity }, sellable: { title, unitPrice, picture } }) => ({
     title,
     quantity,
     totalPrice: kobo(unitPrice * quantity),
+    picture,
   }));
   await sendMail(deps, tx, 'order-placed', order.contact.email, placedEmail(order, lines));
 }
@@ -74,6 +76,7 @@ export function freezeParts(cart: FrozenCart, split: readonly PartTotals[], sett
 
 /** Stores the parts of a new order with their lines as they are bought, and their first stage. */
 export async function storeParts(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
   tx: Tx,
   order: OrderRow,
   cart: FrozenCart,
@@ -89,14 +92,22 @@ export async function storeParts(
       .returning({ _id: orderParts._id });
     const partId = stored?._id ?? '';
     if (order.deliveryOption === 'pickup') await keepPlace(tx, partId, part.makerId);
+    const looked = [];
+    for (const item of items) looked.push({ partId, ...item, ...(await frozenLook(deps, tx, cart, item.position)) });
     const lines = await tx
       .insert(orderItems)
-      .values(items.map((item) => ({ partId, ...item })))
+      .values(looked)
       .returning({ _id: orderItems._id, position: orderItems.position });
     const measured = lines.map(({ _id, position }) => ({ orderItemId: _id, profileId: profileOf(cart, position) }));
     await freezeMeasurements(tx, order.userId, measured, now);
     await tx.insert(stageEvents).values({ partId, stage: 'placed', actorId: order.userId, createdAt: now });
   }
+}
+
+/** The look of a line, which is drawn if that is still to be done. */
+async function frozenLook(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, cart: FrozenCart, index: number) {
+  const look = cart.judged[index]?.sellable.look ?? null;
+  return { lookHash: await wantLook(deps, tx, look), lookAlt: look?.alt ?? null };
 }
 
 const profileOf = (cart: FrozenCart, index: number): string | null =>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { lockShelves, returnStock } from '../../catalog/service.ts';
-import { stockHolds } from '../tables.ts';
+import { stockHolds } from '../placing/tables.ts';
 import type { RefundEntry } from './rules.ts';
 
 /**

@@ -165,7 +165,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     money: viewer === 'tailor' ? null : partMoney(part, options),
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
-    waitsFor: wanted.length > 0 ? toWait(order, part, viewer, wanted, options) : null,
+    waitsFor: wanted.length > 0 ? toWait(full, part, viewer, wanted, options) : null,
     checkAskedAt: part.stage === 'confirmed' ? part.checkAskedAt : null,
     proposals: proposals.map(({ proposalId, title, at, makerId }) => ({
       ...{ proposalId, title, at },
@@ -183,14 +183,22 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
 }
 
 const toWait = (
-  { status }: FullOrder['order'],
-  { _id, measurementsAskedAt: askedAt }: PartRow,
+  { order: { status }, items }: FullOrder,
+  { _id, measurementsAskedAt: askedAt, measurementsNextAt }: PartRow,
   viewer: PartViewer,
   wanted: readonly WantedLine[],
-  { now, isCustomerSuspended, appointments }: PresentationOptions,
+  { now, isCustomerSuspended, appointments, proposals }: PresentationOptions,
 ): LoadedStaffPart['waitsFor'] => ({
   items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
+  isAll:
+    wanted.every(({ wanted: lack }) => lack.figure === null) &&
+    items.every(
+      ({ partId, kind, _id: itemId }) =>
+        partId !== _id || kind !== 'made-to-measure' || wanted.some((one) => one.itemId === itemId),
+    ) &&
+    !proposals.some(({ partId }) => partId === _id),
   askedAt,
+  remindsAt: isCustomerSuspended || isMeasuredSoon(appointments.get(_id), now) ? null : measurementsNextAt,
   canAsk:
     viewer !== 'tailor' &&
     isPaid(status) &&

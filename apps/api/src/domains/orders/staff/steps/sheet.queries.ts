@@ -6,13 +6,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { StaffCtx } from '../../../../kit/crud/declaration.ts';
 import { escapeLike } from '../../../../kit/database/contains.ts';
 import { Refusal } from '../../../../kit/errors.ts';
-import { products } from '../../../catalog/tables.ts';
+import { looks, products } from '../../../catalog/tables.ts';
 import { users } from '../../../identity/tables.ts';
 import { takesSewing } from '../../../makers/queries.ts';
 import { makers } from '../../../makers/tables.ts';
-import { pictureColumns, toPictureOrNull } from '../../../media/queries.ts';
+import { toPictureOrNull } from '../../../media/queries.ts';
 import { media } from '../../../media/tables.ts';
 import { notesToMaker } from '../../conversation/notes.ts';
+import { itemPictureColumns, lookOfItem, pictureOfItem } from '../../looks/queries.ts';
 import { orderItems, orderParts, orders } from '../../tables.ts';
 import { customerName } from '../present.ts';
 import { partScope } from '../scope.queries.ts';
@@ -55,10 +56,11 @@ export async function workSheet(ctx: StaffCtx, partId: string): Promise<LoadedWo
 
 async function itemsOf(db: StaffCtx['db'], partId: string): Promise<LoadedWorkSheet['items']> {
   const rows = await db
-    .select({ item: orderItems, fabric: products.fabric, picture: pictureColumns })
+    .select({ item: orderItems, fabric: products.fabric, picture: itemPictureColumns })
     .from(orderItems)
     .leftJoin(products, eq(products._id, orderItems.productId))
-    .leftJoin(media, eq(media._id, orderItems.mediaId))
+    .leftJoin(looks, lookOfItem)
+    .leftJoin(media, pictureOfItem)
     .where(eq(orderItems.partId, partId))
     .orderBy(asc(orderItems.position));
   return rows.map(({ item, fabric, picture }) => ({

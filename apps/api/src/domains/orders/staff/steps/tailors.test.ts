@@ -1,4 +1,5 @@
-import { assignTailor, listTailors } from '@adunni/contracts/orders/work';
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
+import { acceptPart, assignTailor, listTailors } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
@@ -39,6 +40,22 @@ it('tailors are offered by how near they are, and not given what is sewn already
     });
   }
 });
+
+it('a tailor is told of the sewing when it is given to them, and not when the order is accepted', async () => {
+  const [shop, tailor] = [await openShop(test), await openTailor(test)];
+  const bought = await buyFrom(test, [shop], { kind: 'gown' });
+  const part = await partFor(test, shop.owner, bought.orderId);
+  const params = { partId: part._id };
+  const told = async () => (await test.call(listNotifications, {}, tailor.person)).body.items.map(({ title }) => title);
+  await test.call(assignTailor, { params, body: { version: part.version, tailorId: tailor._id } }, shop.owner);
+  const atFirst = await told();
+  expect(atFirst).toEqual([expect.stringMatching(/^Sewing assigned to you/)]);
+  const { version } = await partFor(test, shop.owner, bought.orderId);
+  const accepted = await test.call(acceptPart, { params, body: { version, note: '' } }, shop.owner);
+  expect(accepted.status).toBe(200);
+  expect(await told()).toEqual(atFirst);
+});
+
 it('knows the towns of a state, by quarter and by area, and nothing of a town that it does not know', () => {
   expect(townsNear('Lekki')).toEqual(expect.arrayContaining(['lekki', 'yaba', 'surulere', 'mushin']));
   expect(townsNear(' Mushin')).toContain('lekki');

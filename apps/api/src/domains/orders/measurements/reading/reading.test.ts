@@ -1,17 +1,18 @@
 import { addToCart } from '@adunni/contracts/cart/cart';
-import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
+import { getOrderMeasurements, readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { assignTailor } from '@adunni/contracts/orders/work';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries } from '../../../kit/audit/tables.ts';
-import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { signInAs, type TestPerson } from '../../identity/testing.ts';
-import { LENGTHS, saveProfile } from '../../measurements/testing.ts';
-import { openTailor, partFor } from '../staff/testing.ts';
-import { orderParts, orders } from '../tables.ts';
-import { openShop, place, type TestShop } from '../testing.ts';
-import { buyMeasured, type MeasuredOrder } from './testing.ts';
+import { auditEntries } from '../../../../kit/audit/tables.ts';
+import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
+import { signInAs, type TestPerson } from '../../../identity/testing.ts';
+import { makers } from '../../../makers/tables.ts';
+import { LENGTHS, saveProfile } from '../../../measurements/testing.ts';
+import { openTailor, partFor } from '../../staff/testing.ts';
+import { orderParts, orders } from '../../tables.ts';
+import { openShop, place, type TestShop } from '../../testing.ts';
+import { buyMeasured, type MeasuredOrder } from '../testing.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -40,6 +41,20 @@ describe('measurements of somebody else', () => {
     expect(entries[0]).toMatchObject({ actorId: shop.owner._id, table: 'order_parts' });
     expect(entries[0]?.action).toMatch(/^Read measurements of ADN-\d{4}-\d{6}$/);
     expect(JSON.stringify(entries)).not.toContain('waist');
+  });
+
+  it('are read for the customer to see: by whom, when and what for', async () => {
+    const { customer, orderId, partId } = await buyMeasured(test, shop);
+    const seen = async () => (await test.call(getOrderMeasurements, { params: { orderId } }, customer)).body.readings;
+    expect(await seen()).toEqual([]);
+    await read(shop.owner, partId);
+    await read(await signInAs(test, 'Admin'), partId);
+    const at = test.now.toISOString();
+    const [{ name } = { name: '' }] = await test.app.deps.db.select().from(makers).where(eq(makers._id, shop.makerId));
+    expect(await seen()).toEqual([
+      { partId, by: 'Adunni', purpose: 'work', at },
+      { partId, by: name, purpose: 'work', at },
+    ]);
   });
 
   it('are read by staff, logged as well', async () => {
