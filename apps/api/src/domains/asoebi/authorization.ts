@@ -2,6 +2,7 @@ import {
   type AccessExpectations,
   everyone,
   LIST_CALLS,
+  makersAndStaff,
   makersOnly,
   resource,
   signedIn,
@@ -58,6 +59,14 @@ export const access: AccessExpectations = {
   'GET /api/aso-ebi/work/:invitationId/measurements': makersOnly,
   'GET /api/aso-ebi/work/:invitationId/packing-list': makersOnly,
   'PUT /api/aso-ebi/work/:invitationId/tailor': makersOnly,
+  'GET /api/aso-ebi/makers/:invitationId/messages': signedIn,
+  'POST /api/aso-ebi/makers/:invitationId/messages': signedIn,
+  'POST /api/aso-ebi/makers/:invitationId/messages/read': signedIn,
+  'POST /api/aso-ebi/makers/:invitationId/photos': signedIn,
+  'GET /api/staff/aso-ebi-work/:invitationId/messages': makersAndStaff,
+  'POST /api/staff/aso-ebi-work/:invitationId/messages': makersAndStaff,
+  'POST /api/staff/aso-ebi-work/:invitationId/messages/read': makersAndStaff,
+  'POST /api/staff/aso-ebi-work/:invitationId/photos': makersAndStaff,
   'GET /api/aso-ebi/events/:eventId/links': signedIn,
   'POST /api/aso-ebi/events/:eventId/groups/:groupId/link': signedIn,
   'DELETE /api/aso-ebi/events/:eventId/groups/:groupId/link': signedIn,
@@ -117,6 +126,9 @@ const OFFER = {
 const inEvent =
   (more: (theirs: TenantFixture) => Record<string, string>, body?: unknown): OwnershipExpectation =>
   (theirs) => [{ params: { eventId: theirs.eventId, ...more(theirs) }, body }];
+
+/** Brings a photo to what the other has with a host. */
+const withPhoto: OwnershipExpectation = ({ invitationId }) => [{ params: { invitationId }, upload: true }];
 
 /** How strangers are kept from what is another’s. */
 export const ownership: OwnershipExpectations = {
@@ -179,6 +191,21 @@ export const ownership: OwnershipExpectations = {
   'GET /api/aso-ebi/work/:invitationId/measurements': withId('invitationId'),
   'GET /api/aso-ebi/work/:invitationId/packing-list': withId('invitationId'),
   'PUT /api/aso-ebi/work/:invitationId/tailor': withId('invitationId', { tailorId: null }),
+  'GET /api/aso-ebi/makers/:invitationId/messages': withId('invitationId'),
+  'POST /api/aso-ebi/makers/:invitationId/messages': withId('invitationId', { text: 'Hello' }),
+  'POST /api/aso-ebi/makers/:invitationId/messages/read': withId('invitationId', { lastId: NOBODY }),
+  'POST /api/aso-ebi/makers/:invitationId/photos': withPhoto,
+  'GET /api/staff/aso-ebi-work/:invitationId/messages': withId('invitationId'),
+  'POST /api/staff/aso-ebi-work/:invitationId/messages': (theirs, own) => [
+    { params: { invitationId: theirs.invitationId }, body: { text: 'Hello' } },
+    {
+      params: { invitationId: own.invitationId },
+      body: { text: 'Hello', photoIds: [theirs.talkPhotoId] },
+      answer: 422,
+    },
+  ],
+  'POST /api/staff/aso-ebi-work/:invitationId/messages/read': withId('invitationId', { lastId: NOBODY }),
+  'POST /api/staff/aso-ebi-work/:invitationId/photos': withPhoto,
   'GET /api/aso-ebi/events/:eventId/links': withId('eventId'),
   'POST /api/aso-ebi/events/:eventId/groups/:groupId/link': inEvent(({ eventId: groupId }) => ({ groupId })),
   'DELETE /api/aso-ebi/events/:eventId/groups/:groupId/link': inEvent(({ eventId: groupId }) => ({ groupId })),

@@ -21,3 +21,7 @@ begin
 end $$;
 create or replace trigger aso_ebi_links_changed after update or delete on aso_ebi_links
   for each row execute function notify_aso_ebi_link();
+
+-- What hosts and a workshop wrote to each other goes with its invitation.
+create or replace trigger aso_ebi_invitations_conversations after delete on aso_ebi_invitations
+  referencing old table as gone for each statement execute function drop_conversations('aso-ebi');

@@ -7,10 +7,13 @@ import { hasOpenMatters, owesSets } from './accounts/open-matters.queries.ts';
 import { handBackSewing } from './accounts/suspended-tailor.service.ts';
 import { handOverGroups, holdHosted, tellOfSuspendedGuest } from './accounts/suspension.service.ts';
 import { cancelOrdersJob } from './cancelling/jobs.ts';
+import { eraseOwnWords, exportTalks } from './conversation/privacy.service.ts';
+import { hostConversation } from './conversation/subject.ts';
 import { claimOrders } from './guests/own.service.ts';
 import { eraseSetOrders, exportSetOrders, exportWaiting } from './guests/personal-data.service.ts';
 import { earnJob, expireHoldsJob, expireOffersJob, followBalancesJob } from './jobs.ts';
 import { eraseMemberships, exportMemberships } from './members/personal-data.service.ts';
+import { invitationOf } from './paying/earning.queries.ts';
 import { setOrderPayable } from './paying/payable.ts';
 import { asoEbiOrders } from './placing/tables.ts';
 import { hostingKinds } from './proposals/notification-kinds.ts';
@@ -25,16 +28,19 @@ export const asoEbi: Domain = {
   databaseObjects: join(import.meta.dirname, 'database.sql'),
   extensions: {
     notificationKinds: hostingKinds,
+    conversationSubjects: hostConversation,
     publicPages: { name: 'aso-ebi', select: fixedPages('/cultural/aso-ebi') },
     personalData: {
       hasOpenMatters,
       export: async (db, { _id }) => ({
         asoEbiEvents: await exportEvents(db, _id),
+        asoEbiConversations: await exportTalks(db, _id),
         asoEbiMemberships: await exportMemberships(db, _id),
         asoEbiOrders: await exportSetOrders(db, _id),
         asoEbiWaiting: await exportWaiting(db, _id),
       }),
       erase: async (deps, tx, { _id }) => {
+        await eraseOwnWords(deps, tx, _id);
         await eraseMemberships(tx, _id);
         await eraseHosted(deps, tx, _id);
         await eraseSetOrders(deps, tx, _id);
@@ -43,7 +49,7 @@ export const asoEbi: Domain = {
     searchSources: { prefix: 'ASO', findByNumber: findSetOrders },
     measurementSources: setMeasurements,
     payables: setOrderPayable,
-    numberedSubjects: { kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number },
+    numberedSubjects: { kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number, foundBy: invitationOf },
     makerObligations: owesSets,
     workshopSuspended: async (deps, tx, workshop) => {
       await handOverGroups(deps, tx, workshop);

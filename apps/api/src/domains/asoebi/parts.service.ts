@@ -2,22 +2,31 @@ import { asoEbiErrors } from '@adunni/contracts/asoebi/events';
 import type { EventForm } from '@adunni/contracts/asoebi/forms';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { basesOf } from './bases/bases.service.ts';
+import { eraseTalks } from './conversation/privacy.service.ts';
 import { asoEbiGuests } from './guests/tables.ts';
 import { asoEbiLinks } from './links/tables.ts';
+import { asoEbiInvitations } from './proposals/tables.ts';
 import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from './tables.ts';
 
 /**
  * Makes groups, packages and handovers of an event what its form says, in the form’s order; call it under the event’s
  * lock. Throws 404 when an id is one of another event’s, 409 for a piece that no package can be sewn as.
  */
-export async function writeParts(tx: Tx, eventId: string, form: EventForm, now: Date): Promise<void> {
+export async function writeParts(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  eventId: string,
+  { form, now }: { form: EventForm; now: Date },
+): Promise<void> {
   const { groups, handovers } = form;
   const bases = await basesOf(tx, eventId, form, now);
   const groupRows = groups.map(({ packages: _packages, ...group }, position) => ({ ...group, eventId, position }));
   await emptyGroups(
+    deps,
     tx,
     eventId,
     groups.map(({ _id }) => _id),
@@ -35,13 +44,26 @@ export async function writeParts(tx: Tx, eventId: string, form: EventForm, now: 
   await replace(tx, asoEbiHandovers, eq(asoEbiHandovers.eventId, eventId), handoverRows);
 }
 
-/** Takes the links of the groups that go, by which nobody could order yet. Throws 409 when one of them has guests. */
-async function emptyGroups(tx: Tx, eventId: string, staying: readonly string[]): Promise<void> {
+/**
+ * Takes the links of the groups that go, by which nobody could order yet, and what was said about them. Throws 409 when one
+ * of them has guests.
+ */
+async function emptyGroups(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  eventId: string,
+  staying: readonly string[],
+): Promise<void> {
   const invited = and(eq(asoEbiGuests.eventId, eventId), notInArray(asoEbiGuests.groupId, [...staying]));
   if ((await tx.$count(asoEbiGuests, invited)) > 0) throw new Refusal(asoEbiErrors.group_has_guests);
   await tx
     .delete(asoEbiLinks)
     .where(and(eq(asoEbiLinks.eventId, eventId), notInArray(asoEbiLinks.groupId, [...staying])));
+  await eraseTalks(
+    deps,
+    tx,
+    and(eq(asoEbiInvitations.eventId, eventId), notInArray(asoEbiInvitations.groupId, [...staying])),
+  );
 }
 
 /** A table whose rows the browser names. */

@@ -87,3 +87,5 @@ export async function findOwnEvents(db: Db | Tx, userId: string): Promise<Loaded
 
 export { disputedEarnings } from './disputes/disputes.queries.ts';
 export { earningSets } from './paying/earning.queries.ts';
+export { setsToDo } from './production/to-do.queries.ts';
+export { countInvited } from './proposals/queries.ts';

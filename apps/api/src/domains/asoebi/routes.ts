@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { crud } from '../../kit/crud/crud.ts';
 import { mount } from '../../kit/http/mount.ts';
 import { cancellingRoutes } from './cancelling/routes.ts';
+import { hostConversationRoutes } from './conversation/routes.ts';
 import { coverRoutes } from './covers/routes.ts';
 import { disputeRoutes } from './disputes/routes.ts';
 import { guestRoutes } from './guests/routes.ts';
@@ -37,6 +38,7 @@ export function asoEbiRoutes(app: FastifyInstance): void {
   productionRoutes(app);
   proposalRoutes(app);
   cancellingRoutes(app);
+  hostConversationRoutes(app);
   staffEventRoutes(app);
   crud(app, asoEbiEventResource, { ...asoEbiEventReads, actions: asoEbiEventActions });
   swatchRoutes(app);

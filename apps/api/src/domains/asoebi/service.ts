@@ -58,7 +58,7 @@ async function begin(
     .onConflictDoNothing()
     .returning();
   if (event) {
-    await writeParts(tx, event._id, form, now);
+    await writeParts(ctx, tx, event._id, { form, now });
     return presentHosted(tx, event, now);
   }
   // Somebody began it at the same moment: the same browser, twice.
@@ -70,7 +70,7 @@ async function begin(
 async function write(ctx: Ctx<Viewer>, tx: Tx, stored: EventRow, form: EventForm): Promise<LoadedHostedEvent> {
   const { groups: _groups, handovers: _handovers, ...columns } = form;
   const change = { ...columns, version: stored.version + 1, updatedAt: ctx.clock() };
-  await writeParts(tx, stored._id, form, change.updatedAt);
+  await writeParts(ctx, tx, stored._id, { form, now: change.updatedAt });
   await tx.update(asoEbiEvents).set(change).where(eq(asoEbiEvents._id, stored._id));
   return presentHosted(tx, { ...stored, ...change }, change.updatedAt);
 }

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { contains } from '../../kit/database/contains.ts';
 import { users } from '../identity/tables.ts';
+import { findTalks } from './conversation/queries.ts';
 import { findDashboard } from './hosting/dashboard.queries.ts';
 import { presentHosted } from './queries.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiPackages, type EventRow } from './tables.ts';
@@ -46,6 +47,7 @@ export const asoEbiEventReads = {
     const { groups, handovers, cover } = await presentHosted(db, row, clock());
     const rights = { isHost: false, seesGuests: true, seesMoney: true, edits: false, groupId: null };
     const { total, money } = await findDashboard(db, { event: row, rights }, clock());
-    return { groups, handovers, cover, figures: { total, money } };
+    const talks = await findTalks(db, row._id, clock());
+    return { groups, handovers, cover, talks, figures: { total, money } };
   },
 };

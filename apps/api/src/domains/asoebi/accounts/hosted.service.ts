@@ -2,10 +2,12 @@ import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { removePictures } from '../../media/service.ts';
+import { eraseTalks } from '../conversation/privacy.service.ts';
 import { asoEbiGuests } from '../guests/tables.ts';
 import { asoEbiLinks } from '../links/tables.ts';
 import { asoEbiMembers } from '../members/tables.ts';
 import { asoEbiOrders } from '../placing/tables.ts';
+import { asoEbiInvitations } from '../proposals/tables.ts';
 import { hostedBy, presentHosted } from '../queries.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers } from '../tables.ts';
 
@@ -24,6 +26,7 @@ export async function exportEvents(db: Db | Tx, userId: string) {
 /** Deletes drafts with the guests that were invited already, of whom none has ordered. */
 export async function deleteDrafts(deps: Pick<Deps, 'jobs'>, tx: Tx, ids: readonly string[]): Promise<void> {
   await forgetCovers(deps, tx, ids);
+  await eraseTalks(deps, tx, inArray(asoEbiInvitations.eventId, [...ids]));
   await tx.delete(asoEbiLinks).where(inArray(asoEbiLinks.eventId, [...ids]));
   await tx.delete(asoEbiGuests).where(inArray(asoEbiGuests.eventId, [...ids]));
   await tx.delete(asoEbiEvents).where(inArray(asoEbiEvents._id, [...ids]));
@@ -47,7 +50,7 @@ const NOTHING_OF_GUESTS = { phone: null, email: null, tableCode: null, note: '' 
 
 /**
  * Forgets what a person planned: drafts, and of events that took place or were cancelled who was invited, who helped, and
- * what was said. What guests ordered stays theirs and the books’.
+ * what was said, with the makers too. What guests ordered stays theirs and the books’.
  */
 export async function eraseHosted(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const mine = await tx
@@ -61,6 +64,7 @@ export async function eraseHosted(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: stri
   await deleteDrafts(deps, tx, idsOf(true));
   const ids = idsOf(false);
   await forgetCovers(deps, tx, ids);
+  await eraseTalks(deps, tx, inArray(asoEbiInvitations.eventId, ids));
   await tx.delete(asoEbiLinks).where(inArray(asoEbiLinks.eventId, ids));
   await tx.delete(asoEbiMembers).where(inArray(asoEbiMembers.eventId, ids));
   const ordered = tx.select({ one: sql`1` }).from(asoEbiOrders).where(eq(asoEbiOrders.guestId, asoEbiGuests._id));

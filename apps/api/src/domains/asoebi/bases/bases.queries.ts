@@ -11,7 +11,7 @@ export async function presentBases(
 ): Promise<Map<string, PackageBase>> {
   const based = packages.flatMap(({ _id, base }) => (base ? [{ _id, base }] : []));
   const pieces = based.map(({ base }) => base);
-  const lines = await sellableLines(db, pieces, now);
+  const lines = await sellableLines(db, pieces, now, null);
   const cards = await productCards(
     db,
     pieces.map(({ productId }) => productId),

@@ -57,7 +57,7 @@ async function makerOf(tx: Tx, eventId: string, groupId: string): Promise<string
 
 /** A piece in the words that it has now. Throws 409 unless it is made to measure and offered as it is chosen. */
 async function wordsOf(tx: Tx, { productId, options }: BaseForm, now: Date): Promise<StoredBase> {
-  const [line] = await sellableLines(tx, [{ productId, options }], now);
+  const [line] = await sellableLines(tx, [{ productId, options }], now, null);
   if (!line?.forSale || line.kind !== 'made-to-measure') throw new Refusal(baseErrors.base_gone);
   const [said] = await tx.select({ summary: products.summary }).from(products).where(eq(products._id, productId));
   return {

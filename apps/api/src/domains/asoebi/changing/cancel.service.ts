@@ -3,6 +3,7 @@ import type { Kobo } from '@adunni/contracts/money';
 import type { Ctx } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { activeSets, byKey, lockOrder, surroundingsOf } from '../paying/lock.queries.ts';
 import { isOver } from '../placing/places.service.ts';
 import type { GuestOrderRow, SetRow } from '../placing/tables.ts';
@@ -50,6 +51,16 @@ async function cancellable(
   if (order.status === 'reserved' && left.length > 0) throw new Refusal(guestErrors.whole_order_only);
   return { order, ending, left };
 }
+
+/** Whether a guest may still say who wears a set: while it can be changed, and until the event where what it needs is missing. */
+export const takesDetails = (
+  set: Pick<SetRow, 'packageId' | 'stage' | 'cancelledAt'>,
+  packages: readonly PackageRow[],
+  eventDay: string | null,
+  now: Date,
+): boolean =>
+  isChangeable(set, packages, now) ||
+  (set.stage === 'waiting' && set.cancelledAt === null && eventDay !== null && shopDay(now) <= eventDay);
 
 /** Whether a set can still be changed or cancelled: until its last day to order, and before it is being made. */
 export function isChangeable(

@@ -8,12 +8,12 @@ import { normalisePhone } from '../../../kit/phone.ts';
 import { activeSets, byKey, lockOrder, surroundingsOf } from '../paying/lock.queries.ts';
 import { wearerOf } from '../placing/details.service.ts';
 import { handoverOf } from '../placing/store.service.ts';
-import { asoEbiOrders, asoEbiSets, type GuestOrderRow } from '../placing/tables.ts';
-import { isChangeable } from './cancel.service.ts';
+import { asoEbiOrders, asoEbiSets, type GuestOrderRow, type SetRow } from '../placing/tables.ts';
+import { takesDetails } from './cancel.service.ts';
 
 /**
  * Changes contact, handover and what is known of the wearers, for whoever holds the order’s link, until the last day to
- * order. Sets that are not named stay. Throws 404, 409 when it is too late or the other handover costs another price.
+ * order; where what a set needs is missing, until the event. Sets that are not named stay. Throws 404, 409 when it is too late or the other handover costs another price.
  */
 export async function changeGuestOrder(ctx: Ctx, orderKey: string, change: OrderChange): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -23,13 +23,14 @@ export async function changeGuestOrder(ctx: Ctx, orderKey: string, change: Order
     const { event, packages } = await surroundingsOf(tx, order, active);
     if (event.status === 'cancelled' || event.heldAt) throw new Refusal(guestErrors.not_taking);
     const now = ctx.clock();
-    if (!active.some((set) => isChangeable(set, packages, now))) throw new Refusal(guestErrors.too_late_to_change);
+    const isOpen = (set: SetRow): boolean => takesDetails(set, packages, event.day, now);
+    if (!active.some(isOpen)) throw new Refusal(guestErrors.too_late_to_change);
     await changeContact(tx, order, change);
     for (const { _id, ...details } of change.sets) {
       const set = active.find((one) => one._id === _id);
       const pack = set && packages.find((one) => one._id === set.packageId);
       if (!set || !pack) throw new Refusal(guestErrors.guest_order_gone);
-      if (!isChangeable(set, packages, now)) throw new Refusal(guestErrors.too_late_to_change);
+      if (!isOpen(set)) throw new Refusal(guestErrors.too_late_to_change);
       const known = await wearerOf(ctx, tx, details, pack.needs, set.measurements);
       await tx.update(asoEbiSets).set(known).where(eq(asoEbiSets._id, _id));
     }

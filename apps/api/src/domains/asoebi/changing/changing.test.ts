@@ -100,7 +100,7 @@ it('changes and cancels nothing after the last day, nor what is being made', asy
   expect((await cancel(orderKey, setIds, SET_TOTAL)).error.code).toBe('too_late_to_change');
 });
 
-it('asks for what a set needs, and takes it until the last day', async () => {
+it('asks for what a set needs, and takes it until the event where it is missing, afterwards nothing', async () => {
   await stockUp(shared.test, shared.wedding.packageId, { needs: 'size' });
   const orderKey = await orderPaid(shared.test, shared.wedding);
   const [set] = (await seen(shared.test, orderKey)).sets;
@@ -108,8 +108,16 @@ it('asks for what a set needs, and takes it until the last day', async () => {
   const { name, phone, email } = await seen(shared.test, orderKey);
   const sets = [{ _id: set?._id ?? '', wearer: 'Ada', size: '14', measurements: null, profileId: null }];
   const body = { name, phone, email, handoverId: shared.wedding.handoverId, address: '', sets };
-  const { body: changed } = await shared.test.call(changeGuestOrder, { params: { orderKey }, body });
-  expect(changed.order.sets[0]).toMatchObject({ wearer: 'Ada', size: '14', stage: 'measured' });
+  const change = () => shared.test.call(changeGuestOrder, { params: { orderKey }, body });
+  const day = shared.wedding.event.day ?? '';
+  shared.test.now = dayEnd(day);
+  expect((await seen(shared.test, orderKey)).sets[0]?.takesDetails).toBe(false);
+  expect((await change()).error.code).toBe('too_late_to_change');
+  shared.test.now = new Date(dayEnd(day).getTime() - 1);
+  expect((await seen(shared.test, orderKey)).sets[0]).toMatchObject({ isChangeable: false, takesDetails: true });
+  const { body: changed } = await change();
+  expect(changed.order.sets[0]).toMatchObject({ wearer: 'Ada', size: '14', stage: 'measured', takesDetails: false });
+  expect((await change()).error.code, 'known by now').toBe('too_late_to_change');
 });
 
 it('reminds of a balance twice, and ends what is not paid three days after the last day', async () => {

@@ -7,9 +7,8 @@ import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
 import { toPayment } from '../../payments/rules.ts';
 import { payments } from '../../payments/tables.ts';
-import { isChangeable } from '../changing/cancel.service.ts';
-import { balanceDay } from '../paying/balance.service.ts';
-import { dueOf } from '../paying/due.rules.ts';
+import { isChangeable, takesDetails } from '../changing/cancel.service.ts';
+import { balanceDay, dueOf } from '../paying/due.rules.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
 
@@ -62,6 +61,7 @@ export async function presentOrder(
       ...{ wearer: set.wearer, size: set.size ?? '', measurements: set.measurements, price: set.price },
       ...{ stage: set.stage, isCancelled: set.cancelledAt !== null },
       isChangeable: !isHeld && isChangeable(set, [pack], now),
+      takesDetails: !isHeld && takesDetails(set, [pack], day, now),
     })),
     due: isPaused || (order.holdUntil && order.holdUntil <= now) ? null : dueOf(order),
     deadline: balanceDay(rows.map(({ pack }) => pack)) ?? '',

@@ -24,6 +24,7 @@ const ordered = (eventId: string): SQL => sql`(
 /** Their sets, by how far they are. */
 const made = (eventId: string): SQL => sql`(
   select o.guest_id, count(*)::int as sets, count(*) filter (where s.stage = 'ready')::int as ready,
+    count(*) filter (where s.stage = 'waiting')::int as waiting,
     count(*) filter (where s.stage = 'collected')::int as collected
   from aso_ebi_sets s join aso_ebi_orders o on o.id = s.order_id
   where o.event_id = ${eventId} and o.status <> 'cancelled' and s.cancelled_at is null and o.guest_id is not null

@@ -206,13 +206,17 @@ it('reminds only whom it fits, once a day, and by a link of their own', async ()
   expect(await test.app.deps.db.$count(asoEbiLinks, eq(asoEbiLinks.guestId, bola)), 'one link').toBe(1);
 });
 
-it('calls for what is ready, and thanks once who has their set, from the day on', async () => {
-  const made = { collect: 'ready', thanks: 'collected' } as const;
+it('asks for missing sizes, calls for what is ready, and thanks once who has their set, from the day on', async () => {
+  const made = { sizes: 'waiting', collect: 'ready', thanks: 'collected' } as const;
   for (const [kind, stage] of Object.entries(made)) {
     const guestId = await addGuest(test, wedding, { name: kind, email: `${kind}@example.com` });
     await addOrder(test, wedding, shop.makerId, { guestId, set: { stage } });
   }
-  expect([await fitting('collect'), await fitting('thanks')]).toEqual([['collect'], []]);
+  expect([await fitting('sizes'), await fitting('collect'), await fitting('thanks')]).toEqual([
+    ['sizes'],
+    ['collect'],
+    [],
+  ]);
   await test.app.deps.db
     .update(asoEbiEvents)
     .set({ day: shopDay(test.now) })

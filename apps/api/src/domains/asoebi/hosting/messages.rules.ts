@@ -36,6 +36,11 @@ function wordsOf(kind: ReminderKind, { title, day, city }: EventRow): Words {
       text: `Your set for ${event} is reserved. Please pay the balance before orders close, so that it can be made.`,
       action: 'Pay the balance',
     },
+    sizes: {
+      subject: `The size of your set for ${event}`,
+      text: `Your set for ${event} can’t be made yet: the size or measurements of who wears it are missing. Please add them to your order.`,
+      action: 'Add what is missing',
+    },
     collect: {
       subject: `Your set for ${event} is ready`,
       text: `Your set for ${event} is ready. You find there where and when you get it.`,

@@ -29,6 +29,7 @@ function fits(kind: ReminderKind, { status, day }: EventRow, now: Date): SQL {
     invite: status === 'open' ? sql`g.invited_at is null and ${isUndecided}` : sql`false`,
     answer: status === 'open' ? sql`g.invited_at is not null and ${isUndecided}` : sql`false`,
     pay: status === 'open' || status === 'closed' ? sql`o.is_part_paid and o.outstanding > 0` : sql`false`,
+    sizes: (status === 'open' || status === 'closed') && day !== null && day >= today ? sql`m.waiting > 0` : sql`false`,
     collect: status === 'open' || status === 'closed' ? sql`m.ready > 0` : sql`false`,
     thanks: day !== null && day <= today ? sql`m.collected > 0 and g.thanked_at is null` : sql`false`,
   };

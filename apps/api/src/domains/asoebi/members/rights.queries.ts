@@ -69,6 +69,17 @@ export async function requireHosted(
   };
 }
 
+/** Whether a helper answers makers: who may edit, and sees guests too, since hosts write there how they are reached. */
+export const ANSWERS = sql`(${asoEbiMembers.acceptedAt} is not null and ${GIVES.edit} and ${GIVES.guests})`;
+
+/** That somebody answers the makers of an event: its host, and who helps them with that. */
+export const answersMakers = (userId: string): SQL | undefined =>
+  or(
+    eq(asoEbiEvents.hostId, userId),
+    sql`exists (select from ${asoEbiMembers} where ${asoEbiMembers.eventId} = ${asoEbiEvents._id}
+      and ${asoEbiMembers.userId} = ${userId} and ${ANSWERS})`,
+  );
+
 /** That somebody hosts an event or helps with it. */
 export const hostedOrHelpedBy = (userId: string): SQL | undefined =>
   or(

@@ -1,4 +1,4 @@
-import { BALANCE_GRACE_DAYS } from '@adunni/contracts/asoebi/sums';
+import { BALANCE_GRACE_DAYS, BALANCE_REMINDER_DAYS, HANDED_OVER_DAYS } from '@adunni/contracts/asoebi/sums';
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
@@ -10,16 +10,9 @@ import { earn, endSets } from '../changing/end.service.ts';
 import { balanceDueEmail } from '../guests/email-templates.ts';
 import { asoEbiOrders, type GuestOrderRow, type SetRow } from '../placing/tables.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiPackages, type PackageRow } from '../tables.ts';
-import { HANDED_OVER_DAYS } from './earning.queries.ts';
+import { balanceDay, owedOf } from './due.rules.ts';
 import { dueOrders } from './expire.service.ts';
 import { activeSets, lockOrder } from './lock.queries.ts';
-
-/** Days before the last day to order at which guests are reminded of a balance. */
-const REMINDED_DAYS = [2, 7] as const;
-
-/** The first of the last days to order of what an order holds: its balance is due by then. */
-export const balanceDay = (packages: readonly Pick<PackageRow, 'deadline'>[]): string | null =>
-  packages.map(({ deadline }) => deadline).sort()[0] ?? null;
 
 /** Reminds of balances that are due soon, and ends orders whose balance was not paid in time. */
 export async function followBalances(deps: Deps): Promise<void> {
@@ -49,11 +42,10 @@ async function followBalance(deps: Deps, tx: Tx, orderId: string): Promise<void>
     await endSets(deps, tx, order, sets, { by: 'balance', reason, kept: keptOf(order, sets, packages) });
     return;
   }
-  const reminding = REMINDED_DAYS.find((days) => today >= daysAfter(day, -days) && today <= day);
+  const reminding = BALANCE_REMINDER_DAYS.find((days) => today >= daysAfter(day, -days) && today <= day);
   if (reminding === undefined || !order.email || (order.remindedDays ?? Number.POSITIVE_INFINITY) <= reminding) return;
   await tx.update(asoEbiOrders).set({ remindedDays: reminding }).where(eq(asoEbiOrders._id, orderId));
-  const due = kobo(order.total - order.paid + order.refunded);
-  const email = balanceDueEmail(order, { due, day: shopDayLabel(dayStart(day)) });
+  const email = balanceDueEmail(order, { due: owedOf(order), day: shopDayLabel(dayStart(day)) });
   await sendMail(deps, tx, 'aso-ebi-balance', order.email, email);
 }
 

@@ -4,6 +4,7 @@ import { users } from '../../identity/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { asoEbiDisputes } from '../disputes/tables.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
+import { asoEbiPackages } from '../tables.ts';
 import type { Movable } from './stages.rules.ts';
 import { asoEbiHandings } from './tables.ts';
 
@@ -15,6 +16,10 @@ export const sinceHandedOver: SQL<Movable['since']> = sql`case
   when exists (select from ${refunds} join ${payments} on ${payments._id} = ${refunds.paymentId}
     where ${payments.asoEbiOrderId} = ${asoEbiOrders._id} and ${refunds.createdAt} >= ${asoEbiSets.collectedAt})
     then 'refunded' end`;
+
+/** Whether what a set is made by was not given, of a query that joins sets and their packages. */
+export const lacksDetails: SQL<boolean> = sql<boolean>`(${asoEbiPackages.needs} <> 'nothing'
+  and ${asoEbiSets.size} is null and ${asoEbiSets.measurements} is null)`;
 
 /** A handover of a set, or that there was none after all. */
 export interface Handing {

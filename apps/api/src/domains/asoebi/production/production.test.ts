@@ -17,6 +17,7 @@ import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
 import { addGuest, addOrder, type OpenEvent, openWedding } from '../hosting/testing.ts';
 import { asoEbiSets } from '../placing/tables.ts';
+import { asoEbiPackages } from '../tables.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -48,7 +49,14 @@ const MEASURED: FrozenMeasurements = {
 it('leads sets from the cutting table to the guest, a step at a time', async () => {
   const { setIds } = await addOrder(test, wedding, shop.makerId, { sets: 2, set: { size: 'UK 14' } });
   expect(await sets()).toMatchObject([
-    { stage: 'measured', size: 'UK 14', title: 'Five yards of lace', isPaid: true, handover: { name: 'Surulere' } },
+    {
+      stage: 'measured',
+      size: 'UK 14',
+      title: 'Five yards of lace',
+      isPaid: true,
+      balanceDueOn: null,
+      handover: { name: 'Surulere' },
+    },
     {},
   ]);
   expect((await move(setIds, 'ready')).body).toMatchObject({ moved: 0, skipped: 2 });
@@ -80,6 +88,25 @@ it('says of each set where it can go and why it stays, and moves nothing twice',
   expect(await whys('collected')).toEqual([1, 'moved', 'unpaid', 'stage']);
 });
 
+it('lets a set without its size be made and wait again, and nothing wait that lacks nothing', async () => {
+  const known = await addOrder(test, wedding, shop.makerId);
+  const lacking = await addOrder(test, wedding, shop.makerId, { set: { stage: 'waiting' } });
+  const [sized = '', bare = ''] = [...known.setIds, ...lacking.setIds];
+  await test.app.deps.db.update(asoEbiPackages).set({ needs: 'size' }).where(eq(asoEbiPackages._id, wedding.packageId));
+  await test.app.deps.db.update(asoEbiSets).set({ size: 'UK 14' }).where(eq(asoEbiSets._id, sized));
+  const about = async (setId: string) => (await sets()).find(({ _id }) => _id === setId);
+  expect(await about(bare)).toMatchObject({ lacksDetails: true, next: ['measured'] });
+  expect((await move([bare], 'measured')).body.moved).toBe(1);
+  expect(await about(bare)).toMatchObject({ lacksDetails: true, next: ['waiting', 'in-production'] });
+  expect(await about(sized)).toMatchObject({ lacksDetails: false, next: ['in-production'] });
+  expect((await move([sized, bare], 'waiting')).body).toMatchObject({
+    moved: 1,
+    stayed: [{ setId: sized, why: 'stage' }],
+  });
+  const [stored] = await test.app.deps.db.select().from(asoEbiSets).where(eq(asoEbiSets._id, bare));
+  expect(stored).toMatchObject({ stage: 'waiting', measuredAt: null });
+});
+
 it('moves each set once when two move them at the same moment', async () => {
   const { setIds } = await addOrder(test, wedding, shop.makerId, { sets: 3 });
   const answers = await Promise.all([1, 2, 3].map(() => move(setIds, 'in-production')));
@@ -101,7 +128,10 @@ it('hands nothing over that owes its balance, and makes nothing that is only res
       )
     ).body.moved,
   ).toBe(0);
-  expect((await sets()).map(({ _id }) => _id)).toEqual(owing.setIds);
+  const [owed, ...others] = await sets();
+  expect(owed).toMatchObject({ _id: owing.setIds[0], isPaid: false });
+  expect(owed?.balanceDueOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(others).toEqual([]);
 });
 
 it('shows measurements to the workshop that sews, and logs who read them; hosts see neither these nor sizes', async () => {

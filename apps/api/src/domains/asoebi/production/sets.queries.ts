@@ -7,10 +7,11 @@ import { escapeLike } from '../../../kit/database/contains.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { asoEbiGuests } from '../guests/tables.ts';
 import type { Hosted } from '../members/rights.queries.ts';
+import { balanceDay } from '../paying/due.rules.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { asoEbiInvitations, type InvitationRow } from '../proposals/tables.ts';
 import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
-import { handingsOf, sinceHandedOver } from './handings.queries.ts';
+import { handingsOf, lacksDetails, sinceHandedOver } from './handings.queries.ts';
 import { type Mover, nextOf } from './stages.rules.ts';
 
 /** A group that is made under an invitation, and as what a workshop sees it. */
@@ -47,7 +48,8 @@ export async function requireWork(db: Db | Tx, makerId: string, invitationId: st
 export const madeFor = ({ groupId, makerId }: Pick<InvitationRow, 'groupId' | 'makerId'>): SQL | undefined =>
   and(eq(asoEbiOrders.groupId, groupId), eq(asoEbiOrders.makerId, makerId), isSold);
 
-const isSold = and(isNull(asoEbiSets.cancelledAt), inArray(asoEbiOrders.status, ['part-paid', 'paid']));
+/** That a set was paid for at least in part, and is not cancelled, of a query that joins sets and their orders. */
+export const isSold = and(isNull(asoEbiSets.cancelledAt), inArray(asoEbiOrders.status, ['part-paid', 'paid']));
 
 /**
  * Every set that a workshop makes for a group, by package, size and wearer. A tailor who only sews it sees neither where
@@ -69,8 +71,9 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
       handoverName: asoEbiHandovers.name,
       address: asoEbiOrders.address,
       tableCode: asoEbiGuests.tableCode,
-      status: asoEbiOrders.status,
-      since: sinceHandedOver,
+      ...{ orderId: asoEbiOrders._id, status: asoEbiOrders.status },
+      deadline: asoEbiPackages.deadline,
+      ...{ lacksDetails, since: sinceHandedOver },
     })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
@@ -79,14 +82,20 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
     .leftJoin(asoEbiGuests, eq(asoEbiGuests._id, asoEbiOrders.guestId))
     .where(madeFor(invitation))
     .orderBy(asc(asoEbiPackages.position), asc(asoEbiSets.size), asc(asoEbiSets.wearer), asc(asoEbiSets._id));
-  return rows.map(({ measurements, handoverId, handoverKind, handoverName, status, since, ...row }) => ({
-    ...row,
-    address: as === 'maker' ? row.address : '',
-    next: nextOf({ stage: row.stage, order: status, since }, as),
-    hasMeasurements: measurements !== null,
-    handover: { _id: handoverId, kind: handoverKind, name: handoverName },
-    isPaid: as === 'tailor' || status === 'paid',
-  }));
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return rows.map(({ measurements, handoverId, handoverKind, handoverName, orderId, status, since, ...row }) => {
+    const isPaid = as === 'tailor' || status === 'paid';
+    const { deadline, ...shown } = row;
+    return {
+      ...shown,
+      address: as === 'maker' ? row.address : '',
+      next: nextOf({ ...row, order: status, since }, as),
+      hasMeasurements: measurements !== null,
+      handover: { _id: handoverId, kind: handoverKind, name: handoverName },
+      isPaid,
+      balanceDueOn: isPaid ? null : balanceDay(byOrder.get(orderId) ?? []),
+    };
+  });
 }
 
 /** The measurements by which sets of a group are sewn. */

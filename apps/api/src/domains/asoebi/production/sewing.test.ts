@@ -47,6 +47,7 @@ it('lets a tailor sew, and shows them neither prices nor addresses nor what is o
   const set = { size: 'UK 14' };
   const { setIds } = await addOrder(test, wedding, shop.makerId, { status: 'part-paid', address: '4 Allen', set });
   const { work } = (await test.call(getMakerWork, { params: params() }, tailor.owner)).body;
+  expect(work).toMatchObject({ rates: null, deliveries: [] });
   expect(work).toMatchObject({ as: 'tailor', note: '', proposals: [], packages: [{ price: null }] });
   expect((await test.call(listMakerWork, {}, tailor.owner)).body.items).toHaveLength(1);
   const { sets } = (await test.call(listWorkSets, { params: params() }, tailor.owner)).body;

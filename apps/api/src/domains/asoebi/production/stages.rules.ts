@@ -8,6 +8,8 @@ export type Mover = 'maker' | 'tailor';
 export interface Movable {
   stage: SetStage;
   order: GuestOrderStatus;
+  /** Whether what it is made by was not given: then it may wait for that again. */
+  lacksDetails: boolean;
   /** What came after it was handed over, so that it stays so. */
   since: 'refunded' | 'disputed' | null;
 }
@@ -16,10 +18,11 @@ export interface Movable {
  * Why a set stays where it is; null when it goes: a step at a time, into nobody’s hands before it is paid, and out of
  * them by no money and no dispute.
  */
-export function whyStays({ stage, order, since }: Movable, to: SetStage, as: Mover): StayReason | null {
+export function whyStays({ stage, order, lacksDetails, since }: Movable, to: SetStage, as: Mover): StayReason | null {
   if (order !== 'paid' && order !== 'part-paid') return 'absent';
   if (stage === to) return 'already';
   if (!(SET_STAGES[stage].next as readonly SetStage[]).includes(to)) return 'stage';
+  if (to === 'waiting' && !lacksDetails) return 'stage';
   if (as === 'tailor' && (stage === 'collected' || to === 'collected')) return 'not-yours';
   if (to === 'collected' && order !== 'paid') return 'unpaid';
   return stage === 'collected' ? since : null;
@@ -29,10 +32,11 @@ export function whyStays({ stage, order, since }: Movable, to: SetStage, as: Mov
 export const nextOf = (set: Movable, as: Mover): (typeof WORK_STAGES)[number][] =>
   WORK_STAGES.filter((to) => whyStays(set, to, as) === null);
 
-type Times = { measuredAt?: Date; producedAt?: Date | null; readyAt?: Date | null; collectedAt?: Date | null };
+type Times = { measuredAt?: Date | null; producedAt?: Date | null; readyAt?: Date | null; collectedAt?: Date | null };
 
 /** What is written down of a set that comes to a stage; going back takes away what came after. */
 export function timesOf(to: SetStage, now: Date): Times {
+  if (to === 'waiting') return { measuredAt: null };
   if (to === 'measured') return { producedAt: null, readyAt: null, collectedAt: null };
   if (to === 'in-production') return { producedAt: now, readyAt: null, collectedAt: null };
   if (to === 'ready') return { readyAt: now, collectedAt: null };

@@ -7,7 +7,8 @@ import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { makerIdOf } from '../../makers/queries.ts';
 import { requireHosted } from '../members/rights.queries.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
-import { sinceHandedOver } from './handings.queries.ts';
+import { asoEbiPackages } from '../tables.ts';
+import { lacksDetails, sinceHandedOver } from './handings.queries.ts';
 import { findWorkMeasurements, madeFor, requireWork } from './sets.queries.ts';
 import { type Mover, timesOf, whyStays } from './stages.rules.ts';
 import { asoEbiHandings } from './tables.ts';
@@ -81,10 +82,11 @@ async function move(ctx: Ctx<Viewer>, tx: Tx, { setIds, to, as, where }: Moving)
   const sets = await tx
     .select({
       ...{ _id: asoEbiSets._id, orderId: asoEbiSets.orderId, stage: asoEbiSets.stage },
-      since: sinceHandedOver,
+      ...{ lacksDetails, since: sinceHandedOver },
     })
     .from(asoEbiSets)
     .innerJoin(asoEbiOrders, eq(asoEbiOrders._id, asoEbiSets.orderId))
+    .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
     .where(isWanted)
     .orderBy(asc(asoEbiSets._id))
     .for('no key update', { of: asoEbiSets });

@@ -1,20 +1,28 @@
 import type { LoadedMakerInvitation, LoadedMakerWork, LoadedProposal } from '@adunni/contracts/asoebi/proposals';
 import { commonErrors } from '@adunni/contracts/errors';
-import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { withBases } from '../bases/bases.queries.ts';
+import { countTalk, stateOfTalk } from '../conversation/queries.ts';
 import { forGroup } from '../opening/held.rules.ts';
-import { asoEbiEvents, asoEbiGroups, asoEbiPackages } from '../tables.ts';
+import { NOTHING_TO_DO, setsToDo } from '../production/to-do.queries.ts';
+import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
 import { statusOf } from './rules.ts';
 import { asoEbiInvitations, asoEbiProposals } from './tables.ts';
 
 /** The makers that are invited to an event, each with what they propose. */
 export async function presentInvitations(db: Db | Tx, eventId: string, now: Date): Promise<LoadedMakerInvitation[]> {
   const rows = await db
-    .select({ invitation: asoEbiInvitations, name: makers.name, slug: makers.slug })
+    .select({
+      ...{ invitation: getTableColumns(asoEbiInvitations), name: makers.name, slug: makers.slug },
+      event: { day: asoEbiEvents.day, cancelledAt: asoEbiEvents.cancelledAt },
+      talk: countTalk('customer'),
+    })
     .from(asoEbiInvitations)
+    .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
     .innerJoin(makers, eq(makers._id, asoEbiInvitations.makerId))
     .where(eq(asoEbiInvitations.eventId, eventId))
     .orderBy(asc(asoEbiInvitations._id));
@@ -23,11 +31,12 @@ export async function presentInvitations(db: Db | Tx, eventId: string, now: Date
     rows.map(({ invitation }) => invitation._id),
     now,
   );
-  return rows.map(({ invitation: { makerId, createdAt, ...invitation }, name, slug }) => ({
+  return rows.map(({ invitation: { makerId, createdAt, ...invitation }, name, slug, event, talk }) => ({
     ...invitation,
     maker: { _id: makerId, name, slug },
     invitedAt: createdAt,
     proposals: proposals.get(invitation._id) ?? [],
+    talk: stateOfTalk(talk, invitation.status, event, now),
   }));
 }
 
@@ -72,7 +81,26 @@ const stillKnown = and(ne(asoEbiInvitations.status, 'ended'), ne(asoEbiEvents.st
 const isWorkOf = (makerId: string): SQL | undefined =>
   or(eq(asoEbiInvitations.makerId, makerId), and(eq(asoEbiInvitations.tailorId, makerId), agreed));
 
-/** A tailor who only sews sees what is sewn, and nobody’s prices. */
+/** The deliveries of events, in their order. */
+const deliveriesOf = (db: Db | Tx, eventIds: readonly string[]) =>
+  db
+    .select()
+    .from(asoEbiHandovers)
+    .where(and(inArray(asoEbiHandovers.eventId, [...eventIds]), eq(asoEbiHandovers.kind, 'delivery')))
+    .orderBy(asc(asoEbiHandovers.position));
+
+/** How many groups wait for a workshop’s first proposal, by its person. */
+export async function countInvited(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(asoEbiInvitations)
+    .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
+    .innerJoin(makers, eq(makers._id, asoEbiInvitations.makerId))
+    .where(and(eq(makers.userId, userId), eq(asoEbiInvitations.status, 'invited'), stillKnown));
+  return row?.rows ?? 0;
+}
+
+/** A tailor who only sews sees what is sewn, and neither prices nor what is written with the host. */
 async function presentWork(
   db: Db | Tx,
   makerId: string,
@@ -85,6 +113,7 @@ async function presentWork(
       event: getTableColumns(asoEbiEvents),
       group: getTableColumns(asoEbiGroups),
       tailor: { _id: makers._id, name: makers.name },
+      talk: countTalk('worker'),
     })
     .from(asoEbiInvitations)
     .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
@@ -104,15 +133,25 @@ async function presentWork(
     rows.map(({ invitation }) => invitation._id),
     now,
   );
-  return rows.map(({ invitation: { _id, status, note, makerId: madeBy }, event, group, tailor }) => {
+  const deliveries = await deliveriesOf(
+    db,
+    rows.map(({ event }) => event._id),
+  );
+  const { asoEbiCommissionPercent: commissionPercent } = await getSettings(db);
+  const toDo = await setsToDo(db, makerId);
+  return rows.map(({ invitation: { _id, status, note, makerId: madeBy }, event, group, tailor, talk }) => {
     const isMaker = madeBy === makerId;
     const ofGroup = packages.filter(({ groupId }) => groupId === group._id);
     return {
       ...{ _id, status, note: isMaker ? note : '', event, group, tailor },
       isHeld: forGroup(event, group).heldAt !== null,
       as: isMaker ? ('maker' as const) : ('tailor' as const),
+      toDo: toDo.get(_id) ?? NOTHING_TO_DO,
       packages: isMaker ? ofGroup : ofGroup.map((pack) => ({ ...pack, price: null })),
       proposals: isMaker ? (proposals.get(_id) ?? []) : [],
+      rates: isMaker ? { commissionPercent, addsFee: event.feeBearer === 'guests' } : null,
+      deliveries: isMaker ? deliveries.filter(({ eventId }) => eventId === event._id) : [],
+      talk: isMaker ? stateOfTalk(talk, status, event, now) : null,
     };
   });
 }
