@@ -15,6 +15,11 @@ it('asks for a deposit at first, for everything where the deposit is all of it, 
   expect(dueNow(confirmed)).toEqual({ purpose: 'balance', amount: naira(4_000) });
 });
 
+it('asks for nothing more once it was completed or missed', () => {
+  for (const status of ['completed', 'no-show'] as const)
+    expect(dueNow({ ...held, status, heldUntil: null, paid: naira(6_000) }), status).toBeNull();
+});
+
 const STUDIO = '14 Commercial Avenue, Yaba, Lagos (First floor, above the pharmacy)';
 const HOME = { street: '14 Admiralty Way', city: 'Lekki', state: 'Lagos' };
 

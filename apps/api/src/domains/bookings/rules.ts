@@ -66,6 +66,14 @@ export const keptOfMissed = (booking: Missed): Kobo => {
   return place === 'video' && !couldJoin ? kobo(0) : noShowFee(booking);
 };
 
+/** Whether a call has no details to join it that its customer once had: they were removed. */
+export const lostCall = ({
+  place,
+  address,
+  addressSince,
+}: Pick<Missed, 'place' | 'address' | 'addressSince'>): boolean =>
+  place === 'video' && address === '' && addressSince !== null;
+
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;
 

@@ -125,7 +125,7 @@ export const bookings = pgTable(
     place: servicePlace('place').notNull(),
     /** Where one comes to, or how the call is joined. */
     address: text('address').notNull().default(''),
-    /** Since when the customer knows it, if not since they booked. */
+    /** Since when the customer knows it, if not since they booked; without one, since when they knew it until it was removed. */
     addressSince: moment('address_since'),
     /** Where the maker comes to. */
     home: jsonb('home').$type<PostalAddress>(),

@@ -35,6 +35,8 @@ export interface MessageAddress {
 export interface FoundSubject {
   /** Whether it takes new messages. */
   isOpen: boolean;
+  /** From when on it takes none any more by itself. */
+  closesAt?: Date | null;
   /** What a photo of theirs shows. */
   photoAlt: string;
   /** The topic that a message of theirs is about. Throws 404 for one that is not of this subject, or not theirs. */

@@ -1,4 +1,4 @@
-import { type InquiryKind, PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
+import { type InquiryKind, PRIVACY_DAYS } from '@adunni/contracts/inquiries/kinds';
 import type { EmailTemplate } from '../../kit/mail/email-template.ts';
 
 /** What an email says of an inquiry. */

@@ -1,4 +1,5 @@
-import { type InquiryForm, PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
+import type { InquiryForm } from '@adunni/contracts/inquiries/forms';
+import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/kinds';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 
 /** The kind under which files of inquiries are brought. */

@@ -1,4 +1,4 @@
-import { INQUIRY_KINDS, PRIVACY_REQUESTS } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_KINDS, PRIVACY_REQUESTS } from '@adunni/contracts/inquiries/kinds';
 import { INQUIRY_STATUS_NAMES } from '@adunni/contracts/inquiries/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgSequence, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';

@@ -10,6 +10,7 @@ import { runPrepared } from '../../kit/database/prepared.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { users } from '../identity/tables.ts';
 import { type PictureRow, pictureJson, toPictureOrNull } from '../media/queries.ts';
+import { enquiries } from './enquiries/tables.ts';
 import { makers } from './tables.ts';
 
 /** A row of `makerCardColumns`. */
@@ -117,6 +118,13 @@ export async function pickupPlacesOf(
     .orderBy(makers._id);
   const rows = await (lock ? asked.for('no key update') : asked).prepare(BY_TEXT).execute();
   return new Map(rows.flatMap(({ _id, place }) => (place ? [[_id, place] as const] : [])));
+}
+
+/** The conversation of a customer with a workshop; null when there is none. */
+export async function enquiryOfPair(db: Db, makerId: string, customerId: string): Promise<string | null> {
+  const isOfBoth = and(eq(enquiries.makerId, makerId), eq(enquiries.customerId, customerId));
+  const [enquiry] = await db.select({ _id: enquiries._id }).from(enquiries).where(isOfBoth);
+  return enquiry?._id ?? null;
 }
 
 /** The workshop that a Designer or Tailor runs. Throws 404 when they have none. */

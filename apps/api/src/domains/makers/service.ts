@@ -9,6 +9,8 @@ import { type Notice, notify } from '../notifications/service.ts';
 import { slugOf } from './rules.ts';
 import { makers } from './tables.ts';
 
+export { openEnquiry } from './enquiries/open.service.ts';
+
 /** Who opens a workshop. */
 export interface NewMaker {
   userId: string;

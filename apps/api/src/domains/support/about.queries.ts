@@ -1,5 +1,5 @@
 import { kobo } from '@adunni/contracts/money';
-import type { TicketSubject } from '@adunni/contracts/support/forms';
+import type { TicketSubject } from '@adunni/contracts/support/kinds';
 import type { TicketAbout } from '@adunni/contracts/support/tickets';
 import { type SQL, sql } from 'drizzle-orm';
 import { amountText } from '../../kit/amount-text.rules.ts';

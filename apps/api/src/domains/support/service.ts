@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { TicketChannel } from '@adunni/contracts/support/analytics';
-import type { TicketCategory, TicketForm } from '@adunni/contracts/support/forms';
+import type { TicketForm } from '@adunni/contracts/support/forms';
+import type { TicketCategory } from '@adunni/contracts/support/kinds';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../kit/context.ts';

@@ -1,5 +1,5 @@
 import { TICKET_CHANNELS } from '@adunni/contracts/support/analytics';
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SUBJECTS } from '@adunni/contracts/support/forms';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_SUBJECTS } from '@adunni/contracts/support/kinds';
 import { TICKET_MAIL_KINDS } from '@adunni/contracts/support/mails';
 import { TICKET_STATUS_NAMES } from '@adunni/contracts/support/statuses';
 import { sql } from 'drizzle-orm';

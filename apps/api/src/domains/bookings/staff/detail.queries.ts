@@ -11,7 +11,7 @@ import { measuringBefore } from '../placing/order.service.ts';
 import { fullBooking } from '../reading/detail.queries.ts';
 import { type FullBooking, toEvent, toSharedBooking } from '../reading/present.ts';
 import { canReopen, reportUntil } from '../reports/rules.ts';
-import { isAgreed, isLive, keptOfMissed, unrefundedAmount } from '../rules.ts';
+import { isAgreed, isLive, keptOfMissed, lostCall, unrefundedAmount } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { measuringOf } from './measurements.service.ts';
 
@@ -49,6 +49,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     settling:
       forStaff && full.isReported ? { canReopen: canReopen(booking), refundable: unrefundedAmount(booking) } : null,
     availableFrom: availableFrom(full),
+    lostCall: lostCall(booking),
     workNote: booking.workNote,
     events: events.map(({ event, actor }) => ({
       ...toEvent(event),
@@ -62,10 +63,12 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
 
 /** What may be done to a booking now; one whose customer reported a problem is ended by settling that. */
 export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): LoadedStaffBooking['can'] {
-  const { status, answerBy, startsAt, heldUntil, userId, receivedOn } = booking;
+  const { status, answerBy, startsAt, endsAt, heldUntil, userId, receivedOn } = booking;
   const waits = status === 'pending' && answerBy !== null;
   const agreed = isAgreed(status) && !isReported;
   const hasBegun = startsAt <= now;
+  // Of what is over one says who did not come: what a workshop missed gives everything back as cancelling does.
+  const isOver = agreed && endsAt <= now;
   return {
     // What has begun unanswered is declined; a yes after that would only take the deposit.
     accept: waits && !hasBegun,
@@ -75,7 +78,7 @@ export function stepsFrom(booking: BookingRow, now: Date, isReported: boolean): 
     complete: agreed && hasBegun,
     receive: status === 'completed' && userId !== null && receivedOn === null && booking.total > booking.paid,
     noShow: agreed && hasBegun,
-    cancel: (waits || agreed) && !heldUntil,
+    cancel: (waits || agreed) && !isOver && !heldUntil,
     edit: isLive(status),
   };
 }

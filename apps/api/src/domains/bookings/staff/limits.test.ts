@@ -9,6 +9,7 @@ import { ledgerSummary } from '../../ledger/queries.ts';
 import { expireRequests } from '../placing/expire.service.ts';
 import { bookings } from '../tables.ts';
 import { again, book, openStudio, pay, rowOf, seen } from '../testing.ts';
+import { stepsFrom } from './detail.queries.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -37,6 +38,24 @@ it('does not let a maker say yes to what has begun, and so take the deposit of s
   const end = { version, reason: 'It is too late.' };
   expect((await test.call(contract.declineBooking, { params, body: end }, late)).status).toBe(200);
   expect(await rowOf(test, params.bookingId)).toMatchObject({ status: 'declined', refunded: 500_000 });
+});
+
+it('cancels nothing that is over, of which it says who did not come, and offers what it does', async () => {
+  const studio = await openStudio(test);
+  const placed = await book(test, studio, NINE, { plan: 'full' });
+  await pay(test, placed);
+  const params = { bookingId: placed.body.booking._id };
+  const { endsAt } = await rowOf(test, params.bookingId);
+  const can = async () => stepsFrom(await rowOf(test, params.bookingId), test.now, false);
+  test.now = new Date(endsAt.getTime() - 1);
+  expect(await can()).toMatchObject({ propose: false, reschedule: true, cancel: true, noShow: true });
+  test.now = endsAt;
+  expect(await can()).toMatchObject({ propose: false, reschedule: true, cancel: false, noShow: true });
+  const { version } = await rowOf(test, params.bookingId);
+  const body = { version, reason: 'Too late.' };
+  const owner = await again(test, studio.owner);
+  const refused = await test.call(contract.cancelBookingAsWorker, { params, body }, owner);
+  expect(refused.error.code).toBe('booking_status');
 });
 
 it('takes no more people than a service has seats for, whoever asks', async () => {
@@ -137,6 +156,9 @@ it.each([
   test.now = new Date(added);
   const { version } = await rowOf(test, _id);
   const details = { version, place: 'https://meet.example/abc', workNote: '' };
+  const unclear = { params, body: { ...details, place: 'meet' } };
+  const refused = await test.call(contract.changeBooking, unclear, await again(test, studio.owner));
+  expect(refused.error).toMatchObject({ code: 'joining_unclear', fields: { place: expect.any(String) } });
   const told = await test.call(contract.changeBooking, { params, body: details }, await again(test, studio.owner));
   expect(told.status).toBe(200);
 

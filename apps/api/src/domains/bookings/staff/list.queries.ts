@@ -14,6 +14,9 @@ import { isAgreed, isLive } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
 
+/** So many days after today calls are told that nobody can join yet. */
+const JOINING_DAYS = 7;
+
 /** Whether a booking that is paid for is a call ahead whose customer does not know yet how to join it. */
 const lacksCall = (now: Date) =>
   and(
@@ -52,7 +55,7 @@ export const bookingList = {
     joining: (value: 'missing' | 'due', { clock }: StaffCtx): Condition =>
       and(
         lacksCall(clock()),
-        value === 'due' ? lt(bookings.startsAt, dayEnd(daysAfter(shopDay(clock()), 1))) : undefined,
+        value === 'due' ? lt(bookings.startsAt, dayEnd(daysAfter(shopDay(clock()), JOINING_DAYS))) : undefined,
       ),
     reported: (): Condition => isReported,
   },

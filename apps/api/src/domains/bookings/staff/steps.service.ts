@@ -1,6 +1,7 @@
 import { missedFrom } from '@adunni/contracts/bookings/changing';
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type * as forms from '@adunni/contracts/bookings/forms';
+import { saysHowToJoin } from '@adunni/contracts/bookings/joining';
 import { reportErrors } from '@adunni/contracts/bookings/reports';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
@@ -173,7 +174,9 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
 export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
   take(ctx, bookingId, { step: 'edit', version: form.version }, async (tx, booking, act) => {
     const address = booking.place === 'home' ? booking.address : form.place;
-    const addressSince = booking.address === '' && address !== '' ? ctx.clock() : booking.addressSince;
+    if (booking.place === 'video' && address !== '' && address !== booking.address && !saysHowToJoin(address))
+      throw new Refusal(bookingErrors.joining_unclear, { fields: { place: bookingErrors.joining_unclear.message } });
+    const addressSince = addressSinceOf(booking, address, ctx.clock());
     const changed = await changeBooking(tx, booking, { address, addressSince, workNote: form.workNote }, null);
     if (address !== booking.address && !booking.heldUntil) {
       await recordEvent(tx, changed, act(placeChangeOf(changed)));
@@ -181,6 +184,12 @@ export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'book
     }
     return changed;
   });
+
+/** Since when the customer knows a changed address; what is removed was known since then, or since they booked. */
+function addressSinceOf(booking: BookingRow, address: string, now: Date): Date | null {
+  if (booking.address === '') return address === '' ? booking.addressSince : now;
+  return address === '' ? (booking.addressSince ?? booking.createdAt) : booking.addressSince;
+}
 
 const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 

@@ -1,4 +1,4 @@
-import { MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/forms';
+import { MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/kinds';
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx, Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';

@@ -1,4 +1,4 @@
-import { INQUIRY_TEXT } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_TEXT } from '@adunni/contracts/inquiries/kinds';
 import { isStaff } from '@adunni/contracts/roles';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import { and, eq, sql } from 'drizzle-orm';

@@ -1,30 +1,17 @@
 import * as contract from '@adunni/contracts/makers/enquiries';
 import type { FastifyInstance } from 'fastify';
-import { givenKeyOf } from '../../../kit/http/idempotency-key.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { readUpload } from '../../../kit/http/upload.ts';
-import { markRead, readConversation } from '../../conversations/queries.ts';
+import { readConversation } from '../../conversations/queries.ts';
 import { asCustomer, asWorker } from '../../conversations/rules.ts';
-import { uploadEarlyPhoto, writeMessage } from '../../conversations/service.ts';
+import { mountConversation, uploadEarlyPhoto } from '../../conversations/service.ts';
 import { findEnquiry, listEnquiries } from './queries.ts';
 import { contactMaker } from './service.ts';
 import { ENQUIRY, enquiryOf, PHOTO_ALT } from './subject.ts';
 
 const SIDES = [
-  {
-    as: asCustomer,
-    list: contract.listEnquiries,
-    get: contract.getEnquiry,
-    write: contract.writeEnquiry,
-    read: contract.readEnquiry,
-  },
-  {
-    as: asWorker,
-    list: contract.listEnquiriesAsMaker,
-    get: contract.getEnquiryAsMaker,
-    write: contract.writeEnquiryAsMaker,
-    read: contract.readEnquiryAsMaker,
-  },
+  { as: asCustomer, list: contract.listEnquiries, get: contract.getEnquiry },
+  { as: asWorker, list: contract.listEnquiriesAsMaker, get: contract.getEnquiryAsMaker },
 ];
 
 /** Serves what customers and makers write to each other, to both. */
@@ -38,22 +25,17 @@ export function enquiryRoutes(app: FastifyInstance): void {
       readUpload(request, contract.uploadEnquiryPhoto),
     ),
   }));
-  for (const { as, list, get, write, read } of SIDES) {
+  for (const { as, list, get } of SIDES) {
     mount(app, list, async ({ ctx }) => ({ items: await listEnquiries(ctx.db, as(ctx.viewer)) }));
     mount(app, get, async ({ params, ctx }) => {
       const member = as(ctx.viewer);
       const enquiry = await findEnquiry(ctx.db, member, params.enquiryId);
       return { enquiry, ...(await readConversation(ctx, enquiryOf(params.enquiryId, member))) };
     });
-    mount(app, write, async ({ params, body, request, ctx }) => {
-      const place = enquiryOf(params.enquiryId, as(ctx.viewer));
-      const photoIds = [...new Set(body.photoIds)];
-      return { message: await writeMessage(ctx, place, { text: body.text, photoIds, key: givenKeyOf(request) }) };
-    });
-    mount(app, read, async ({ params, body, ctx }) => {
-      // Reading is not work that the audit log keeps.
-      const seen = { lastId: body.lastId, now: ctx.clock() };
-      return { unread: await markRead(ctx.db, enquiryOf(params.enquiryId, as(ctx.viewer)), seen) };
-    });
   }
+  mountConversation(app, {
+    customer: { write: contract.writeEnquiry, read: contract.readEnquiry },
+    worker: { write: contract.writeEnquiryAsMaker, read: contract.readEnquiryAsMaker },
+    placeOf: ({ enquiryId }, member) => enquiryOf(enquiryId, member),
+  });
 }

@@ -1,4 +1,4 @@
-import { TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { eq } from 'drizzle-orm';
 import type { SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { MAX_TICKET_FILES } from '@adunni/contracts/support/forms';
+import { MAX_TICKET_FILES } from '@adunni/contracts/support/kinds';
 import { Refusal } from '../../../kit/errors.ts';
 import { cut, type Letter } from './letter.rules.ts';
 

@@ -1,4 +1,4 @@
-import { TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../../../kit/context.ts';

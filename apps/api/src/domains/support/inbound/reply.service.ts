@@ -1,4 +1,4 @@
-import { TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx, Deps } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';

@@ -1,4 +1,4 @@
-import type { TicketSubject } from '@adunni/contracts/support/forms';
+import type { TicketSubject } from '@adunni/contracts/support/kinds';
 import { ticketErrors } from '@adunni/contracts/support/tickets';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';

@@ -1,5 +1,6 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import type { StaffAnswer, TicketChange, TicketPriority } from '@adunni/contracts/support/forms';
+import type { StaffAnswer, TicketChange } from '@adunni/contracts/support/forms';
+import type { TicketPriority } from '@adunni/contracts/support/kinds';
 import { ticketStaffErrors } from '@adunni/contracts/support/staff';
 import { canTicketBecome, type TicketStatus } from '@adunni/contracts/support/statuses';
 import { ticketErrors } from '@adunni/contracts/support/tickets';

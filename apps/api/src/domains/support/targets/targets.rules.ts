@@ -1,5 +1,5 @@
 import type { Settings } from '@adunni/contracts/settings/settings';
-import type { TicketPriority } from '@adunni/contracts/support/forms';
+import type { TicketPriority } from '@adunni/contracts/support/kinds';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import { HOUR_MS, MINUTE_MS } from '../../../kit/durations.rules.ts';
 import { afterWorking, beforeWorking, dayLengthOf, type WorkingTime, workingBetween } from '../../settings/rules.ts';
