@@ -25,6 +25,7 @@ import { newsletter } from './domains/newsletter/domain.ts';
 import { notifications } from './domains/notifications/domain.ts';
 import { orders } from './domains/orders/domain.ts';
 import { outbox } from './domains/outbox/domain.ts';
+import { patterns } from './domains/patterns/domain.ts';
 import { payments } from './domains/payments/domain.ts';
 import { payouts } from './domains/payouts/domain.ts';
 import { planning } from './domains/planning/domain.ts';
@@ -33,6 +34,7 @@ import { reviews } from './domains/reviews/domain.ts';
 import { search } from './domains/search/domain.ts';
 import { services } from './domains/services/domain.ts';
 import { settings } from './domains/settings/domain.ts';
+import { studio } from './domains/studio/domain.ts';
 import { subscriptions } from './domains/subscriptions/domain.ts';
 import { support } from './domains/support/domain.ts';
 import { tryon } from './domains/tryon/domain.ts';
@@ -56,7 +58,8 @@ export const FLOORS: readonly (readonly Domain[])[] = [
   [availability, cart, payments],
   [wishlist, ledger],
   [orders, bookings, subscriptions, asoEbi, planning],
-  [checkout, payouts, reviews, newsletter, support],
+  [checkout, payouts, reviews, newsletter, support, patterns],
+  [studio],
   [blog, careers, dashboard, festivals, help, inquiries, tryon],
   [legal],
   [affiliates],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uploadHostPhoto, writeHostMessage } from '@adunni/contracts/asoebi/conversation/thread';
 import { saveGuest } from '@adunni/contracts/asoebi/guest-list';
 import { inviteMember } from '@adunni/contracts/asoebi/members';
 import { sendProposal } from '@adunni/contracts/asoebi/proposals';
@@ -15,6 +16,7 @@ import { proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { uploadOrderPhoto, writeMessage } from '@adunni/contracts/orders/thread';
 import { addView } from '@adunni/contracts/preferences/views';
 import { eq } from 'drizzle-orm';
+import { bringPhoto } from '../domains/asoebi/conversation/testing.ts';
 import { inviteTo, offerFor } from '../domains/asoebi/proposals/testing.ts';
 import { keepDraft, weddingForm } from '../domains/asoebi/testing.ts';
 import { book, pay, uploadPhotoAs } from '../domains/bookings/testing.ts';
@@ -37,6 +39,8 @@ import { planFor } from '../domains/planning/testing.ts';
 import { attend } from '../domains/reviews/bookings/testing.ts';
 import { addReview } from '../domains/reviews/testing.ts';
 import { openCalendar } from '../domains/services/testing.ts';
+import { askFor } from '../domains/studio/asking/testing.ts';
+import { keepDesign } from '../domains/studio/testing.ts';
 import { addSubscriber } from '../domains/subscriptions/testing.ts';
 import { A_BODY, hangOutfitOf, keepLook } from '../domains/tryon/testing.ts';
 import type { TestApp } from '../kit/testing/test-app.ts';
@@ -91,19 +95,25 @@ export interface TenantFixture {
   /** A view of a list that the maker has saved. */
   viewId: string;
   addressId: string;
-  /** What the customer saved of trying on. */
+  /** What the customer saved of trying on, and what they designed. */
   lookId: string;
+  designId: string;
   /** The draft of an aso-ebi event of the customer’s, who helps with it, and what the maker offers for it. */
   eventId: string;
   memberId: string;
   invitationId: string;
   offerId: string;
   guestId: string;
+  /** A photo that the customer brought for a message to that maker. */
+  talkPhotoId: string;
   /** A celebration that we plan for the customer, and what is in it. */
   caseId: string;
   planProposalId: string;
   milestoneId: string;
   taskId: string;
+  /** What the customer asked the maker to make, as it is theirs and as the maker has it. */
+  requestId: string;
+  askId: string;
   notificationId: string;
   sessionId: string;
 }
@@ -135,8 +145,10 @@ export async function openTenant(test: TestApp, name: string): Promise<TenantFix
     enquiryId: await addEnquiry(test, makerId, customer),
     addressId: await addAddress(test, customer),
     lookId: await keepLook(test, customer._id, shop.dress.productId),
+    designId: await keepDesign(test, customer._id, `Design of ${name}`),
     ...(await planEvent(test, shop, customer, name)),
     ...(await planFor(test, customer, await signInAs(test, 'Admin'))),
+    ...(await askFor(test, customer, makerId, name)),
     messageId: written.body.message._id,
     payoutId: payout?._id ?? '',
     paymentReference: payment?.reference ?? '',
@@ -167,7 +179,10 @@ async function planEvent(test: TestApp, shop: TestShop, host: TestPerson, name: 
   };
   await test.call(saveGuest, { params: { eventId, guestId }, body: guest }, host);
   const offerId = offered.body.work.proposals[0]?._id ?? '';
-  return { eventId, invitationId, offerId, memberId: member._id, guestId };
+  const said = { params: { invitationId }, body: { text: `A question for ${name}` } };
+  await test.call(writeHostMessage, said, host);
+  const { _id: talkPhotoId } = await bringPhoto(test, uploadHostPhoto, host, invitationId);
+  return { eventId, invitationId, offerId, memberId: member._id, guestId, talkPhotoId };
 }
 
 async function saveView(test: TestApp, owner: TestPerson, name: string): Promise<string> {

@@ -36,7 +36,7 @@ declare
 begin
   for name in
     select c.relname from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('audit_entries', 'notifications', 'dashboard_days', 'dashboard_product_days', 'service_next_free', 'product_shelves', 'product_wishes', 'ticket_words', 'ticket_backlog')
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('audit_entries', 'notifications', 'dashboard_days', 'dashboard_product_days', 'service_next_free', 'product_shelves', 'product_wishes', 'looks', 'ticket_words', 'ticket_backlog')
       and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audited')
   loop
     execute format(

@@ -3,7 +3,7 @@ import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
-import { dayEnd, dayStart, shopDay } from '../../kit/shop-days.rules.ts';
+import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import { providers } from '../availability/tables.ts';
 import { bookingList } from '../bookings/queries.ts';
 import { awaitsMaker, bookings } from '../bookings/tables.ts';
@@ -31,6 +31,8 @@ export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
       service: sql<string>`${bookings.service} ->> 'title'`,
       customer: sql<string>`${bookings.contact} ->> 'name'`,
       provider: providers.name,
+      lacksCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '')`,
+      lostCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '' and ${bookings.addressSince} is not null)`,
     })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
@@ -39,7 +41,7 @@ export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
     .orderBy(asc(bookings.startsAt), asc(bookings._id))
     .limit(SHOWN_TODAY);
   const [call] = await db
-    .select({ _id: bookings._id })
+    .select({ _id: bookings._id, startsAt: bookings.startsAt })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .where(and(own, lacksCall))
@@ -58,12 +60,14 @@ export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .where(and(own, or(awaitsMaker, isToday, isRecorded, unrecorded, lacksCall)));
   const { awaiting = 0, first = null, toRecord = 0, calls = 0, today: booked = 0, recorded = 0 } = row ?? {};
-  const callsToPrepare = { callsToPrepare: calls, firstCallId: call?._id ?? null };
+  // What begins tomorrow morning can’t be left until then.
+  const firstCall = call ? { ...call, isSoon: call.startsAt < dayEnd(daysAfter(today, 1)) } : null;
   return {
     awaiting,
     firstAnswerBy: first,
     toRecord,
-    ...callsToPrepare,
+    callsToPrepare: calls,
+    firstCall,
     today: booked,
     recordedToday: recorded,
     coming,

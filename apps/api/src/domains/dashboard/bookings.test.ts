@@ -1,4 +1,4 @@
-import { acceptBooking, bookingResource } from '@adunni/contracts/bookings/staff';
+import { acceptBooking, bookingResource, changeBooking } from '@adunni/contracts/bookings/staff';
 import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
 import { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import { getInbox } from '@adunni/contracts/dashboard/inbox';
@@ -30,7 +30,7 @@ describe('what waits of bookings', () => {
     await test.call(writeBookingMessage, { params, body: message }, asked.person);
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const { firstAnswerBy, ...counts } = await work();
-    const nothing = { toRecord: 0, callsToPrepare: 0, firstCallId: null, recordedToday: 0 };
+    const nothing = { toRecord: 0, callsToPrepare: 0, firstCall: null, recordedToday: 0 };
     expect(counts).toEqual({ awaiting: 1, ...nothing, today: 0, coming: [] });
     expect((await test.call(getMakerWork, {}, studio.owner)).body.unreadTalk).toBe(1);
     const inbox = await test.call(getInbox, {}, studio.owner);
@@ -53,13 +53,13 @@ describe('what waits of bookings', () => {
     expect(await work()).toMatchObject({ today: 0, recordedToday: 1, coming: [] });
   });
 
-  it('names calls of today and tomorrow that nobody can join yet, and what is over and not recorded', async () => {
+  it('names calls of the next seven days that nobody can join yet, and what is over and not recorded', async () => {
     const values = { kind: 'video', place: 'video', deposit: kobo(0) } as const;
     const studio = await openStudio(test, values, { hours: ALL_DAY });
     const at = (days: number) =>
       new Date(Math.ceil(test.now.getTime() / DAY_MS) * DAY_MS + days * DAY_MS + 10 * 3_600_000).toISOString();
     const ids: string[] = [];
-    for (const days of [1, 4]) ids.push((await book(test, studio, at(days))).body.booking._id);
+    for (const days of [8, 9]) ids.push((await book(test, studio, at(days))).body.booking._id);
     const set = (id: string | undefined, change: Partial<typeof bookings.$inferInsert>) =>
       test.app.deps.db
         .update(bookings)
@@ -68,16 +68,44 @@ describe('what waits of bookings', () => {
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const listed = async (query: object) =>
       (await test.call(bookingResource.list, { query }, studio.owner)).body.items.map(({ _id }) => _id);
-    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCallId: null, toRecord: 0 });
+    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCall: null, toRecord: 0 });
     expect(await listed({ joining: 'missing' })).toEqual(ids);
     await set(ids[0], { startsAt: new Date(test.now.getTime() + 3_600_000) });
-    expect(await work()).toMatchObject({ callsToPrepare: 1, firstCallId: ids[0] });
+    expect(await work()).toMatchObject({ callsToPrepare: 1, firstCall: { _id: ids[0], isSoon: true } });
     expect(await listed({ joining: 'due' })).toEqual([ids[0]]);
+    await set(ids[1], { startsAt: new Date(test.now.getTime() + 6 * DAY_MS) });
+    expect(await work()).toMatchObject({ callsToPrepare: 2 });
+    expect(await listed({ joining: 'due' })).toEqual(ids);
     await set(ids[0], { address: 'https://meet.example/ade' });
-    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCallId: null });
+    expect(await work()).toMatchObject({ callsToPrepare: 1, firstCall: { _id: ids[1], isSoon: false } });
+    await set(ids[1], { startsAt: new Date(test.now.getTime() + 9 * DAY_MS) });
+    await set(ids[0], { address: 'https://meet.example/ade' });
+    expect(await work()).toMatchObject({ callsToPrepare: 0, firstCall: null });
     const [startsAt, endsAt] = [2, 1].map((hours) => new Date(test.now.getTime() - hours * 3_600_000));
     await set(ids[0], { startsAt, endsAt });
     expect(await work()).toMatchObject({ toRecord: 1 });
+    await set(ids[1], { startsAt: test.now, endsAt: new Date(test.now.getTime() + 3_600_000) });
+    const told = (await work()).coming.map(({ _id, lacksCall }) => [_id, lacksCall]);
+    expect(Object.fromEntries(told)).toMatchObject({ [ids[1] ?? '']: true });
+    expect(
+      (await work()).coming.map(({ lostCall }) => lostCall),
+      'none had any',
+    ).not.toContain(true);
+    await set(ids[1], { address: 'https://meet.example/ade' });
+    expect((await work()).coming).toContainEqual(expect.objectContaining({ _id: ids[1], lacksCall: false }));
+    const params = { bookingId: ids[1] ?? '' };
+    const details = async (place: string) => {
+      const { version } = (await test.call(bookingResource.get, { params: { _id: params.bookingId } }, studio.owner))
+        .body;
+      return test.call(changeBooking, { params, body: { version, place, workNote: '' } }, studio.owner);
+    };
+    expect((await details('')).status).toBe(200);
+    const removed = { _id: ids[1], lacksCall: true, lostCall: true };
+    expect((await work()).coming, 'had been there since it was booked').toContainEqual(
+      expect.objectContaining(removed),
+    );
+    await details('https://meet.example/bolu');
+    expect((await work()).coming).toContainEqual(expect.objectContaining({ _id: ids[1], lostCall: false }));
     expect(await listed({ toRecord: 'yes' })).toEqual([ids[0]]);
   });
 });

@@ -6,7 +6,10 @@ import { teaserOf } from '../conversations/rules.ts';
 /** How many conversations an inbox shows. */
 export const INBOX_SHOWN = 200;
 
-/** What was said in the conversations of a person’s workshop: about its parts of orders, its bookings and to it. */
+/**
+ * What was said in the conversations of a person’s workshop: about its parts of orders, its bookings, the aso-ebi groups
+ * that it is invited to, and to it.
+ */
 const talkOf = (userId: string): SQL => sql`
   mine as (select id from makers where user_id = ${userId}),
   talk as (
@@ -18,7 +21,9 @@ const talkOf = (userId: string): SQL => sql`
       or (m.subject_kind = 'booking'
         and m.subject_id in (select b.id from bookings b where b.maker_id in (select id from mine)))
       or (m.subject_kind = 'enquiry'
-        and m.subject_id in (select e.id from enquiries e where e.maker_id in (select id from mine))))
+        and m.subject_id in (select e.id from enquiries e where e.maker_id in (select id from mine)))
+      or (m.subject_kind = 'aso-ebi'
+        and m.subject_id in (select i.id from aso_ebi_invitations i where i.maker_id in (select id from mine))))
     group by m.subject_kind, m.subject_id)`;
 
 /** The conversations of the workshop that a person runs, those with something unread first, then the latest. */
@@ -34,14 +39,18 @@ export async function readInbox(db: Db, userId: string): Promise<LoadedInboxEntr
         when 'order' then concat_ws(': ', 'Order ' || o.number, (
           select i.title from order_items i join order_parts p on p.id = i.part_id
           where p.order_id = o.id and p.maker_id in (select id from mine) order by i.position limit 1))
-        when 'booking' then concat_ws(': ', 'Booking ' || b.number, b.service ->> 'title') end as about
+        when 'booking' then concat_ws(': ', 'Booking ' || b.number, b.service ->> 'title')
+        when 'aso-ebi' then coalesce(nullif(concat_ws(': ', nullif(v.title, ''), nullif(g.name, '')), ''), 'Aso-ebi') end as about
     from talk t
     join messages last on last.id = t.last_id
     left join orders o on t.kind = 'order' and o.id = t.subject_id
     left join bookings b on t.kind = 'booking' and b.id = t.subject_id
     left join enquiries e on t.kind = 'enquiry' and e.id = t.subject_id
-    left join users u on u.id = e.customer_id
-    order by t.unread > 0 desc, t.last_id desc limit ${INBOX_SHOWN}`);
+    left join aso_ebi_invitations i on t.kind = 'aso-ebi' and i.id = t.subject_id
+    left join aso_ebi_groups g on g.id = i.group_id
+    left join aso_ebi_events v on v.id = i.event_id
+    left join users u on u.id = coalesce(e.customer_id, v.host_id)
+    order by t.unread > 0 desc, last.created_at desc, t.last_id desc limit ${INBOX_SHOWN}`);
   return rows.map(({ lastText, lastAt, ...row }) => ({
     ...row,
     lastText: teaserOf(lastText),

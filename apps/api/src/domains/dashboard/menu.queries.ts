@@ -2,6 +2,7 @@ import type { getMenuCounts } from '@adunni/contracts/dashboard/dashboard';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { and, count, eq } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
+import { countInvited } from '../asoebi/queries.ts';
 import { awaitsMaker, bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { partFilters, partScope } from '../orders/queries.ts';
@@ -9,11 +10,12 @@ import { orderParts } from '../orders/tables.ts';
 import { isCoordinating } from '../planning/queries.ts';
 import { isUnanswered, ownWork } from '../reviews/queries.ts';
 import { reviews } from '../reviews/tables.ts';
+import { waitingAsks } from '../studio/queries.ts';
 import { countUnreadTalk } from './inbox.queries.ts';
 
 /** What waits for a maker behind the entries of their menu, by the rules of the lists that these lead to, and which they need. */
 export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned<typeof getMenuCounts>> {
-  const [[parts], [booked], messages, [unanswered], coordinates] = await Promise.all([
+  const [[parts], [booked], messages, [unanswered], asoEbi, asks, coordinates] = await Promise.all([
     db
       .select({ rows: count() })
       .from(orderParts)
@@ -28,6 +30,8 @@ export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned
       .select({ rows: count() })
       .from(reviews)
       .where(and(ownWork(viewer), isUnanswered)),
+    countInvited(db, viewer._id),
+    waitingAsks(db, viewer._id),
     isCoordinating(db, viewer._id),
   ]);
   return {
@@ -35,6 +39,8 @@ export async function readMenuCounts({ db, viewer }: StaffCtx): Promise<Returned
     bookings: booked?.rows ?? 0,
     messages,
     reviews: unanswered?.rows ?? 0,
+    asoEbi,
+    requests: asks.rows,
     coordinates,
   };
 }

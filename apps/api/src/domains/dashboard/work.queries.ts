@@ -10,6 +10,7 @@ import { STAGE_NAMES, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
+import { countInvited, setsToDo } from '../asoebi/queries.ts';
 import { isReported } from '../bookings/queries.ts';
 import { bookings } from '../bookings/tables.ts';
 import { hasStockLevel, ofOwnWorkshop } from '../catalog/queries.ts';
@@ -21,6 +22,7 @@ import { isOpenPart, orderParts, orders } from '../orders/tables.ts';
 import { bankAccounts } from '../payouts/tables.ts';
 import { isUnanswered, ownWork } from '../reviews/queries.ts';
 import { reviews } from '../reviews/tables.ts';
+import { waitingAsks } from '../studio/queries.ts';
 import { readBookingWork } from './bookings.queries.ts';
 import { countUnreadTalk } from './inbox.queries.ts';
 
@@ -47,11 +49,13 @@ export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getA
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
-  const [work, booked, shop, unreadTalk, [unanswered]] = await Promise.all([
+  const [work, booked, shop, unreadTalk, asoEbiInvited, asks, [unanswered]] = await Promise.all([
     readOpenWork(ctx),
     readBookingWork(ctx),
     readShop(ctx),
     countUnreadTalk(ctx.db, ctx.viewer._id),
+    countInvited(ctx.db, ctx.viewer._id),
+    waitingAsks(ctx.db, ctx.viewer._id),
     ctx.db
       .select({ reviews: count() })
       .from(reviews)
@@ -62,7 +66,30 @@ export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getM
     ? await makerBalance(ctx.db, shop._id)
     : { pending: nothing, available: nothing, inTransit: nothing, paidOut: nothing };
   const reviewsUnanswered = unanswered?.reviews ?? 0;
-  return { ...work, reviewsUnanswered, bookings: booked, unreadTalk, balance: toMakerBalance(balance), shop };
+  const asoEbiSets = sumSets(shop ? await setsToDo(ctx.db, shop._id) : new Map());
+  return {
+    ...work,
+    reviewsUnanswered,
+    bookings: booked,
+    unreadTalk,
+    requests: { waiting: asks.rows, firstBy: asks.firstBy },
+    asoEbiInvited,
+    asoEbiSets,
+    balance: toMakerBalance(balance),
+    shop,
+  };
+}
+
+/** The sets that wait in all groups together. */
+function sumSets(groups: Awaited<ReturnType<typeof setsToDo>>): Returned<typeof getMakerWork>['asoEbiSets'] {
+  const [first] = groups.keys();
+  const sum = { toMake: 0, inProduction: 0, toHandOver: 0, invitationId: groups.size === 1 ? (first ?? null) : null };
+  for (const { toMake, inProduction, toHandOver } of groups.values()) {
+    sum.toMake += toMake;
+    sum.inProduction += inProduction;
+    sum.toHandOver += toHandOver;
+  }
+  return sum;
 }
 
 async function readOpenWork(ctx: StaffCtx): Promise<OpenWork> {

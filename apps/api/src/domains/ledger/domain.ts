@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Domain } from '../../kit/domain.ts';
 import { closeLedgerJob } from './closing/closing.service.ts';
@@ -8,8 +9,11 @@ import { postRefundSent, postReversed, postUnkept } from './service.ts';
 
 declare module '../../kit/domain.ts' {
   interface Extensions {
-    /** What transactions are about and statements name: the columns of its table with its id and its number. */
-    numberedSubjects: { kind: SubjectKind; id: PgColumn; number: PgColumn };
+    /**
+     * What transactions are about and statements name: the columns of its table with its id and its number, and what
+     * its maker’s page of it is found by, of a query of that table, where that is not its id.
+     */
+    numberedSubjects: { kind: SubjectKind; id: PgColumn; number: PgColumn; foundBy?: SQL<string | null> };
   }
 }
 

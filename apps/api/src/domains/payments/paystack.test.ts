@@ -3,7 +3,7 @@ import { placeOrder } from '@adunni/contracts/checkout/checkout';
 import { checkPayment, startPayment } from '@adunni/contracts/payments/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { stockHolds } from '../orders/tables.ts';
+import { stockHolds } from '../orders/placing/tables.ts';
 import { customerWith, openShop, paymentsOf, place, placementOf } from '../orders/testing.ts';
 import { pollPayments, settlePayment } from './collecting/settle.service.ts';
 import { MISMATCH } from './rules.ts';

@@ -24,7 +24,7 @@ export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     heldBy(db, makerId, ledgerTransactions.asoEbiOrderId),
   ]);
   const closings = await partClosings(db, [...parts.keys()], now);
-  const handedOver = await earningSets(db, [...sets.keys()]);
+  const handedOver = await earningSets(db, [...sets.keys()], now);
   const settling = await settlingBookings(db, [...booked.keys()], now);
   const amountOf = (amounts: Map<string, Kobo>, id: string): Kobo => amounts.get(id) ?? kobo(0);
   const time = (at: Date | null): number => at?.getTime() ?? Number.MAX_SAFE_INTEGER;
@@ -39,8 +39,8 @@ export async function pendingEarnings({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     ...settling.map(({ bookingId, number, earnsAt }) => ({
       ...{ kind: 'booking' as const, _id: bookingId, number, amount: amountOf(booked, bookingId), at: earnsAt },
     })),
-    ...handedOver.map(({ orderId, number, earnsAt }) => ({
-      ...{ kind: 'aso-ebi' as const, _id: orderId, number, amount: amountOf(sets, orderId), at: earnsAt },
+    ...handedOver.map(({ invitationId, orderId, number, earnsAt }) => ({
+      ...{ kind: 'aso-ebi' as const, _id: invitationId, number, amount: amountOf(sets, orderId), at: earnsAt },
     })),
   ].sort((a, b) => time(a.at) - time(b.at));
 }

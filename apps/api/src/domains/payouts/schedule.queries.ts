@@ -19,7 +19,7 @@ type Schedule = Returned<typeof getPayoutSchedule>;
 
 /** When a workshop is paid next, by the rules of the job that pays, and what became of past payout days. Throws 404. */
 export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Schedule> {
-  const [[maker], { minimumPayout: minimum }, balance] = await Promise.all([
+  const [[maker], { minimumPayout: minimum, fitWindowDays: daysAfterDelivery }, balance] = await Promise.all([
     db
       .select({ status: makers.status, account: bankAccounts.makerId })
       .from(makers)
@@ -35,6 +35,7 @@ export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   return {
     next: { at: nextPayoutAt(clock()), amount, reason },
     minimum,
+    daysAfterDelivery,
     pending: await pendingEarnings({ db, clock }, makerId),
     past: await pastPeriods(db, makerId),
   };

@@ -35,6 +35,7 @@ const IN_THE_FILE = [
     'blog_authors',
     'bookings',
     'cookie_consents',
+    'design_requests',
     'enquiries',
     'festival_reminders',
     'inquiries',
@@ -44,12 +45,21 @@ const IN_THE_FILE = [
   ],
   ...['planning_cases', 'planning_checklists', 'planning_coordinators', 'planning_milestones'],
   ...['notification_preferences', 'orders', 'review_reports', 'review_votes', 'reviews', 'screen_preferences'],
-  ...['saved_views', 'sessions', 'terms_answers', 'tickets', 'tryon_estimates', 'tryon_looks', 'tryon_sessions'],
+  ...[
+    'saved_views',
+    'sessions',
+    'studio_designs',
+    'terms_answers',
+    'tickets',
+    'tryon_estimates',
+    'tryon_looks',
+    'tryon_sessions',
+  ],
   'usage_events',
 ];
 /** What points to a person because they did it in somebody else’s matter, or holds nothing but a way to count or check. */
 const NOT_ABOUT_THEM = [
-  ...['affiliate_devices', 'affiliate_notes'],
+  ...['affiliate_devices', 'affiliate_notes', 'commissions'],
   ...['aso_ebi_disputes', 'aso_ebi_handings', 'blog_versions', 'blog_writers'],
   ...['booking_events', 'booking_photos', 'booking_reports', 'campaigns', 'catalog_uploads'],
   ...[

@@ -1,3 +1,5 @@
+import { HANDED_OVER_DAYS } from '@adunni/contracts/asoebi/sums';
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { FirstArticles } from '../types.ts';
 
 export const ACCOUNT: FirstArticles = {
@@ -178,13 +180,14 @@ A part with a balance can’t be dispatched before it is paid. If it isn’t pai
       related: ['accept-and-make-orders', 'open-a-workshop'],
       body: `## What we take
 
-Commission is {{goodsCommissionPercent}} on products, after discounts, and {{serviceCommissionPercent}} on services. It is fixed when the order or booking is placed. There is none on delivery: that is yours, because you hand the parcel over and pay the carrier.
+Commission is {{goodsCommissionPercent}} on products, after discounts, {{serviceCommissionPercent}} on services and {{asoEbiCommissionPercent}} on aso-ebi sets, unless guests bear that fee on top of the price. It is fixed when the order or booking is placed. There is none on delivery: that is yours, because you hand the parcel over and pay the carrier.
 
 ## When it is released
 
 - **At cutting**: {{materialsSharePercent}} of your earnings from a made-to-measure part, as far as the customer has paid.
 - **When the part closes**, {{fitWindowDays}} after delivery: everything else. Ready-to-wear is released whole at this point.
-- **Bookings**: seven days after they were completed.
+- **Bookings**: ${REPORT_DAYS} days after they were completed or the customer did not come.
+- **Aso-ebi**: within the hour once all sets of an order are paid for and handed over, at the latest ${HANDED_OVER_DAYS} days after the event for sets that are ready. While an event or a group is on hold, its earnings wait.
 
 While a customer’s problem is open, what is left waits.
 
@@ -196,7 +199,7 @@ Payouts go to every approved workshop with a bank account and at least {{minimum
 
 When a customer is refunded, your share and our commission both go back in proportion. If it had already been paid out, your balance falls below zero and your next earnings make up for it.
 
-Each line on your earnings page names the order or booking it came from.`,
+Each line on your earnings page names the order, booking or aso-ebi order it came from.`,
     },
   ],
 };
