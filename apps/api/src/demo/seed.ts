@@ -29,6 +29,8 @@ import { seedRates } from './rates.ts';
 import { seedReviews } from './reviews/seed-products.ts';
 import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
+import { seedRequests } from './studio/requests.ts';
+import { seedStudio } from './studio/seed.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
 import { seedTickets } from './support/seed.ts';
 import { seedOwnOutfit } from './tryon/own-outfit.ts';
@@ -49,6 +51,8 @@ export async function seedDemo(deps: Deps): Promise<void> {
   if (await isSeeded(deps.db)) return;
   const people = await seedIdentity(deps);
   await deps.db.transaction(async (tx) => {
+    // Another start may be filling it, for longer than a statement may take.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (await hasMarketplace(tx)) return;
     const pictures = await seedPictures(tx);
@@ -62,6 +66,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedProductViews(tx, deps.clock());
     await seedOwnOutfit(deps, tx);
     const providers = await seedPeople(tx, { makers, now: deps.clock() });
+    await seedStudio(deps, tx, { makers, customerId: people.Customer });
     await seedServices(tx, { makers, pictures, people: providers, now: deps.clock() });
     await seedCoupons(tx);
     await seedYear(deps, tx, people);
@@ -80,6 +85,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedFestivals(tx, { adminId: people.Admin, now: deps.clock() });
     await seedAsoEbi(deps, tx, people.Customer);
     await seedPlanning(deps, tx, people);
+    await seedRequests(deps, tx, { makers, customerId: people.Customer, designerId: people.Designer });
     await seedCareers(deps, tx, people);
     await seedBlog(tx, { adminId: people.Admin, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });

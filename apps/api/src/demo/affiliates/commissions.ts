@@ -25,6 +25,7 @@ interface Part {
   /** When it was closed, or else when the order was paid. */
   at: Date;
   isFirst: boolean;
+  isCancelled: boolean;
   items: { net: number; categoryId: string | null }[];
 }
 
@@ -38,13 +39,15 @@ export async function seedCommissions(tx: Tx, partners: readonly SeededPartner[]
   const draw = drawFrom(8);
   const orders = Map.groupBy(await partsSince(tx, now), ({ orderId }) => orderId);
   const settled: { partner: SeededPartner; orderId: string; at: Date }[] = [];
-  for (const [index, [orderId, parts]] of [...orders].entries()) {
+  let own: string | undefined;
+  for (const [orderId, parts] of broughtByPartners([...orders])) {
     const [first] = parts;
-    if (!first || index % EVERY !== 0) continue;
+    if (!first) continue;
     const partner = draw.weigh(earning, ({ share }) => share);
     if (partner.userId === first.userId) continue;
     const via = partner.hasCoupon && draw.chance(0.3) ? ('coupon' as const) : ('link' as const);
-    const isOwn = settled.length === 5;
+    const isOwn = !own && settled.length >= 5 && !wasCancelled(parts);
+    if (isOwn) own = orderId;
     for (const { partId, createdAt, isFirst, items } of parts) {
       const amounts = items.map(({ net, categoryId }) => {
         const ownPercent = partner.percent ?? null;
@@ -64,12 +67,24 @@ export async function seedCommissions(tx: Tx, partners: readonly SeededPartner[]
   await seedPayouts(tx, settled);
 }
 
+const wasCancelled = (parts: readonly Part[]): boolean => parts.some(({ isCancelled }) => isCancelled);
+
+/** One order in so many; where none of them was cancelled, which depends on the day, one that was, so that each kind is seen. */
+function broughtByPartners(orders: [string, Part[]][]): [string, Part[]][] {
+  const brought = orders.filter((_, index) => index % EVERY === 0);
+  const cancelled = brought.some(([, parts]) => wasCancelled(parts))
+    ? undefined
+    : orders.find(([, parts]) => wasCancelled(parts));
+  return cancelled ? [...brought, cancelled] : brought;
+}
+
 async function partsSince(tx: Tx, now: Date): Promise<Part[]> {
   const { rows } = await tx.execute<Omit<Part, 'createdAt' | 'at'> & { createdAt: string; at: string }>(sql`
     select p.id as "partId", o.id as "orderId", o.user_id as "userId", o.created_at as "createdAt",
       coalesce((select max(e.created_at) from stage_events e where e.part_id = p.id and e.stage = 'closed'),
         (select min(paid_at) from payments where order_id = o.id), o.created_at) as at,
       not exists (select from orders b where b.user_id = o.user_id and b.created_at < o.created_at) as "isFirst",
+      p.stage = 'cancelled' as "isCancelled",
       (select coalesce(jsonb_agg(jsonb_build_object('net', i.total_price - i.discount, 'categoryId', t.category_id)), '[]')
         from order_items i left join products t on t.id = i.product_id where i.part_id = p.id) as items
     from orders o join order_parts p on p.order_id = o.id

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { GUEST_ORDER_STATUS_NAMES, SET_STAGE_NAMES } from '@adunni/contracts/asoebi/sets';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findTalks } from '../../domains/asoebi/conversation/queries.ts';
+import { hostTalk } from '../../domains/asoebi/conversation/subject.ts';
 import { findDashboard } from '../../domains/asoebi/hosting/dashboard.queries.ts';
 import { findGuests } from '../../domains/asoebi/hosting/guests.queries.ts';
 import { requireHosted } from '../../domains/asoebi/members/rights.queries.ts';
 import { asoEbiOrders } from '../../domains/asoebi/placing/tables.ts';
 import { asoEbiEvents, type EventRow } from '../../domains/asoebi/tables.ts';
 import { asoEbiWaiting } from '../../domains/asoebi/waiting/tables.ts';
+import { readConversation } from '../../domains/conversations/queries.ts';
+import { asCustomer } from '../../domains/conversations/rules.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { payments } from '../../domains/payments/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
@@ -79,6 +83,15 @@ it('shows a birthday that is over: all is handed over, thanked for and earned', 
     (select count(*)::int from aso_ebi_guests g where event_id = ${event._id} and email is not null and thanked_at is null
       and exists (select from aso_ebi_orders o where o.guest_id = g.id)) as unthanked`);
   expect(rows[0]).toEqual({ unearned: 0, unthanked: 0 });
+});
+
+it('has the host and a maker write to each other about a delivery, which both have read', async () => {
+  const { _id, hostId } = await eventOf(demo, 'Tọ́lá weds Chidi');
+  const [one] = (await findTalks(demo.app.deps.db, _id, demo.now)).filter(({ count }) => count > 0);
+  expect(one).toMatchObject({ maker: 'Adewura Atelier', group: 'Bride’s side', count: 4, unread: 0, isOpen: true });
+  const place = hostTalk(one?.invitationId ?? '', asCustomer({ _id: hostId, role: 'Customer' }));
+  const { messages, unread } = await readConversation(demo.app.deps, place);
+  expect([messages.map(({ side }) => side), unread]).toEqual([['maker', 'customer', 'maker', 'customer'], 0]);
 });
 
 it('keeps the money of both with their payments', async () => {

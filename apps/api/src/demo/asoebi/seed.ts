@@ -22,6 +22,7 @@ import { birthdayUntilNow, type Celebration, weddingUntilNow } from './celebrati
 import { guestActs } from './guests.ts';
 import { makingActs } from './making.ts';
 import { type Begun, begin, invite, type Past, type Person, pastOf } from './replay.ts';
+import { talk } from './talking.ts';
 import { demoNaming } from './wedding.ts';
 
 /** Any number; the same lets the same guests give the same addresses and sizes. */
@@ -42,6 +43,7 @@ export async function seedAsoEbi(deps: Deps, tx: Tx, customerId: string): Promis
   if (!host || !helper) throw new Error('the demo’s people are missing');
   await replay(past, host, birthdayUntilNow(today));
   const wedding = await replay(past, host, weddingUntilNow(today, await sewnAs(tx)));
+  await talk(past, wedding);
   await inviteHelpers(past, wedding, helper);
   await seedCover(tx, wedding._id);
   await saveEvent(past.as(host, past.at(9)), randomUUID(), { version: 0, form: demoNaming(today) });

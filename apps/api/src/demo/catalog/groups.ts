@@ -5,8 +5,8 @@ export const mensNeckline: DemoGroup = {
   name: 'Neckline',
   kind: 'neckline',
   choices: [
+    ['Mandarin collar', 0],
     ['Round with a short placket', 0],
-    ['Mandarin collar', 2],
     ['Open V', 0],
   ],
 };

@@ -3,6 +3,7 @@ import { pictureIndex } from '@adunni/garment-art/media';
 import { v7 as newId } from 'uuid';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { colourHex } from './palette.ts';
+import { recipesOf } from './recipes.ts';
 import type { DemoProduct, MadeToMeasure } from './types.ts';
 
 /** Ids that the rows of a product refer to. */
@@ -25,6 +26,7 @@ export function rowsOf(demo: DemoProduct, daysAgo: number, known: Known) {
   const productId = newId();
   const isMade = 'groups' in demo;
   const pictures = picturesOf(demo, productId, known);
+  const drawn = recipesOf(demo);
   return {
     product: {
       _id: productId,
@@ -47,12 +49,14 @@ export function rowsOf(demo: DemoProduct, daysAgo: number, known: Known) {
       sizeChart: demo.sizeChart ?? ('none' as const),
       status: 'published' as const,
       featured: demo.featured ?? false,
+      // What is made has its colours among its options.
+      recipe: drawn && { base: drawn.base, colours: isMade ? {} : drawn.colours },
       createdAt: new Date(known.now.getTime() - daysAgo * DAY_MS),
       updatedAt: known.now,
     },
     pictures,
     variants: isMade ? [] : variantsOf(demo, productId),
-    groups: isMade ? groupsOf(demo, productId, pictures, known) : [],
+    groups: isMade ? groupsOf(demo, productId, pictures, known, drawn) : [],
   };
 }
 
@@ -87,7 +91,13 @@ type Pictures = ReturnType<typeof picturesOf>;
 const pathOf = (slug: string, picture: string): string =>
   picture.includes('/') ? `${picture}.webp` : `products/${slug}/${picture}.webp`;
 
-function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, pictures: Pictures, known: Known) {
+function groupsOf(
+  { slug, groups, colours }: MadeToMeasure,
+  productId: string,
+  pictures: Pictures,
+  known: Known,
+  drawn: ReturnType<typeof recipesOf>,
+) {
   const rows = groups.map(({ name, kind, required = true, choices }, index) => {
     const _id = newId();
     return {
@@ -100,6 +110,7 @@ function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, p
         isDefault: required && position === 0,
         swatch: null as string | null,
         mediaId: picture ? found(known.pictures, pathOf(slug, picture)) : null,
+        recipe: drawn?.choices[label] ?? null,
         position,
       })),
     };
@@ -115,6 +126,7 @@ function groupsOf({ slug, groups, colours }: MadeToMeasure, productId: string, p
     isDefault: position === 0,
     swatch: colourHex[label],
     mediaId: pictures.find(({ colour }) => colour === label)?.mediaId ?? null,
+    recipe: drawn?.colours[label] ?? null,
     position,
   }));
   const colour = { _id, productId, name: 'Colour', kind: 'colour', required: true, position: 0 };

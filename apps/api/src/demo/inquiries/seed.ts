@@ -1,4 +1,4 @@
-import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
+import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/kinds';
 import { sql } from 'drizzle-orm';
 import { inquiries, inquiryAnswers } from '../../domains/inquiries/tables.ts';
 import type { Tx } from '../../kit/database/connect.ts';

@@ -1,6 +1,6 @@
-import type { InquiryKind, PrivacyRequest } from '@adunni/contracts/inquiries/forms';
+import type { InquiryKind, PrivacyRequest } from '@adunni/contracts/inquiries/kinds';
 import type { InquiryStatus } from '@adunni/contracts/inquiries/statuses';
-import type { TicketCategory } from '@adunni/contracts/support/forms';
+import type { TicketCategory } from '@adunni/contracts/support/kinds';
 
 /** An inquiry of the demo. */
 export interface DemoInquiry {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BRAND } from '@adunni/contracts/brand';
 import { KEPT_MONTHS } from '@adunni/contracts/careers/stages';
 import { unknownFigures } from '@adunni/contracts/help/figures';
-import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/forms';
+import { PRIVACY_DAYS } from '@adunni/contracts/inquiries/kinds';
 import { PURPOSES } from '@adunni/contracts/legal/consent-rules';
 import { MOST_LEGAL_BODY } from '@adunni/contracts/legal/forms';
 import { FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
@@ -60,6 +60,7 @@ const TOLD_IN: Readonly<Record<string, string>> = {
   planning: 'Planning',
   preferences: 'How you set up your screens',
   reviews: 'Messages, support tickets, inquiries and reviews',
+  studio: 'Design studio',
   subscriptions: 'Subscriptions',
   support: 'Messages, support tickets, inquiries and reviews',
   tryon: 'Virtual try-on',

@@ -107,8 +107,10 @@ function addPart(
     ...{ measurementsSince: null, measurementsAskedAt: null, checkAskedAt: null, measurementsNextAt: null },
     version: steps.length + 1,
   });
+  // Nobody drew what was chosen then.
+  const undrawn = { lookHash: null, lookAlt: null };
   for (const item of items)
-    records.orderItems.push({ _id: newId(placedAt), partId: _id, refundedQuantity: 0, ...item });
+    records.orderItems.push({ _id: newId(placedAt), partId: _id, refundedQuantity: 0, ...undrawn, ...item });
   const placed = { stage: 'placed', at: placedAt, note: '', actorId: order.userId } as const;
   for (const { stage, at, note, actorId } of [placed, ...steps])
     records.stageEvents.push({ _id: newId(at), partId: _id, stage, readyBy: null, note, actorId, createdAt: at });

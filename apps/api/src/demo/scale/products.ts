@@ -169,8 +169,10 @@ function lineOf(
     ...{
       forSale: true,
       fault: null,
+      isCommission: false,
       stock: null,
       picture: null,
+      look: null,
       categoryIds: [categoryId],
       categorySlug: '',
       gender: product.gender,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { TICKET_CATEGORIES, type TicketPriority } from '@adunni/contracts/support/forms';
+import { TICKET_CATEGORIES, type TicketPriority } from '@adunni/contracts/support/kinds';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 import type { ClientBase } from 'pg';
 import { messages } from '../../domains/conversations/tables.ts';

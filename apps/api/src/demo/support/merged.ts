@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TicketCategory, TicketPriority } from '@adunni/contracts/support/forms';
+import type { TicketCategory, TicketPriority } from '@adunni/contracts/support/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { messages } from '../../domains/conversations/tables.ts';
 import { TICKET } from '../../domains/support/rules.ts';

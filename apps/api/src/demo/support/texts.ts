@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketPriority } from '@adunni/contracts/support/forms';
+import type { TicketCategory, TicketPriority } from '@adunni/contracts/support/kinds';
 import type { TicketStatus } from '@adunni/contracts/support/statuses';
 
 /** Who wrote: the customer, staff to them, or staff among themselves. */

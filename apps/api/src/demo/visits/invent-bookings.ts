@@ -23,6 +23,8 @@ export interface VisitsContext {
   zones: ReadonlyMap<string, readonly (typeof travelZones.$inferSelect)[]>;
   /** Zone of each person who can be booked. */
   clocks: Map<string, string>;
+  /** Notes that are left for the bookings of each kind at a workshop. */
+  notes: Map<string, readonly string[]>;
 }
 
 /** Nobody is measured every day. */
@@ -110,9 +112,26 @@ function bookingOf(
     travel: zone && { name: zone.name, fee: kobo(zone.fee) },
     zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),
-    note: draw.chance(0.35) ? draw.pick(demoNotes) : '',
+    note: draw.chance(0.35) ? drawNote(draw, context, service) : '',
     outcome: timeId ? drawOutcome(draw, made) : drawEnding(draw, made),
   };
+}
+
+/** A note that the workshop has not read with a booking of this kind yet, as long as there are others. */
+function drawNote(
+  draw: Draw,
+  { notes }: VisitsContext,
+  { makerId, kind }: Pick<typeof services.$inferSelect, 'makerId' | 'kind'>,
+): string {
+  const key = `${makerId} ${kind}`;
+  const left = notes.get(key) ?? [];
+  const choice = left.length > 0 ? left : demoNotes[kind];
+  const note = draw.pick(choice);
+  notes.set(
+    key,
+    choice.filter((other) => other !== note),
+  );
+  return note;
 }
 
 /** Most book some days ahead; nobody later than now. */

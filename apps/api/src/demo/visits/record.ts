@@ -17,7 +17,7 @@ import { type Due, firstPurpose } from '../../domains/payments/rules.ts';
 import type { payments, refunds } from '../../domains/payments/tables.ts';
 import type { services } from '../../domains/services/tables.ts';
 import type { Draw } from '../../kit/draw.ts';
-import { MINUTE_MS } from '../../kit/durations.rules.ts';
+import { DAY_MS, MINUTE_MS } from '../../kit/durations.rules.ts';
 import { idAt } from '../past/ids.ts';
 
 /** Who ledgerBooking in the demo. */
@@ -67,6 +67,12 @@ export interface BookingRecords {
   ledger: Posting[];
 }
 
+/** The link of a call that was agreed on some days ago: its workshop has added it by then. */
+function linkOf({ service: { place }, bookedAt, outcome }: DemoBooking, number: string, now: Date): string {
+  const isKnown = place === 'video' && outcome.status !== 'pending' && now.getTime() - bookedAt.getTime() > 3 * DAY_MS;
+  return isKnown ? `https://meet.example/${number.toLowerCase()}` : '';
+}
+
 /** Enters a booking with everything that belongs to it, paid and given back by the rules of real ones. */
 export function recordBooking(
   records: BookingRecords,
@@ -90,7 +96,7 @@ export function recordBooking(
     ...policyOf(service),
     ...{ seats, zone: demo.zone, customerZone: demo.customerZone, kind, confirmation, place },
     service: { title, duration, pictureId: coverId, bring, policy },
-    address: place === 'home' ? '' : address,
+    address: place === 'home' ? '' : address || linkOf(demo, number, now),
     home: place === 'home' ? guest.address : null,
     ...{ travelZone: travel?.name ?? null, travelFee: travel?.fee ?? kobo(0), price, deposit, total },
     ...{ plan: 'deposit' as const, dueFirst: deposit, paid, refunded, commissionPercent, note: demo.note },

@@ -98,6 +98,7 @@ async function readContext(tx: Tx, customerId: string, now: Date): Promise<Visit
     owners: new Map(offered.map(({ service, ownerId }) => [service.makerId, ownerId])),
     zones: Map.groupBy(zones, ({ serviceId }) => serviceId),
     clocks: new Map(),
+    notes: new Map(),
   };
 }
 

@@ -1,18 +1,66 @@
-/** What customers of the demo write with a booking; most write nothing. */
-export const demoNotes = [
-  'My mother comes along; she has opinions.',
-  'I have the cloth already, six yards of cord lace.',
-  'Please tell me honestly whether it can still be let out.',
-  'I am on crutches, is there a step at the door?',
-  'It is for my brother’s introduction on the fourteenth.',
-  'I come straight from work and may be five minutes late.',
-  'The last tailor cut the sleeves too tight. Never again.',
-  'There are two of us, but only I need measuring.',
-  'I would like to see the emerald and the wine next to each other.',
-  'Please keep it simple. No beads.',
-  'I fly back to Houston on Sunday, so it has to be this week.',
-  'The zip went at the cloakroom of a wedding. It was not pretty.',
-];
+import type { ServiceKind } from '@adunni/contracts/services/services';
+
+/** What customers of the demo write with a booking of each kind; most write nothing. */
+export const demoNotes: Readonly<Record<ServiceKind, readonly string[]>> = {
+  appointment: [
+    'My mother comes along; she has opinions.',
+    'I have the cloth already, six yards of cord lace.',
+    'I am on crutches, is there a step at the door?',
+    'It is for my brother’s introduction on the fourteenth.',
+    'I come straight from work and may be five minutes late.',
+    'The last tailor cut the sleeves too tight. Never again.',
+    'I would like to see the emerald and the wine next to each other.',
+    'Please keep it simple. No beads.',
+    'I fly back to Houston on Sunday, so it has to be this week.',
+    'I have put on some weight since January, so please measure me anew.',
+    'I bring the shoes that go with it.',
+    'My left shoulder sits lower than the right; it shows in everything I buy.',
+    'It is my first time at a tailor’s. What should I wear underneath?',
+    'The church wants sleeves, my sister wants none. Help us decide.',
+  ],
+  'home-visit': [
+    'There are two of us, but only I need measuring.',
+    'Please call at the gate; the bell does not work.',
+    'My father can’t climb stairs, so we do it in the parlour.',
+    'We have a dog. He will be in the yard.',
+    'The estate wants your name at the gate, so send it the day before, please.',
+    'My twins are to be measured first, before they get tired.',
+    'There is parking inside the compound.',
+    'Grandma speaks Yoruba only; my sister translates.',
+  ],
+  video: [
+    'I send photos of two gowns that I like before we talk.',
+    'I am in London, so please remember the hour between us.',
+    'My sister in Toronto joins us; she pays for half.',
+    'I can’t decide between aso-oke and lace for the traditional wedding.',
+    'My network drops in the evening. If it does, please ring me.',
+    'I have a budget of ₦180,000 for everything, fabric included.',
+    'There are eight bridesmaids, from UK 8 to UK 22. What suits all of them?',
+    'I would like to hear what can be made of my mother’s old wrapper.',
+    'It is for my call to bar, so it has to be sober.',
+    'I hold the tape myself; please tell me where I go wrong.',
+  ],
+  class: [
+    'I have hemmed curtains, never a sleeve.',
+    'I bring my own machine, a small Singer.',
+    'My daughter comes too; she is fourteen.',
+    'I am left-handed. Is that all right with your scissors?',
+    'Is there time for questions at the end?',
+    'It is a birthday present, so please don’t ring before Friday.',
+    'So far I have learned from videos, with mixed results.',
+    'Do you have chalk and paper there, or do I bring them?',
+  ],
+  'drop-off': [
+    'Please tell me honestly whether it is worth it.',
+    'I need it back for a wedding on Saturday week.',
+    'It was my mother’s. Please keep whatever you cut off.',
+    'The shoes that it is worn with are in the bag.',
+    'My driver brings it; he knows nothing about it, so please ring me.',
+    'If you find anything else that should be done, please ring me first.',
+    'There is a palm oil stain near the collar. Don’t iron over it, please.',
+    'The lining has torn under the arm, too. Can you look at that?',
+  ],
+};
 
 /** Reasons that customers and workshops of the demo give. */
 export const demoReasons = {

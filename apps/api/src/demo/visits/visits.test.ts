@@ -1,6 +1,6 @@
 import { acceptTime, getBooking, listBookings } from '@adunni/contracts/bookings/bookings';
 import { login } from '@adunni/contracts/identity/identity';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serviceNextFree } from '../../domains/availability/tables.ts';
 import { bookingReports } from '../../domains/bookings/reports/tables.ts';
@@ -8,10 +8,12 @@ import { bookedTimes, bookings } from '../../domains/bookings/tables.ts';
 import { messages } from '../../domains/conversations/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { ledgerSummary } from '../../domains/ledger/queries.ts';
+import { services } from '../../domains/services/tables.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { DEMO_PASSWORD } from '../identity/logins.ts';
 import { seedDemo } from '../seed.ts';
+import { demoNotes } from './texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -39,6 +41,20 @@ it('fills the calendars of every workshop by the rules of real bookings', async 
   expect((await ledgerSummary(db)).sum).toBe(0);
   expect((await db.select().from(messages)).length).toBeGreaterThan(10);
   expect((await db.select().from(serviceNextFree)).filter(({ at }) => at === null)).toEqual([]);
+});
+
+it('lets no workshop read the same note twice before it has read all of a kind', async () => {
+  const noted = await test.app.deps.db
+    .select({ makerId: bookings.makerId, kind: services.kind, note: bookings.note })
+    .from(bookings)
+    .innerJoin(services, eq(services._id, bookings.serviceId))
+    .where(ne(bookings.note, ''));
+  const byKind = Map.groupBy(noted, ({ makerId, kind }) => `${makerId} ${kind}`);
+  for (const [key, rows] of byKind) {
+    const different = new Set(rows.map(({ note }) => note)).size;
+    const there = demoNotes[rows[0]?.kind ?? 'appointment'].length;
+    expect(different, key).toBe(Math.min(rows.length, there));
+  }
 });
 
 it('lets those come to an extra fitting for whom the workshop sews', async () => {

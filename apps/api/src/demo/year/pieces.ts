@@ -26,7 +26,7 @@ export async function readPieces(tx: Tx, draw: Draw, now: Date): Promise<Piece[]
   const choices = await choicesOf(tx, draw);
   const wanted = known.flatMap(({ _id }) => choices.get(_id) ?? []);
   const sold = new Map<string, SellableLine[]>();
-  for (const line of await sellableLines(tx, wanted, now))
+  for (const line of await sellableLines(tx, wanted, now, null))
     if (line) sold.set(line.productId, [...(sold.get(line.productId) ?? []), line]);
   return known.map(({ _id, ...piece }) => ({ ...piece, ways: sold.get(_id) ?? [] }));
 }
