@@ -1,6 +1,8 @@
+import { grouped } from '@adunni/contracts/formats/grouped';
+
 /** `1 piece`, `24 pieces`, `1,204 pieces`. */
 export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+  return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
 /** A count as a badge shows it: `99+` above 99. */

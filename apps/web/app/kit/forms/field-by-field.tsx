@@ -1,8 +1,10 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import button from '../button.module.css';
+import { EarlyForm } from './early/early-form.tsx';
+import { SubmitButton } from './early/submit-button.tsx';
 import classes from './field-by-field.module.css';
 import { FormProblem } from './form-problem.tsx';
 import { showFirstProblem } from './submit.ts';
@@ -12,6 +14,8 @@ const PHONE = '(max-width: 47.99em)';
 
 interface Props<F extends Record<string, unknown>> {
   form: UseFormReturnType<F>;
+  /** Loads what the form is checked by. */
+  schema: () => Promise<unknown>;
   fields: readonly { name: keyof F & string; field: ReactNode }[];
   busy: boolean;
   problem: string | null;
@@ -23,7 +27,7 @@ interface Props<F extends Record<string, unknown>> {
 }
 
 /** A short form: all of its fields at once, or on a phone one after the other, each checked before the next. */
-export function FieldByField<F extends Record<string, unknown>>({ form, fields, label, ...props }: Props<F>) {
+export function FieldByField<F extends Record<string, unknown>>({ form, schema, fields, label, ...props }: Props<F>) {
   const { busy, problem, onSubmit, children } = props;
   const [at, setAt] = useState(0);
   const last = fields.length - 1;
@@ -48,7 +52,7 @@ export function FieldByField<F extends Record<string, unknown>>({ form, fields, 
   }
 
   return (
-    <form onSubmit={goOn} noValidate>
+    <EarlyForm form={form} schema={schema} onSubmit={goOn}>
       <Stack gap="md">
         <p className={classes.count}>
           {at + 1} of {fields.length}
@@ -62,16 +66,16 @@ export function FieldByField<F extends Record<string, unknown>>({ form, fields, 
           {children}
         </div>
         <FormProblem message={problem} />
-        <Button type="submit" size="md" loading={busy}>
+        <SubmitButton busy={busy}>
           <span className={at === last ? undefined : classes.desk}>{label}</span>
           {at < last && <span className={classes.phone}>Continue</span>}
-        </Button>
+        </SubmitButton>
         {at > 0 && (
           <button type="button" className={`${button.outline} ${classes.phone}`} onClick={() => show(at - 1)}>
             Back
           </button>
         )}
       </Stack>
-    </form>
+    </EarlyForm>
   );
 }

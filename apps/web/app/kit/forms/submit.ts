@@ -15,9 +15,13 @@ interface Submission<T> {
 /** What something is wrong with and can hold the focus: a field, or where files are dropped, not the frame of a field. */
 const WRONG = '[aria-invalid="true"]:not(div:not([tabindex]))';
 
-/** Leads to the first field of a form that something is wrong with, once its remark stands beside it. */
-export function showFirstProblem(frame: HTMLFormElement): void {
-  requestAnimationFrame(() => frame.querySelector<HTMLElement>(WRONG)?.focus());
+/** Leads to the first field of a form that something is wrong with, once its remark stands beside it: within some frames. */
+export function showFirstProblem(frame: HTMLFormElement, frames = 10): void {
+  requestAnimationFrame(() => {
+    const wrong = frame.querySelector<HTMLElement>(WRONG);
+    if (wrong) wrong.focus();
+    else if (frames > 1) showFirstProblem(frame, frames - 1);
+  });
 }
 
 /**
@@ -48,6 +52,9 @@ export function useSubmit<F extends Record<string, unknown>>(
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    // A second press while it is being checked sends nothing more.
+    event.preventDefault();
+    if (form.validating) return;
     const frame = event.currentTarget;
     const show = (): void => showFirstProblem(frame);
     form.onSubmit((values) => submit(values).then(show), show)(event);

@@ -9,7 +9,7 @@ const NARROW = '(max-width: 61.99em)';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** What lies above the title. */
   trail?: ReactNode;
   search: ReactNode;

@@ -10,7 +10,7 @@ import { ROW } from './use-row-keys.ts';
 
 /** Rows as cards, for a phone: the first column as heading, the others below it. */
 export function ListCards<R extends Resource>(props: RowsProps<R>) {
-  const { resource, list, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
+  const { resource, list, options, hidden, selected, onSelect, canSelect, isLoading, nothing } = props;
   const [first, ...others] = shownColumns(resource, hidden);
   if (list.items.length === 0) return <p className={classes.nothing}>{nothing}</p>;
   return (
@@ -39,7 +39,10 @@ export function ListCards<R extends Resource>(props: RowsProps<R>) {
             {others.map(([name, column]) => {
               const cell = cellOf(props, row, name, false);
               return cell === '' || cell === null ? null : (
-                <div key={name}>
+                <div
+                  key={name}
+                  data-prose={(options.prose as readonly string[] | undefined)?.includes(name) || undefined}
+                >
                   <dt>{headingOf(column)}</dt>
                   <dd>{cell}</dd>
                 </div>

@@ -60,6 +60,8 @@ export interface ListOptions<R extends Resource> {
   numeric?: readonly ColumnOf<R>[];
   /** Further columns that stay on one line, as numbers, times and statuses do. */
   noWrap?: readonly ColumnOf<R>[];
+  /** Columns of sentences, which on a phone take the whole width. */
+  prose?: readonly ColumnOf<R>[];
   /** Columns hidden until a person shows them. */
   hidden?: readonly ColumnOf<R>[];
   /** By a column of statuses, named by it, or by anything else. */

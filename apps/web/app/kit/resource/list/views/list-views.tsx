@@ -9,6 +9,7 @@ import type { ListView } from '../list-options.ts';
 import { useListSearch } from '../use-list-search.ts';
 import { updateView } from './list-preferences.ts';
 import classes from './list-views.module.css';
+import { scrollToTab } from './tab-scroll.ts';
 import { isPlain, plainHref, viewAt, viewHref, viewQuery } from './view-address.ts';
 import { NewViewDialog } from './view-dialogs.tsx';
 import { ViewMenu } from './view-menu.tsx';
@@ -86,19 +87,20 @@ export function ListViews({ resource, common = [], views, hidden }: Props) {
   );
 }
 
-/** Scrolls a row of tabs, where they do not all fit, to the one that is chosen; the page stays where it is. */
+/** Scrolls a row of tabs, where they do not all fit, to the one that is chosen with its neighbours; the page stays where it is. */
 function useChosenInView(address: string) {
   const row = useRef<HTMLElement>(null);
   const isMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address chooses another tab
   useLayoutEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current]');
-    if (!row.current || !chosen) return;
+    const tabs = [...(row.current?.querySelectorAll('li') ?? [])];
+    const chosen = tabs.findIndex((tab) => tab.querySelector('[aria-current]'));
+    if (!row.current || chosen < 0) return;
     // A list opens at its first tab: measuring that would lay out all of its rows before they are drawn.
-    if (!isMoved.current && chosen.closest('li') === row.current.querySelector('li')) return;
+    if (!isMoved.current && chosen === 0) return;
     isMoved.current = true;
-    const [of, tab] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    row.current.scrollLeft += tab.left + tab.width / 2 - (of.left + of.width / 2);
+    const spans = tabs.map((tab) => tab.getBoundingClientRect());
+    row.current.scrollLeft += scrollToTab(row.current.getBoundingClientRect(), spans, chosen);
   }, [address]);
   return row;
 }

@@ -1,0 +1,1 @@
+import '@adunni/garment-art/browser/worker';
