@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { AccountNote } from './account/account-note.tsx';
+import { type Design, NAME_LENGTH, nameOf } from './design/design.ts';
+import { surprise } from './design/surprise.ts';
+import classes from './editor.module.css';
+import { EstimateBar } from './estimate/estimate-bar.tsx';
+import { Panels } from './panels/panels.tsx';
+import { Send } from './send/send.tsx';
+import { smallOf } from './stage/picture-file.ts';
+import { type Held, Stage } from './stage/stage.tsx';
+import { useDrawing } from './stage/use-drawing.ts';
+import { Tools } from './tools/tools.tsx';
+import { useUndoKeys } from './tools/use-undo-keys.ts';
+import { type Source, useDesign } from './use-design.ts';
+
+/** Where a design is drawn and changed. */
+export function Editor({ initial, source, asks }: { initial: Design; source: Source; asks: boolean }) {
+  const { design, ...work } = useDesign(initial, source);
+  const frame = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const { drawn, failure, isDrawing, retry, weave } = useDrawing(design.recipe, frame);
+  useUndoKeys(work);
+
+  const { keepPicture, hasChanged } = work;
+  const keep = useRef(keepPicture);
+  keep.current = keepPicture;
+  useEffect(() => {
+    if (!drawn || drawn.isRough || !hasChanged) return;
+    let isOver = false;
+    smallOf(drawn.image).then(
+      (small) => isOver || keep.current(small),
+      // Without a picture it is still kept.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [drawn, hasChanged]);
+
+  function swap(): void {
+    if (!held || !drawn || isDrawing) return;
+    setHeld({ design, image: drawn.image });
+    work.replace(held.design);
+  }
+  return (
+    <div className={classes.editor}>
+      <div className={classes.bar}>
+        <Link to="/design" className={classes.back}>
+          All designs
+        </Link>
+        <h1 className={classes.title}>{nameOf(design)}</h1>
+        <label className={classes.name}>
+          <span>Name</span>
+          <input
+            value={design.name}
+            maxLength={NAME_LENGTH}
+            placeholder={nameOf({ ...design, name: '' })}
+            autoComplete="off"
+            onChange={({ target }) => work.setName(target.value)}
+            onBlur={work.rest}
+          />
+        </label>
+        <AccountNote design={design} id={work.id} hasChanged={work.hasChanged} version={work.version} source={source} />
+      </div>
+      <div className={classes.standing}>
+        <Stage {...{ design, frame, drawn, failure, isDrawing, held }} onRetry={retry} />
+        <Tools
+          canUndo={work.canUndo}
+          canRedo={work.canRedo}
+          canHold={drawn !== null && !isDrawing}
+          isHolding={held !== null}
+          onUndo={work.undo}
+          onRedo={work.redo}
+          onHold={() => drawn && setHeld(held ? null : { design, image: drawn.image })}
+          onSwap={swap}
+          onSurprise={() => work.setRecipe(surprise(design.recipe, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0))}
+        />
+        <EstimateBar design={design} asks={asks} onKeep={work.keep} />
+      </div>
+      <div className={classes.choices}>
+        <Panels recipe={design.recipe} onChange={work.setRecipe} onRest={work.rest} weave={weave} />
+        <Send design={design} canDraw={failure === null} />
+      </div>
+    </div>
+  );
+}
