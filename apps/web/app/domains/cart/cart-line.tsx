@@ -29,17 +29,26 @@ export function CartLine({ item, profiles, promised = null, actions, onRemove }:
   const { product, variant } = item;
   const path = pathOfProduct(product._id, pickOf(item));
   const oneSet = oneSetText({ kind: product.kind, quantity: item.quantity });
+  const picture = product.picture && <Picture picture={product.picture} sizes="(min-width: 48em) 8rem, 6rem" alt="" />;
   const isGone = item.notices.some(({ kind }) => kind === 'unavailable');
   return (
     <li className={classes.line} data-gone={isGone || undefined}>
-      <Link to={path} className={classes.picture} tabIndex={-1} aria-hidden="true">
-        {product.picture && <Picture picture={product.picture} sizes="(min-width: 48em) 8rem, 6rem" alt="" />}
-      </Link>
+      {product.isCommission ? (
+        <span className={classes.picture}>{picture}</span>
+      ) : (
+        <Link to={path} className={classes.picture} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      )}
       <div className={classes.words}>
         <span className={classes.maker}>{product.maker.name}</span>
-        <Link to={path} className={classes.title}>
-          {product.title}
-        </Link>
+        {product.isCommission ? (
+          <span className={classes.title}>{product.title}</span>
+        ) : (
+          <Link to={path} className={classes.title}>
+            {product.title}
+          </Link>
+        )}
         <Choices {...item} plain={[variant?.size, variant?.colour]} />
         <LineMeasurements item={item} profiles={profiles} onChange={(id) => actions.setProfile(item, id)} />
         {oneSet && <p className={classes.ready}>{oneSet}</p>}
@@ -76,7 +85,7 @@ const pickOf = ({ variant, options }: CartItem) => ({
 function LineSums({ item, actions }: Pick<Props, 'item' | 'actions'>) {
   return (
     <div className={classes.sums}>
-      {!item.savedForLater && (
+      {!item.savedForLater && !item.product.isCommission && (
         <QuantityStepper
           value={item.quantity}
           most={item.available}
@@ -105,7 +114,7 @@ function LineActions({ item, actions, onRemove }: Omit<Props, 'profiles' | 'prom
           Accept new price
         </button>
       )}
-      {!item.savedForLater && (
+      {!item.savedForLater && !item.product.isCommission && (
         <Link to={pathOfProduct(item.product._id, pickOf(item), item._id)} {...named('Edit')}>
           Edit
         </Link>

@@ -5,6 +5,7 @@ import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { useAwaited } from '../../kit/api/use-awaited.ts';
 import { EmptyState } from '../../kit/page/empty-state.tsx';
 import { LoadProblem } from '../../kit/page/load-problem.tsx';
 import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
@@ -79,7 +80,12 @@ function NoCart({ message }: { message: string }) {
 function LoadedCart({ loaded }: { loaded: Awaited<ReturnType<typeof loadCart>> }) {
   const actions = useCart(loaded.cart, loaded.settings);
   const { setItems } = useCartLines();
+  const { revalidate } = useRevalidator();
   const { cart } = actions;
+  useAwaited(
+    [...cart.items, ...loaded.saved].some(({ lookAwaited }) => lookAwaited),
+    revalidate,
+  );
   useEffect(() => setItems(loaded.cart.items), [loaded.cart.items, setItems]);
   const heading = useRestoredFocus<HTMLHeadingElement>([
     ...cart.items.map(({ _id }) => _id),

@@ -1,6 +1,7 @@
 import { getQuote, type Quote } from '@adunni/contracts/checkout/checkout';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi, messageOf } from '../../kit/api/call-api.ts';
+import { useAwaited } from '../../kit/api/use-awaited.ts';
 import { toast } from '../../kit/toasts.ts';
 import type { Draft } from './draft.ts';
 
@@ -33,6 +34,14 @@ export function useQuote(first: Quote, draft: Draft, countryCode: string) {
     void ask(controller.signal);
     return () => controller.abort();
   }, [ask]);
+
+  const awaitsLook = quote.parts.some(({ items }) => items.some(({ lookAwaited }) => lookAwaited));
+  useAwaited(awaitsLook, async () => {
+    const body = { countryCode, deliveryOption, paymentPlan };
+    const drawn = await callApi(getQuote, { body }).catch(() => null);
+    // What was chosen meanwhile has an answer of its own.
+    if (drawn && answered.current === ask) setQuote(drawn);
+  });
 
   return { quote, busy, ask };
 }

@@ -45,7 +45,7 @@ const page = detailPage(cartResource, {
               {product.picture && <Picture picture={product.picture} sizes="72px" alt="" />}
             </div>
             <div>
-              <Link to={`/products/${product._id}`}>{product.title}</Link>
+              {product.isCommission ? product.title : <Link to={`/products/${product._id}`}>{product.title}</Link>}
               <p className={classes.maker}>{product.maker.name}</p>
               <Choices {...chosen} plain={[variant?.size, variant?.colour]} />
             </div>

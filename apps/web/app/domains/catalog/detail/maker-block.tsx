@@ -3,11 +3,18 @@ import { MAKER_TIER_MEANINGS } from '@adunni/contracts/makers/tiers';
 import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
+import { AskForAlike } from '../../conversations/public/ask-for-alike.tsx';
 import { ContactMaker } from '../../conversations/public/contact-maker.tsx';
 import classes from './maker-block.module.css';
 
+interface Props {
+  maker: MakerCard;
+  about: string;
+  productId: string;
+}
+
 /** Who makes the piece, and how far we have checked them. */
-export function MakerBlock({ maker, about }: { maker: MakerCard; about: string }) {
+export function MakerBlock({ maker, about, productId }: Props) {
   return (
     <section className={classes.block} aria-labelledby="maker">
       {maker.cover && (
@@ -30,6 +37,7 @@ export function MakerBlock({ maker, about }: { maker: MakerCard; about: string }
           Visit the workshop and see {countOf(maker.productCount, 'product')}
         </Link>
         <ContactMaker slug={maker.slug} about={about} />
+        <AskForAlike maker={maker.slug} productId={productId} />
       </div>
     </section>
   );

@@ -59,7 +59,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Configurator key={product._id} product={product} settings={settings} origin={origin} />
-      <MakerBlock maker={product.maker} about={product.title} />
+      <MakerBlock productId={product._id} maker={product.maker} about={product.title} />
       <ReviewsSection
         key={`reviews-${product._id}`}
         about={{ kind: 'product', id: product._id }}

@@ -1,4 +1,5 @@
 import type { Category, ProductCard as Product, ProductFacets } from '@adunni/contracts/catalog/catalog';
+import { Link } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { ChipRow } from '../../../kit/filters/chip-row.tsx';
 import { countFilters } from '../../../kit/listing/list-address.ts';
@@ -62,7 +63,11 @@ export function ProductList({ title, description, state, products, total, pages,
   return (
     <ListFrame
       title={title}
-      lead={description}
+      lead={
+        <>
+          {description} <Link to="/design">Or design your own</Link>
+        </>
+      }
       trail={<Breadcrumbs way={above} />}
       search={
         <SearchBox

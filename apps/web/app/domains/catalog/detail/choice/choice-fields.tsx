@@ -1,5 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
 import { useLazyDialog } from '../../../../kit/use-lazy-dialog.ts';
@@ -15,16 +15,18 @@ interface Props {
   product: Product;
   pick: Pick;
   onChange: (next: Partial<Pick>) => void;
+  /** What holds all of it, for who listens there. */
+  fields?: RefObject<HTMLDivElement | null>;
   /** The field that still has to be chosen, after a try to add without it. */
   missing: string | null;
 }
 
 /** Everything that can be chosen: colour and size of ready pieces, options of those made to measure. */
-export function ChoiceFields({ product, pick, onChange, missing }: Props) {
+export function ChoiceFields({ product, pick, onChange, fields, missing }: Props) {
   const sizes = sizesOf(product, pick);
   const isSignedIn = useSession() !== null;
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} ref={fields}>
       {product.variants.length > 0 && (
         <>
           <ChoiceFrame name="colour" legend="Colour" picked={pick.colour ?? 'Select'} isMissing={missing === 'colour'}>

@@ -1,12 +1,13 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Star } from '../../../../kit/pictures/stars.tsx';
 import { useEditedLine } from '../../../cart/public/use-edited-line.ts';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
 import { TryOnLink } from '../../public/try-on-link.tsx';
 import { WishButton } from '../../public/wish-button.tsx';
+import { useLook } from '../drawn/use-look.ts';
 import { Facts } from '../facts.tsx';
 import { Gallery } from '../pictures/gallery.tsx';
 import { Share } from '../share.tsx';
@@ -33,17 +34,22 @@ export function Configurator({ product, settings, origin }: Props) {
     const part = changedPart(firstPick(product), pick);
     return (part && pictureOf(product, pictures, pick, part)) ?? 0;
   });
+  const [hasChosen, setHasChosen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const look = useLook(product, pick, hasChosen, { frame, fields });
   function change(next: Partial<Pick>): void {
     const after = { ...pick, ...next };
     const part = changedPart(pick, after);
     setShown((part && pictureOf(product, pictures, after, part)) ?? shown);
     setPick(after);
+    setHasChosen(true);
     setMissing(null);
   }
   return (
     <div className={classes.layout}>
-      <div className={classes.pictures}>
-        <Gallery pictures={pictures} title={product.title} shown={shown} />
+      <div className={classes.pictures} ref={frame}>
+        <Gallery pictures={pictures} title={product.title} shown={look === 'off' ? shown : 0} look={look} />
       </div>
       <div className={classes.panel}>
         <header className={classes.head}>
@@ -64,7 +70,7 @@ export function Configurator({ product, settings, origin }: Props) {
           </p>
           <p className={classes.summary}>{product.summary}</p>
         </header>
-        <ChoiceFields product={product} pick={pick} onChange={change} missing={missing} />
+        <ChoiceFields product={product} pick={pick} onChange={change} fields={fields} missing={missing} />
         <AddToCart
           key={edited === 'loading' ? null : edited?._id}
           product={product}
@@ -78,6 +84,11 @@ export function Configurator({ product, settings, origin }: Props) {
           <WishButton productId={product._id} title={product.title} withText />
           {product.canTryOn && (
             <TryOnLink productId={product._id} title={product.title} pick={chosenOf(product, pick)} asText />
+          )}
+          {product.recipe && (
+            <Link to={`/design?product=${product._id}`} state={{ pick }} className={classes.mine}>
+              Make it mine
+            </Link>
           )}
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />
         </div>

@@ -1,8 +1,18 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { DrawnPicture } from '../../../../kit/garments/drawn-picture.tsx';
 import { Drawing } from '../../../../kit/pictures/drawing.tsx';
 import toned from '../../../../kit/pictures/picture.module.css';
+import type { Look } from '../drawn/look.ts';
 import classes from './zoom.module.css';
 
 interface ViewerProps {
@@ -11,6 +21,8 @@ interface ViewerProps {
   first: number;
   /** Address of a smaller copy of it that the page has already, shown until the large one has come. */
   preview: string;
+  /** What is picked as it was drawn, in the place of the first picture. */
+  look: Look | null;
 }
 
 interface Props extends ViewerProps {
@@ -35,6 +47,9 @@ export default function Zoom({ title, opened, onClose, ...viewer }: Props) {
   );
 }
 
+/** Px across which a picture shows in full size. */
+const CLOSE_WIDTH = 1200;
+
 /** A place in a picture, as shares of its width and height. */
 interface Point {
   x: number;
@@ -46,7 +61,7 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
  * A click or tap shows the picture in full size from that point on, to be looked over by scrolling; arrow keys go to the
  * pictures beside it.
  */
-function Viewer({ pictures, first, preview }: ViewerProps) {
+function Viewer({ pictures, first, preview, look }: ViewerProps) {
   const [at, setAt] = useState(first);
   const [point, setPoint] = useState<Point | null>(null);
   const stage = useRef<HTMLButtonElement>(null);
@@ -84,15 +99,19 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
         aria-label={point ? 'Fit to screen' : 'View full size'}
         onClick={(event) => setPoint(point ? null : pointOf(event))}
       >
-        <img
-          key={picture._id}
-          className={toned.toned}
-          src={`${picture.url}/1600.webp`}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          style={placeholderStyle(picture, at === first ? preview : '')}
-        />
+        {at === 0 && look ? (
+          <Closer look={look} ratio={picture.width / picture.height} />
+        ) : (
+          <img
+            key={picture._id}
+            className={toned.toned}
+            src={`${picture.url}/1600.webp`}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            style={placeholderStyle(picture, at === first ? preview : '')}
+          />
+        )}
       </button>
       {pictures.length > 1 && (
         <div className={classes.ways}>
@@ -107,6 +126,17 @@ function Viewer({ pictures, first, preview }: ViewerProps) {
   );
 }
 
+/** The drawing, drawn anew with as many px as it is looked at with; the smaller one stands there until it has come. */
+function Closer({ look, ratio }: { look: Look; ratio: number }) {
+  const [large, setLarge] = useState<ImageData | null>(null);
+  useEffect(() => look.enlarge(CLOSE_WIDTH * window.devicePixelRatio, setLarge), [look]);
+  return (
+    <span className={classes.drawn} style={{ '--ratio': ratio } as CSSProperties}>
+      <DrawnPicture image={large ?? look.image} alt={look.alt} />
+    </span>
+  );
+}
+
 /** The place of the picture, its shape and what stands there until it has come. */
 const placeholderStyle = ({ width, height, dominant }: PictureData, preview: string) =>
   ({
@@ -117,7 +147,7 @@ const placeholderStyle = ({ width, height, dominant }: PictureData, preview: str
 
 /** Where in the picture a click fell; a key has no place. */
 function pointOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
-  const box = currentTarget.querySelector('img')?.getBoundingClientRect();
+  const box = currentTarget.firstElementChild?.getBoundingClientRect();
   if (!box || detail === 0) return MIDDLE;
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
 }
