@@ -11,6 +11,10 @@ export type HostView = 'overview' | 'guests' | 'sets' | 'makers' | 'people' | 'e
 export const hostPath = (eventId: string, view: HostView = 'overview'): string =>
   `${ASO_EBI}/event/${eventId}/host${view === 'overview' ? '' : `?view=${view}`}`;
 
+/** Where the hosts of an event and a maker whom they invited write to each other. */
+export const talkPath = (eventId: string, invitationId: string): string =>
+  `${hostPath(eventId, 'makers')}&with=${invitationId}#conversation`;
+
 /** Where somebody who was asked to help with an event answers. */
 export const joinPath = (eventId: string): string => `${ASO_EBI}/event/${eventId}/join`;
 

@@ -1,8 +1,8 @@
 import { MOST } from '@adunni/contracts/asoebi/forms';
 import { useId } from 'react';
+import { PALETTE } from '../../../kit/colours/palette.ts';
 import classes from './colour-choice.module.css';
 import type { GroupDraft } from './draft-form.ts';
-import { PALETTE } from './palette.ts';
 
 type Colours = GroupDraft['colours'];
 

@@ -26,7 +26,7 @@ import { PeopleView } from './people-view.tsx';
 import { SetsView } from './sets-view.tsx';
 
 export const meta = () => privateMeta('Your aso-ebi');
-export const handle = { parameters: ['view', 'q', 'state', 'groupId', 'handoverId', 'page'] };
+export const handle = { parameters: ['view', 'with', 'q', 'state', 'groupId', 'handoverId', 'page'] };
 
 const VIEWS: readonly { name: HostView; label: string; isFor: (rights: EventRights, event: HostedEvent) => boolean }[] =
   [
@@ -62,7 +62,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const isFollowed = view === 'overview' && rights.seesGuests && event.status !== 'draft';
   const isBeforeOpening = event.status === 'draft' && rights.edits;
   return {
-    ...{ event, rights, view },
+    ...{ event, rights, view, speaksWith: search.get('with') },
     missing: view === 'overview' && isBeforeOpening ? (await callApi(getReadiness, of)).missing : [],
     figures: isFollowed ? (await callApi(getDashboard, of)).dashboard : null,
     guests: view === 'guests' ? await callApi(listGuests, { ...of, query: guestQuery(search) }) : null,
@@ -82,7 +82,7 @@ export const HydrateFallback = LoadingScreen;
 
 /** One event as its host follows it, and who helps them as far as they may. */
 export default function HostPage() {
-  const { event, rights, view, missing, figures, links, waiting, guests, orders, invitations, members } =
+  const { event, rights, view, speaksWith, missing, figures, links, waiting, guests, orders, invitations, members } =
     useLoaderData<typeof clientLoader>();
   const { _id, kind, title, day, city, status } = event;
   return (
@@ -106,7 +106,9 @@ export default function HostPage() {
       )}
       {guests && <GuestsView event={event} list={guests} />}
       {view === 'sets' && <SetsView event={event} orders={orders} />}
-      {view === 'makers' && <MakersView event={event} invitations={invitations} />}
+      {view === 'makers' && (
+        <MakersView event={event} invitations={invitations} answers={rights.seesGuests} speaksWith={speaksWith} />
+      )}
       {view === 'edit' && <EditView key={_id} event={event} />}
       {view === 'people' && <PeopleView event={event} members={members} />}
     </main>

@@ -16,19 +16,22 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { ProposalCard } from '../proposal-card.tsx';
 import classes from './host.module.css';
+import { TalkLink } from './maker-conversation.tsx';
 
 interface Props {
   event: HostedEvent;
   group: EventGroup;
   invitation: MakerInvitation;
+  /** Whether the reader also reads and answers messages. */
+  answers: boolean;
 }
 
 type Asked = 'accept' | 'decline' | 'end';
 
 /** One maker who was invited to a group, with what they propose and what the host answers. */
-export function Invitation({ event, group, invitation }: Props) {
+export function Invitation({ event, group, invitation, answers }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { maker, status, note, refusal, proposals } = invitation;
+  const { maker, status, note, refusal, proposals, talk } = invitation;
   const [latest] = proposals;
   const open = latest?.status === 'open' ? latest : null;
   const shown = open ?? proposals.find(({ status: is }) => is === 'accepted') ?? latest;
@@ -55,6 +58,7 @@ export function Invitation({ event, group, invitation }: Props) {
             </button>
           </>
         )}
+        {answers && (talk.isOpen || talk.count > 0) && <TalkLink eventId={event._id} invitation={invitation} />}
         {(status !== 'agreed' || event.status === 'draft') && status !== 'refused' && (
           <button type="button" className={classes.quiet} onClick={() => setAsked('end')}>
             End invitation
@@ -75,7 +79,7 @@ export function Invitation({ event, group, invitation }: Props) {
   );
 }
 
-interface AnswerProps extends Props {
+interface AnswerProps extends Omit<Props, 'answers'> {
   asked: Asked;
   proposal: Proposal | null;
   onClose: () => void;

@@ -4,15 +4,20 @@ import { useState } from 'react';
 import button from '../../../kit/button.module.css';
 import classes from './host.module.css';
 import { InviteMaker } from './invite-maker.tsx';
+import { MakerConversation, TalkLink } from './maker-conversation.tsx';
 import { Invitation } from './maker-invitation.tsx';
 
 interface Props {
   event: HostedEvent;
   invitations: readonly MakerInvitation[];
+  /** Whether the reader also reads and answers messages. */
+  answers: boolean;
+  /** The invitation of the maker whose conversation is shown. */
+  speaksWith: string | null;
 }
 
 /** Who makes each group’s packages: invited, with what they propose, and chosen. */
-export function MakersView({ event, invitations }: Props) {
+export function MakersView({ event, invitations, answers, speaksWith }: Props) {
   const [asked, setAsked] = useState<EventGroup | null>(null);
   return (
     <section className={classes.part} aria-label="Makers">
@@ -22,7 +27,10 @@ export function MakersView({ event, invitations }: Props) {
       </p>
       {event.groups.length === 0 && <p className={classes.soft}>Add a group of guests first.</p>}
       {event.groups.map((group, index) => {
-        const ofGroup = invitations.filter(({ groupId, status }) => groupId === group._id && status !== 'ended');
+        const all = invitations.filter(({ groupId }) => groupId === group._id);
+        const ofGroup = all.filter(({ status }) => status !== 'ended');
+        const earlier = answers ? all.filter(({ status, talk }) => status === 'ended' && talk.count > 0) : [];
+        const spokenWith = answers && all.find(({ _id }) => _id === speaksWith);
         const isAgreed = ofGroup.some(({ status }) => status === 'agreed');
         return (
           <section key={group._id} className={classes.part} aria-labelledby={`group-${group._id}`}>
@@ -30,7 +38,13 @@ export function MakersView({ event, invitations }: Props) {
             {ofGroup.length > 0 && (
               <ul className={classes.list}>
                 {ofGroup.map((invitation) => (
-                  <Invitation key={invitation._id} event={event} group={group} invitation={invitation} />
+                  <Invitation
+                    key={invitation._id}
+                    event={event}
+                    group={group}
+                    invitation={invitation}
+                    answers={answers}
+                  />
                 ))}
               </ul>
             )}
@@ -45,6 +59,14 @@ export function MakersView({ event, invitations }: Props) {
                 </button>
               </div>
             )}
+            {earlier.length > 0 && (
+              <p className={classes.buttons}>
+                {earlier.map((invitation) => (
+                  <TalkLink key={invitation._id} eventId={event._id} invitation={invitation} />
+                ))}
+              </p>
+            )}
+            {spokenWith && <MakerConversation invitation={spokenWith} />}
           </section>
         );
       })}

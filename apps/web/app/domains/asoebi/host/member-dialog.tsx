@@ -88,7 +88,12 @@ export function MemberDialog({ event, member, onClose }: Props) {
         />
         <Checkbox
           size="md"
-          label="Edits the event and answers makers"
+          label={seesGuests ? 'Edits the event and answers makers' : 'Edits the event'}
+          description={
+            edits &&
+            !seesGuests &&
+            'Only people who see guests read and answer messages with makers, since guests’ details are written there.'
+          }
           checked={edits && groupId === null}
           disabled={groupId !== null}
           onChange={({ currentTarget }) => set({ edits: currentTarget.checked })}

@@ -69,7 +69,11 @@ export function PeopleView({ event, members }: Props) {
 
 /** `Sees guests and money, for Bride’s side.` */
 function rightsText({ seesGuests, seesMoney, edits, groupId }: Member, { groups }: HostedEvent): string {
-  const rights = [seesGuests && 'sees guests', seesMoney && 'sees money', edits && 'edits the event'].filter(Boolean);
+  const rights = [
+    seesGuests && 'sees guests',
+    seesMoney && 'sees money',
+    edits && (seesGuests ? 'edits the event and answers makers' : 'edits the event'),
+  ].filter(Boolean);
   const all = rights.length > 0 ? rights.join(', ') : 'sees the event only';
   const group = groups.find(({ _id }) => _id === groupId);
   const words = group ? `${all}, for ${group.name || 'one group'}` : all;

@@ -14,7 +14,7 @@ import { Wearers, type WearerValues } from '../guest/wearers.tsx';
 /** Changes who wears the sets, contact, and how they are got, as long as that costs the same. */
 export function EditOrder({ order, onClose }: { order: GuestOrder; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const open = order.sets.filter(({ isChangeable }) => isChangeable);
+  const open = order.sets.filter(({ takesDetails }) => takesDetails);
   const [contact, setContact] = useState({ name: order.name, phone: order.phone, email: order.email ?? '' });
   const [wearers, setWearers] = useState<Record<string, WearerValues>>(
     Object.fromEntries(open.map(({ _id, wearer, size }) => [_id, { wearer, size }])),

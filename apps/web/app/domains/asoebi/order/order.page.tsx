@@ -84,6 +84,7 @@ function Sets({ order }: { order: GuestOrder }) {
   const [isCancelling, setCancelling] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const canChange = order.sets.some(({ isChangeable }) => isChangeable);
+  const canFill = order.sets.some(({ takesDetails }) => takesDetails);
   return (
     <section className={classes.part}>
       <h2>{order.sets.length === 1 ? 'Your set' : 'Your sets'}</h2>
@@ -115,16 +116,22 @@ function Sets({ order }: { order: GuestOrder }) {
           </li>
         ))}
       </ul>
-      {canChange && (
+      {canFill && (
         <>
-          <p className={classes.soft}>You can change or cancel until {calendarDay(order.deadline)}.</p>
+          <p className={classes.soft}>
+            {canChange
+              ? `You can change or cancel until ${calendarDay(order.deadline)}.`
+              : 'Please add what is missing as soon as you can, so that your set is ready in time.'}
+          </p>
           <div className={classes.buttons}>
             <button type="button" className={button.outline} onClick={() => setEditing(true)}>
-              Change details
+              {canChange ? 'Change details' : 'Add what is missing'}
             </button>
-            <button type="button" className={button.outline} onClick={() => setCancelling(true)}>
-              Cancel sets
-            </button>
+            {canChange && (
+              <button type="button" className={button.outline} onClick={() => setCancelling(true)}>
+                Cancel sets
+              </button>
+            )}
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { EventActions } from './event-actions.tsx';
 import { EVENT_CELLS, hostLink } from './event-cells.tsx';
 import { HeldGroups } from './held-groups.tsx';
 import { Standing } from './standing.tsx';
+import { Talks } from './talks.tsx';
 
 const page = detailPage(asoEbiEventResource, {
   title: 'Event',
@@ -21,6 +22,7 @@ const page = detailPage(asoEbiEventResource, {
     <>
       <Standing record={record} />
       <HeldGroups record={record} />
+      <Talks record={record} />
       {record.status !== 'draft' && <Disputes eventId={record._id} />}
       <Section title="As guests will see it">
         <EventView event={record} />

@@ -1,24 +1,28 @@
 import { readWorkMeasurements } from '@adunni/contracts/asoebi/production';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { labelOf, measuresOf } from '@adunni/contracts/measurements/catalogue';
-import { lengthLabel } from '@adunni/contracts/measurements/units';
+import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
-import { Facts } from '../../../kit/resource/facts.tsx';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
+import { Lengths } from '../../measurements/public/lengths.tsx';
+import { UnitSwitch } from '../../measurements/public/sizes/unit-switch.tsx';
 import classes from './work.module.css';
 
 type Items = Answer<typeof readWorkMeasurements>['items'];
 
-/** The measurements of everyone whose set is sewn; they are fetched when they are asked for, since reading is logged. */
+/** The measurements of everyone whose set is sewn; they are fetched when they are asked for, since reading is logged. All are read in one unit, at first that of the first. */
 export function GroupMeasurements({ invitationId }: { invitationId: string }) {
   const [items, setItems] = useState<Items | null>(null);
+  const [unit, setUnit] = useState<LengthUnit>('cm');
   const [problem, setProblem] = useState<string | null>(null);
-  async function read(): Promise<void> {
+  async function load(): Promise<void> {
     setProblem(null);
     try {
-      setItems((await callApi(readWorkMeasurements, { params: { invitationId } })).items);
+      const { items: read } = await callApi(readWorkMeasurements, { params: { invitationId } });
+      setUnit(read[0]?.frozen.unit ?? 'cm');
+      setItems(read);
     } catch (error) {
       setProblem(messageOf(error, 'We couldn’t load the measurements.'));
     }
@@ -30,25 +34,22 @@ export function GroupMeasurements({ invitationId }: { invitationId: string }) {
       {items === null ? (
         <>
           <p className={classes.soft}>Each time somebody opens them is logged.</p>
-          <Button size="md" variant="default" onClick={read}>
+          <Button size="md" variant="default" onClick={load}>
             Show measurements
           </Button>
         </>
       ) : (
-        items.map(({ setId, number, title, frozen }) => (
-          <section key={setId} className={classes.pack}>
-            <h4>
-              {frozen.name}, {title}
-            </h4>
-            <p className={classes.soft}>{number}</p>
-            <Facts
-              facts={measuresOf(frozen.figure).flatMap((name) => {
-                const mm = frozen.values[name];
-                return mm === undefined ? [] : [[labelOf(name, frozen.figure), lengthLabel(mm, frozen.unit)] as const];
-              })}
-            />
-          </section>
-        ))
+        <>
+          <UnitSwitch unit={unit} onChange={setUnit} />
+          {items.map(({ setId, number, title, frozen }) => (
+            <details key={setId}>
+              <summary>
+                <bdi>{frozen.name}</bdi>, {title} <NumberText>{number}</NumberText>
+              </summary>
+              <Lengths of={frozen} unit={unit} />
+            </details>
+          ))}
+        </>
       )}
     </div>
   );

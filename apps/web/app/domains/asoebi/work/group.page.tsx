@@ -2,7 +2,9 @@ import { CLOTHS, EVENT_KINDS } from '@adunni/contracts/asoebi/names';
 import { listWorkSets } from '@adunni/contracts/asoebi/production';
 import { getMakerWork, MAKER_INVITATION_STATUSES, type MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { MAKER_ROLES } from '@adunni/contracts/roles';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -10,8 +12,11 @@ import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
+import { followReads } from '../../conversations/public/follow-reads.ts';
 import { BaseCard } from '../base-card.tsx';
 import { ProposalCard } from '../proposal-card.tsx';
+import { Earnings } from './earnings.tsx';
+import { HostConversation, hasTalk } from './host-conversation.tsx';
 import { Production } from './production.tsx';
 import { ProposalPart } from './proposal-part.tsx';
 import classes from './work.module.css';
@@ -25,8 +30,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   requireSession(request, MAKER_ROLES);
   const of = { params: { invitationId: params.invitationId ?? '' } };
   const { work } = await callApi(getMakerWork, of);
-  const isMade = work.status === 'agreed' && work.event.status !== 'draft';
-  return { work, sets: isMade ? (await callApi(listWorkSets, of)).sets : [] };
+  return { work, sets: isMade(work) ? (await callApi(listWorkSets, of)).sets : [] };
 }
 
 /** A group that the workshop is invited to or makes sets for. */
@@ -34,6 +38,9 @@ export default function GroupPage() {
   const { work, sets } = useLoaderData<typeof clientLoader>();
   const { event, group, status, note, proposals } = work;
   const [latest, ...earlier] = proposals;
+  const { revalidate } = useRevalidator();
+  // What was read below is no longer unread above.
+  useEffect(() => followReads(() => void revalidate()), [revalidate]);
   return (
     <main>
       <PageHead
@@ -43,19 +50,32 @@ export default function GroupPage() {
             <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />, {event.title || EVENT_KINDS[event.kind]}
           </>
         }
-      />
+      >
+        {hasTalk(work) && (
+          <Button component={Link} to="#conversation" variant="default" size="md">
+            {work.talk?.unread ? `Messages (${work.talk.unread} unread)` : 'Messages'}
+          </Button>
+        )}
+      </PageHead>
       {work.isHeld && (
         <p className={classes.held}>On hold: guests can’t order or pay, and earnings wait until the hold ends.</p>
       )}
       <Facts facts={factsOf(work)} />
+      {isMade(work) && (
+        <>
+          <Production work={work} sets={sets} />
+          <HostConversation work={work} />
+        </>
+      )}
       <Bases work={work} />
-      {work.status === 'agreed' && work.event.status !== 'draft' && <Production work={work} sets={sets} />}
       {note && (
         <Section title="From the host">
           <p className={classes.quote}>{note}</p>
         </Section>
       )}
+      {status !== 'ended' && <Earnings work={work} />}
       {work.as === 'maker' && <ProposalPart key={`${latest?._id} ${latest?.status}`} work={work} />}
+      {!isMade(work) && <HostConversation work={work} />}
       {earlier.length > 0 && (
         <Section title="Earlier proposals">
           <div className={classes.part}>
@@ -69,14 +89,20 @@ export default function GroupPage() {
   );
 }
 
-const factsOf = ({ event, group }: MakerWork) =>
+/** Whether its sets are made: once terms are agreed and guests can order. */
+const isMade = ({ status, event }: MakerWork): boolean => status === 'agreed' && event.status !== 'draft';
+
+const factsOf = ({ event, group, proposals }: MakerWork) =>
   [
     ['Event', EVENT_KINDS[event.kind]],
     ['Day', event.day && calendarDay(event.day)],
     ['City', event.city],
+    ['Sets ready by', calendarDayOf(proposals.find(({ status }) => status === 'accepted')?.readyOn)],
     ['Fabric', CLOTHS[group.cloth]],
     ['Colours', group.colours.map(({ name }) => name).join(', ')],
   ] as const;
+
+const calendarDayOf = (day: string | undefined) => day && calendarDay(day);
 
 /** The pieces that packages are sewn as. */
 function Bases({ work: { packages } }: { work: MakerWork }) {

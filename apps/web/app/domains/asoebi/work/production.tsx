@@ -1,42 +1,51 @@
 import { getWorkPackingList, WORK_STAGES, type WorkSet } from '@adunni/contracts/asoebi/production';
 import type { MakerWork } from '@adunni/contracts/asoebi/proposals';
-import { SET_STAGE_NAMES, SET_STAGES } from '@adunni/contracts/asoebi/sets';
+import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import '@mantine/core/styles/Checkbox.css';
-import '@mantine/core/styles/Table.css';
-import { Checkbox, NativeSelect, Table } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { countOf } from '../../../kit/count-of.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { StackedTable } from '../../../kit/table/stacked-table.tsx';
 import { Download } from '../download.tsx';
 import { GroupMeasurements } from './group-measurements.tsx';
+import { STAGES_TEXT } from './handover.rules.ts';
 import { MoveBar } from './move-bar.tsx';
-import { SetRow } from './set-row.tsx';
+import { choicesOf, shownOf } from './sets/set-choices.rules.ts';
+import rows from './sets/set-row.module.css';
+import { SetRow } from './sets/set-row.tsx';
+import { isFound } from './sets/set-words.rules.ts';
+import { SetsWaiting } from './sets/sets-waiting.tsx';
 import { SewnBy } from './sewn-by.tsx';
 import classes from './work.module.css';
+
+/** As many rows show at first, and with each press more. */
+const ROWS = 20;
 
 interface Props {
   work: MakerWork;
   sets: readonly WorkSet[];
 }
 
-/** The choice of sets whose orders owe something. */
-const OWING = 'owing';
-
 /** The sheet of a group: every set by package and size, moved along as it is made. */
 export function Production({ work, sets }: Props) {
-  const [shown, setShown] = useState('');
+  const [filter, setFilter] = useState({ choice: '', words: '' });
+  const [most, setMost] = useState(ROWS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const params = { invitationId: work._id };
   const isMaker = work.as === 'maker';
-  const visible = sets.filter((set) => (shown === OWING ? !set.isPaid : shown === '' || set.stage === shown));
-  const movable = visible.filter(({ next }) => next.length > 0);
+  const found = shownOf(sets, filter.choice).filter((set) => isFound(set, filter.words));
+  const movable = found.filter(({ next }) => next.length > 0);
+  const picked = movable.filter(({ _id }) => chosen.has(_id));
   const toggle = (ids: readonly string[], isOn: boolean): void =>
     setChosen((before) => {
       const next = new Set(before);
       for (const id of ids) isOn ? next.add(id) : next.delete(id);
       return next;
     });
-  const picked = movable.filter(({ _id }) => chosen.has(_id));
+  const narrow = (change: Partial<typeof filter>): void => {
+    setFilter((before) => ({ ...before, ...change }));
+    setMost(ROWS);
+  };
   if (sets.length === 0)
     return (
       <Section title="Sets">
@@ -45,58 +54,71 @@ export function Production({ work, sets }: Props) {
       </Section>
     );
   return (
-    <Section title="Sets">
-      {isMaker && <SewnBy work={work} />}
-      <div className={classes.tools}>
-        <NativeSelect
-          label="Show"
-          size="md"
-          value={shown}
-          onChange={({ currentTarget }) => setShown(currentTarget.value)}
-          data={choicesOf(sets)}
-        />
-        {isMaker && (
+    <Section
+      title="Sets"
+      aside={
+        isMaker && (
           <Download endpoint={getWorkPackingList} sent={{ params }} name="packing-list.pdf">
             Packing list and labels (PDF)
           </Download>
-        )}
+        )
+      }
+    >
+      <p className={classes.lead}>
+        {[countOf(sets.length, 'set'), setsToDoText(work.toDo)].filter(Boolean).join(': ')}. {STAGES_TEXT}
+      </p>
+      {isMaker && <SewnBy work={work} />}
+      <SetsWaiting work={work} sets={sets} picked={picked} />
+      <div className={classes.narrowing}>
+        <NativeSelect
+          label="Show"
+          size="md"
+          value={filter.choice}
+          onChange={({ currentTarget }) => narrow({ choice: currentTarget.value })}
+          data={choicesOf(sets, isMaker)}
+        />
+        <TextInput
+          label="Name, order or table"
+          type="search"
+          size="md"
+          value={filter.words}
+          onChange={({ currentTarget }) => narrow({ words: currentTarget.value })}
+        />
       </div>
-      <StackedTable label="Sets">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">
-              <Checkbox
-                aria-label="Select all"
-                checked={picked.length === movable.length && movable.length > 0}
-                disabled={movable.length === 0}
-                onChange={({ currentTarget }) =>
-                  toggle(
-                    movable.map(({ _id }) => _id),
-                    currentTarget.checked,
-                  )
-                }
-              />
-            </Table.Th>
-            {['For', 'Package', 'Size', 'Stage', 'Next', ...(isMaker ? ['Handover'] : []), 'Order'].map((name) => (
-              <Table.Th key={name} scope="col">
-                {name}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {visible.map((set) => (
-            <SetRow
-              key={set._id}
-              set={set}
-              base={work.packages.find(({ _id }) => _id === set.packageId)?.base ?? null}
-              handsOver={isMaker}
-              isChosen={chosen.has(set._id)}
-              onChoose={(isOn) => toggle([set._id], isOn)}
-            />
-          ))}
-        </Table.Tbody>
-      </StackedTable>
+      {movable.length > 0 && (
+        <Checkbox
+          size="md"
+          mb="sm"
+          label={`Select all ${movable.length}${movable.length < found.length ? ' that can be moved' : ''}`}
+          checked={picked.length === movable.length}
+          indeterminate={picked.length > 0 && picked.length < movable.length}
+          onChange={({ currentTarget }) =>
+            toggle(
+              movable.map(({ _id }) => _id),
+              currentTarget.checked,
+            )
+          }
+        />
+      )}
+      <ul className={rows.sets} aria-label="Sets">
+        {found.slice(0, most).map((set) => (
+          <SetRow
+            key={set._id}
+            set={set}
+            handsOver={isMaker}
+            isChosen={chosen.has(set._id)}
+            onChoose={(isOn) => toggle([set._id], isOn)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={classes.soft}>
+        {found.length === 0 ? 'No sets match.' : found.length > most ? `${most} of ${found.length} shown` : ''}
+      </p>
+      {found.length > most && (
+        <Button variant="default" size="md" mt="xs" onClick={() => setMost(most + ROWS)}>
+          Show {Math.min(ROWS, found.length - most)} more
+        </Button>
+      )}
       <MoveBar
         work={work}
         chosen={picked}
@@ -106,17 +128,4 @@ export function Production({ work, sets }: Props) {
       {sets.some(({ hasMeasurements }) => hasMeasurements) && <GroupMeasurements invitationId={work._id} />}
     </Section>
   );
-}
-
-/** Which sets can be shown alone, with how many they are. */
-function choicesOf(sets: readonly WorkSet[]): { value: string; label: string }[] {
-  const owing = sets.filter(({ isPaid }) => !isPaid).length;
-  return [
-    { value: '', label: `All stages (${sets.length})` },
-    ...SET_STAGE_NAMES.map((value) => ({
-      value,
-      label: `${SET_STAGES[value].label} (${sets.filter(({ stage }) => stage === value).length})`,
-    })),
-    ...(owing > 0 ? [{ value: OWING, label: `Balance due (${owing})` }] : []),
-  ];
 }

@@ -10,6 +10,7 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../kit/forms/use-refusal.ts';
 import { DayField, MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
 import { BaseCard } from '../base-card.tsx';
+import { earnedText } from './earnings.rules.ts';
 import classes from './work.module.css';
 
 interface Line {
@@ -31,7 +32,7 @@ function startOf({ packages, proposals }: MakerWork): Line[] {
 
 /** Prices, numbers and days of a proposal, or of a new version of it. */
 export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () => void }) {
-  const { event, packages, proposals } = work;
+  const { event, packages, proposals, rates } = work;
   const [latest] = proposals;
   const [lines, setLines] = useState(() => startOf(work));
   const [readyOn, setReadyOn] = useState<string | null>(latest?.readyOn ?? null);
@@ -80,6 +81,7 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
             <div className={classes.pair}>
               <MoneyField
                 label="Price of one set"
+                description={rates && line?.price ? `You earn ${earnedText(line.price, rates)}.` : undefined}
                 size="md"
                 value={line?.price ?? null}
                 onChange={(price) => setLine(_id, { price })}

@@ -1,7 +1,9 @@
 import { EVENT_KINDS } from '@adunni/contracts/asoebi/names';
 import { listMakerWork, MAKER_INVITATION_STATUSES, type MakerWork } from '@adunni/contracts/asoebi/proposals';
+import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
+import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
@@ -38,7 +40,8 @@ export default function WorkPage() {
   );
 }
 
-function Line({ work: { _id, status, event, group, as } }: { work: MakerWork }) {
+function Line({ work: { _id, status, event, group, as, talk, toDo } }: { work: MakerWork }) {
+  const waiting = setsToDoText(toDo);
   return (
     <li>
       <span className={classes.cloth} aria-hidden="true">
@@ -51,6 +54,8 @@ function Line({ work: { _id, status, event, group, as } }: { work: MakerWork }) 
           {event.title || EVENT_KINDS[event.kind]}: {group.name || 'one group'}
         </Link>
         <p>{[EVENT_KINDS[event.kind], event.day && calendarDay(event.day), event.city].filter(Boolean).join(', ')}</p>
+        {waiting && <p>{waiting}</p>}
+        {talk !== null && talk.unread > 0 && <p>{countOf(talk.unread, 'unread message')}</p>}
       </div>
       {as === 'tailor' ? <span>To sew</span> : <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />}
     </li>
