@@ -1,3 +1,4 @@
+import { agreedOf } from '@adunni/contracts/measurements/agreed';
 import { measuresOf } from '@adunni/contracts/measurements/catalogue';
 import type { SentFitting } from '@adunni/contracts/measurements/forms';
 import type { Measured } from '@adunni/contracts/measurements/measurements';
@@ -6,7 +7,6 @@ import { Button, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { toast } from '../../kit/toasts.ts';
-import { agreedOf } from './agreed.ts';
 import classes from './entry/entry.module.css';
 import { type Entry, firstEntry, formOf, switchUnit } from './entry/entry-state.ts';
 import { focusMeasure } from './entry/focus-measure.ts';

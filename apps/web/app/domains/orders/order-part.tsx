@@ -2,6 +2,7 @@ import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { awaitsFitting } from '@adunni/contracts/orders/fitting';
+import type { Reading } from '@adunni/contracts/orders/measurements';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
@@ -19,6 +20,7 @@ import { BookedFitting } from './measurements/booked-fitting.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import { partTitleId } from './measurements/give-form.tsx';
 import type { Offers } from './measurements/load-offers.ts';
+import { MeasurementViews } from './measurements/measurement-views.tsx';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
 import { StandingVisits } from './measurements/standing-visits.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
@@ -33,6 +35,8 @@ interface Props {
   order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
+  /** Who read them. */
+  readings: readonly Reading[];
   /** All that are booked for the order and lie ahead. */
   visits: readonly MeasuringAppointment[];
   /** Of these the fittings. */
@@ -45,7 +49,7 @@ interface Props {
 }
 
 /** One maker’s share of an order: its pieces as they were bought, and how far they are. */
-export function OrderPart({ part, order, measured, visits, fittings, reviews, offers, onCancel }: Props) {
+export function OrderPart({ part, order, measured, readings, visits, fittings, reviews, offers, onCancel }: Props) {
   const isOwn = ({ partId }: MeasuringAppointment) => partId === part._id;
   const isCancelled = part.stage === 'cancelled';
   const outcome = outcomeOf({ ...part, money: part });
@@ -116,6 +120,7 @@ export function OrderPart({ part, order, measured, visits, fittings, reviews, of
               Cancel these items
             </Button>
           )}
+          <MeasurementViews partId={part._id} readings={readings} />
           <GetHelp about="order-part" id={part._id} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
+import { useAwaited } from '../../kit/api/use-awaited.ts';
 import { day } from '../../kit/dates.ts';
 import { FactLine } from '../../kit/fact-line.tsx';
 import { lazy } from '../../kit/lazy.ts';
@@ -36,7 +37,7 @@ export const meta = () => [{ title: 'Your order · Adunni' }, { name: 'robots', 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   requirePayer(request);
   const ofOrder = { params: { orderId: params.orderId ?? '' } };
-  const [{ order }, { items: measured, appointments, fittings }, { items: proposals }, { lines: reviews }] =
+  const [{ order }, { items: measured, appointments, fittings, readings }, { items: proposals }, { lines: reviews }] =
     await Promise.all([
       callApi(getOrder, ofOrder),
       callApi(getOrderMeasurements, ofOrder),
@@ -45,7 +46,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
       callApi(listOrderReviews, ofOrder).catch(() => ({ lines: [] as ReviewLine[] })),
     ]);
   const offers = await loadOffers(order, measured);
-  return { order, measured, appointments, fittings, proposals, reviews, offers };
+  return { order, measured, appointments, fittings, readings, proposals, reviews, offers };
 }
 clientLoader.hydrate = true as const;
 
@@ -54,10 +55,15 @@ export function HydrateFallback() {
 }
 
 export default function OrderPage() {
-  const { order, measured, appointments, fittings, proposals, reviews, offers } = useLoaderData<typeof clientLoader>();
+  const { order, measured, appointments, fittings, readings, proposals, reviews, offers } =
+    useLoaderData<typeof clientLoader>();
   const from = useReturn();
   const confirmed = confirmedOf(order, from);
   const { revalidate } = useRevalidator();
+  useAwaited(
+    order.parts.some(({ items }) => items.some(({ lookAwaited }) => lookAwaited)),
+    revalidate,
+  );
   const [cancelling, setCancelling] = useState<{ partId: string | null } | null>(null);
   const visits = [...appointments.filter(({ isOver }) => !isOver), ...fittings];
   const stages = order.parts.map(({ stage }) => stage);
@@ -102,6 +108,7 @@ export default function OrderPage() {
               key={part._id}
               part={part}
               measured={measured}
+              readings={readings}
               visits={visits}
               fittings={fittings}
               reviews={reviews}

@@ -53,6 +53,11 @@ export default function ProfileView({ profile, history }: Props) {
         <Button size="md" component={Link} to={editPath(profile._id)}>
           Edit measurements
         </Button>
+        {profile.ageGroup === 'adult' && (
+          <Button size="md" variant="default" component={Link} to={`/account/patterns/${profile._id}`}>
+            Sewing pattern
+          </Button>
+        )}
         <Button size="md" variant="default" onClick={() => window.print()}>
           Print
         </Button>

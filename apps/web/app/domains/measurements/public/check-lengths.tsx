@@ -1,10 +1,10 @@
+import { agreedOf } from '@adunni/contracts/measurements/agreed';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { checkLengths, isDueAgain } from '@adunni/contracts/measurements/rules';
 import { readPartMeasurements } from '@adunni/contracts/orders/measurements';
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
-import { agreedOf } from '../agreed.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
 import classes from './check-lengths.module.css';

@@ -27,13 +27,15 @@ interface Props {
   propose: (fitting: SentFitting) => Promise<unknown>;
   /** Whether the reader works on it, and so may propose and take back. */
   isMaker: boolean;
+  /** Whether the form to propose is open from the beginning. */
+  startsMeasuring?: boolean;
   /** Reads it anew. */
   onChanged: () => Promise<void>;
 }
 
 /** What fittings showed and what became of it, for who works on a piece or a booking; makers propose the next one here. */
-export function Fittings({ measured, cutFor, propose, isMaker, onChanged }: Props) {
-  const [isMeasuring, setMeasuring] = useState(false);
+export function Fittings({ measured, cutFor, propose, isMaker, startsMeasuring = false, onChanged }: Props) {
+  const [isMeasuring, setMeasuring] = useState(startsMeasuring);
   const { proposals } = measured;
   const isWaiting = proposals.some(({ status }) => status === 'open');
   return (

@@ -1,8 +1,8 @@
+import { agreedOf } from '@adunni/contracts/measurements/agreed';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import type { LengthUnit } from '@adunni/contracts/measurements/units';
 import { useState } from 'react';
 import { day } from '../../../kit/dates.ts';
-import { agreedOf } from '../agreed.ts';
 import { takenLabel } from '../labels.ts';
 import { LengthList } from '../profile/length-list.tsx';
 import { whoseMeasurements } from './choice/choosing.ts';

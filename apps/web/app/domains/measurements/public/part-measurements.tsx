@@ -18,12 +18,14 @@ interface Props {
   many: ReadonlyMap<string, string | null>;
   /** How many proposals wait for the customer, which is read anew when it changes elsewhere on the page. */
   waiting: number;
+  /** What is said instead while there is nothing to read: how they come, and whether the reader may propose some. */
+  toFollow: { text: string; canPropose: boolean } | null;
   /** What else can be done about them. */
   children?: ReactNode;
 }
 
 /** The measurements of a part for who works on it: read on purpose, because every reading is written down. */
-export function PartMeasurements({ partId, isMaker, many, waiting, children }: Props) {
+export function PartMeasurements({ partId, isMaker, many, waiting, toFollow, children }: Props) {
   const { revalidate } = useRevalidator();
   const [lines, setLines] = useState<readonly OrderMeasurements[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -51,7 +53,16 @@ export function PartMeasurements({ partId, isMaker, many, waiting, children }: P
 
   return (
     <section className={classes.measurements} aria-label="Measurements">
-      {lines === null ? (
+      {lines === null && toFollow !== null ? (
+        <>
+          <p className={classes.follow}>{toFollow.text}</p>
+          {toFollow.canPropose && (
+            <Button variant="default" loading={busy} onClick={read}>
+              Propose measurements from a fitting
+            </Button>
+          )}
+        </>
+      ) : lines === null ? (
         <>
           <Button variant="default" loading={busy} onClick={read}>
             Show measurements
@@ -63,7 +74,15 @@ export function PartMeasurements({ partId, isMaker, many, waiting, children }: P
         <>
           <ul>
             {lines.map((line) => (
-              <Line key={line.itemId} line={line} partId={partId} isMaker={isMaker} many={many} onChanged={changed} />
+              <Line
+                key={line.itemId}
+                line={line}
+                partId={partId}
+                isMaker={isMaker}
+                many={many}
+                startsMeasuring={toFollow !== null && lines.length === 1}
+                onChanged={changed}
+              />
             ))}
           </ul>
           {children}
@@ -78,8 +97,13 @@ function Line({
   partId,
   isMaker,
   many,
+  startsMeasuring,
   onChanged,
-}: Omit<Props, 'children' | 'waiting'> & { line: OrderMeasurements; onChanged: () => Promise<void> }) {
+}: Pick<Props, 'partId' | 'isMaker' | 'many'> & {
+  line: OrderMeasurements;
+  startsMeasuring: boolean;
+  onChanged: () => Promise<void>;
+}) {
   const { itemId, title, frozen } = line;
   const propose = (fitting: SentFitting) =>
     callApi(proposeMeasurements, { params: { partId }, body: { ...fitting, itemId } });
@@ -89,7 +113,14 @@ function Line({
       {many.get(itemId) && <p className={classes.hint}>{many.get(itemId)}, as the customer ordered.</p>}
       {!frozen && !line.wanted && <p className={classes.hint}>No measurement profile used.</p>}
       <MadeFrom line={line} isOpen />
-      <Fittings measured={line} cutFor={line} propose={propose} isMaker={isMaker} onChanged={onChanged} />
+      <Fittings
+        measured={line}
+        cutFor={line}
+        propose={propose}
+        isMaker={isMaker}
+        startsMeasuring={startsMeasuring}
+        onChanged={onChanged}
+      />
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import { agreedOf } from '@adunni/contracts/measurements/agreed';
 import { labelOf, MEASURES, measuresOf } from '@adunni/contracts/measurements/catalogue';
 import type { OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { lengthText } from '@adunni/contracts/measurements/units';
 import { day } from '../../../kit/dates.ts';
-import { agreedOf } from '../agreed.ts';
 import classes from './sheet-lengths.module.css';
 
 /** The measurements of a piece on the sheet beside the work, in both units; nothing when there are none. */

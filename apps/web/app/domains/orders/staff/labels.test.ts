@@ -77,6 +77,13 @@ describe('what a step brings with it', () => {
     expect(effectText({ ...part, stage: 'fabric-sourced' }, 'cutting')).toBe(
       'The customer is notified. From then on these items can’t be cancelled. This can’t be undone.',
     );
+    expect(effectText(part, 'quality-check')).toContain('our staff don’t');
+    expect(effectText(part, 'delivered')).toContain('nothing does it for you. The customer is notified. This');
+    const money = { release: { atCutting: 12_000, cuttingPercent: 40, daysAfterDelivery: 3 } } as StaffPart['money'];
+    expect(effectText({ ...part, money }, 'delivered')).toContain('is released 3 days later.');
+    expect(effectText({ ...part, stage: 'fabric-sourced', money }, 'cutting')).toContain(
+      'can’t be cancelled. ₦12,000 of the earnings becomes available. This can’t be undone.',
+    );
     expect(effectText({ ...part, stage: 'on-hold' }, 'sewing')).toBe('The customer is notified.');
     expect(effectText({ ...part, stage: 'delivered' }, 'disputed')).toMatch(/waits until you close the order/);
   });

@@ -88,7 +88,9 @@ export const tailorText = ({ stage, heldAt }: Pick<StaffPart, 'stage' | 'heldAt'
 
 /** What follows when a part is brought to a stage, and whether there is a way back. */
 export function effectText(
-  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance' | 'waitsFor'>,
+  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance' | 'waitsFor'> & {
+    money?: StaffPart['money'];
+  },
   to: Stage,
 ): string {
   if (part.stage === 'on-hold') return 'The customer is notified.';
@@ -97,7 +99,11 @@ export function effectText(
   if (to === 'ready' && part.balance)
     return `The customer is notified, and has ${BALANCE_DAYS} days to pay the balance of ${naira(part.balance.amount)}. You hand the items over once it is paid. This can’t be undone.`;
   if (to === 'cutting')
-    return `The customer is notified. From then on these items can’t be cancelled${part.balance ? ', unless the balance is not paid' : ''}. This can’t be undone.`;
+    return `The customer is notified. From then on these items can’t be cancelled${part.balance ? ', unless the balance is not paid' : ''}. ${cutText(part.money?.release ?? null)}This can’t be undone.`;
+  if (to === 'quality-check')
+    return 'Whoever sewed it or runs the workshop checks it; our staff don’t. The customer is notified. This can’t be undone.';
+  if (to === 'delivered')
+    return `Do this once you know that the customer has it: nothing does it for you. The customer is notified. ${closesText(part.money?.release ?? null)}This can’t be undone.`;
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',
@@ -112,6 +118,14 @@ export function effectText(
     .filter(Boolean)
     .join(' ');
 }
+
+/** What of the earnings is released once a part is cut. */
+const cutText = (release: Release | null): string =>
+  release && release.atCutting > 0 ? `${naira(release.atCutting)} of the earnings becomes available. ` : '';
+
+/** When what is pending of the earnings is released after delivery. */
+const closesText = (release: Release | null): string =>
+  release ? `What is pending of the earnings is released ${countOf(release.daysAfterDelivery, 'day')} later. ` : '';
 
 /** Time until a moment: `31 hours`, `40 minutes`, `overdue`. `now` in ms. */
 export function timeLeft(until: string, now: number): string {

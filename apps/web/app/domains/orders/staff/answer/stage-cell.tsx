@@ -39,7 +39,13 @@ function Answer({ row }: { row: Row }) {
         Decline<VisuallyHidden> {number}</VisuallyHidden>
       </Button>
       {open === 'accept' && (
-        <AcceptDialog part={row} number={number} isUnmeasured={waiting === 'measurements'} onClose={close} />
+        <AcceptDialog
+          part={row}
+          number={number}
+          isUnmeasured={waiting === 'measurements'}
+          tailor={row.tailor}
+          onClose={close}
+        />
       )}
       {open === 'decline' && (
         <EndDialog

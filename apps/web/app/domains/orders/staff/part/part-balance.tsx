@@ -1,10 +1,10 @@
-import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
+import { BALANCE_DAYS, lastDayToPay } from '@adunni/contracts/orders/balance-terms';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { cancelUnpaid, waitForBalance } from '@adunni/contracts/orders/work';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { day } from '../../../../kit/dates.ts';
+import { calendarDay, day, shopDay } from '../../../../kit/dates.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
@@ -50,18 +50,19 @@ export function PartBalance({ part, balance }: { part: StaffPart; balance: Balan
 }
 
 function WaitDialog({ part, onClose }: { part: StaffPart; onClose: () => void }) {
+  const until = calendarDay(lastDayToPay(shopDay(new Date().toISOString())));
   return (
     <ChangeDialog
       title="Keep waiting for the balance"
       action="Keep waiting"
-      done={`The customer has ${BALANCE_DAYS} more days to pay.`}
+      done={`The customer has until ${until} to pay.`}
       fallback="That could not be saved. Please try again."
       change={() => callApi(waitForBalance, { params: { partId: part._id }, body: { version: part.version } })}
       onClose={onClose}
     >
       <Text>
-        The customer gets {BALANCE_DAYS} more days and is reminded again. If the balance is still unpaid after that, you
-        decide again.
+        The customer has until the end of {until} to pay, {BALANCE_DAYS} days from today, and is reminded again. If the
+        balance is still unpaid after that, you decide again.
       </Text>
     </ChangeDialog>
   );

@@ -6,7 +6,9 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
+import { acceptEffects } from '../accepting.ts';
 import { promiseText, stockText } from '../labels.ts';
+import { acceptedWithTailor } from '../sewing-words.ts';
 
 /** What a change says which part it is about, as who changes it saw it. */
 type Seen = Pick<StaffPart, '_id' | 'version'>;
@@ -24,10 +26,12 @@ interface Numbered {
 interface AcceptProps extends Props<Seen & Pick<StaffPart, 'kind' | 'readyBy'>>, Numbered {
   /** Whether it waits for measurements, with which the time to make it begins. */
   isUnmeasured: boolean;
+  /** Name of whoever its sewing was given to already. */
+  tailor: string | null;
 }
 
 /** Accepts what was placed, with a word to the customer: says by when it is promised, and of what is ready whether it is there. */
-export function AcceptDialog({ part, number, isUnmeasured, onClose }: AcceptProps) {
+export function AcceptDialog({ part, number, isUnmeasured, tailor, onClose }: AcceptProps) {
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -40,6 +44,8 @@ export function AcceptDialog({ part, number, isUnmeasured, onClose }: AcceptProp
     >
       <Text>{promiseText(part.readyBy, isUnmeasured)}</Text>
       {stockText(part.kind) && <Text>{stockText(part.kind)}</Text>}
+      <Text>{acceptEffects(part.kind, isUnmeasured)}</Text>
+      {tailor && <Text>{acceptedWithTailor(tailor)}</Text>}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );

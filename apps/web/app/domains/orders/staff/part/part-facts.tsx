@@ -6,13 +6,18 @@ import button from '../../../../kit/button.module.css';
 import { day } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
+import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { MessageDialog } from '../../../makers/public/message-dialog.tsx';
 import { outcomeOf } from '../../labels.ts';
+import { deadlineText } from '../accepting.ts';
 import { acceptText, DATE_MOVES, isMade, tailorText } from '../labels.ts';
+import { tailorTerms } from '../sewing-words.ts';
 import { Late } from '../stage-labels.tsx';
 import classes from './part.module.css';
 
 const UNANSWERED = 'after that the order is declined automatically and the customer is refunded in full.';
+
+const LATE_MEANS = 'The customer sees that it is delayed. By itself this changes neither your rating nor your tier.';
 
 /** Until when a part is to be ready, who sews it, and what becomes of it unless somebody responds. */
 export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -20,6 +25,7 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
   const { number, deliveryOption } = order;
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
   const outcome = outcomeOf(part);
+  const isSewnForMaker = part.tailor !== null && part.viewer !== 'tailor' && !isMade(part.heldAt ?? part.stage);
   return (
     <>
       <p className={classes.facts}>
@@ -31,10 +37,11 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
                 <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
               </>
             ) : (
-              `Ready by ${day(part.readyBy)}`
+              `${isMade(part.stage) ? 'Promised by' : 'Ready by'} ${day(part.readyBy)}`
             )}
           </span>
         )}
+        {!isOver && part.isLate && part.viewer === 'maker' && <span>{LATE_MEANS}</span>}
         {!isOver && part.waitsFor && <span>{DATE_MOVES}</span>}
         {part.balance?.dueBy && !part.balance.isOverdue && (
           <span>
@@ -55,9 +62,11 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
             )}
           </span>
         )}
+        {isSewnForMaker && <span>{tailorTerms(part.viewer)}</span>}
         {part.acceptBy && part.canAccept && (
           <span>
-            <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>: {UNANSWERED}
+            <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>,{' '}
+            {deadlineText(part.acceptBy, ownZone())}: {UNANSWERED}
           </span>
         )}
       </p>

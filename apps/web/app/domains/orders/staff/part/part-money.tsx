@@ -13,13 +13,13 @@ interface Props {
 }
 
 /** What a part came to, what was paid, and what its maker earns by it. */
-export function PartMoney({ part: { stage, viewer }, delivery, money }: Props) {
+export function PartMoney({ part: { stage, viewer, balance }, delivery, money }: Props) {
   const isOver =
     (stage === 'cancelled' && money.earnings <= 0) || (money.refunded > 0 && money.refunded === money.paid);
   const isStaff = viewer === 'staff';
   const who = isStaff ? 'The maker earns' : 'You earn';
   return (
-    <div className={classes.money}>
+    <div className={classes.money} id={isStaff ? undefined : 'money'}>
       <h3>Customer payment</h3>
       <Sums
         sums={[
@@ -30,6 +30,7 @@ export function PartMoney({ part: { stage, viewer }, delivery, money }: Props) {
           ['Total', money.totalAmount, true],
           ['Paid', money.paid],
           ['Refunded', -money.refunded],
+          ['Balance due', balance?.amount ?? 0],
         ]}
       />
       <p className={classes.soft}>

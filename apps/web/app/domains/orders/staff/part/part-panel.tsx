@@ -24,6 +24,7 @@ import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { type Open, Steps } from './steps.tsx';
 import { TailorDialog } from './tailor-dialog.tsx';
+import { toFollowText } from './to-follow.ts';
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -35,6 +36,14 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       partId={part._id}
       isMaker={part.viewer !== 'staff'}
       waiting={part.proposals.length}
+      toFollow={
+        part.waitsFor?.isAll
+          ? {
+              text: toFollowText(part.waitsFor, Date.now()),
+              canPropose: part.viewer !== 'staff' && !part.canAccept,
+            }
+          : null
+      }
       many={new Map(part.items.map((item) => [item._id, oneSetText(item)]))}
     >
       {canAsk(part) && (
@@ -94,7 +103,13 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         </div>
       </div>
       {open === 'accept' && (
-        <AcceptDialog part={part} number={order.number} isUnmeasured={part.waitsFor !== null} onClose={close} />
+        <AcceptDialog
+          part={part}
+          number={order.number}
+          isUnmeasured={part.waitsFor !== null}
+          tailor={part.tailor?.name ?? null}
+          onClose={close}
+        />
       )}
       {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
       {open === 'date' && <DateDialog part={part} number={order.number} onClose={close} />}

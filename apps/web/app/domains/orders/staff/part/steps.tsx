@@ -18,10 +18,15 @@ const LOOKS = {
   end: { variant: 'subtle', color: 'red' },
 } as const;
 
-/** What can be done to a part: in a dialog, or on the page of its work sheet. */
+/** Pages of a part, below its order. */
+const PAGES = ['sheet', 'pattern'] as const;
+type Page = (typeof PAGES)[number];
+const isPage = (open: Open | Page): open is Page => (PAGES as readonly unknown[]).includes(open);
+
+/** What can be done to a part: in a dialog, or on a page of its own. */
 interface Step {
   label: string;
-  open: Open | 'sheet';
+  open: Open | Page;
   look?: keyof typeof LOOKS;
 }
 
@@ -56,8 +61,8 @@ interface OthersProps {
 
 function AsButtons({ part, steps, onOpen }: OthersProps) {
   const button = ({ label, open, look = 'default' }: Step) =>
-    open === 'sheet' ? (
-      <Button key={label} size="md" variant="default" component={Link} to={`sheet/${part._id}`} relative="path">
+    isPage(open) ? (
+      <Button key={label} size="md" variant="default" component={Link} to={`${open}/${part._id}`} relative="path">
         {label}
       </Button>
     ) : (
@@ -84,8 +89,8 @@ function InMenu({ part, steps, onOpen }: OthersProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {steps.map(({ label, open, look }) =>
-          open === 'sheet' ? (
-            <Menu.Item key={label} component={Link} to={`sheet/${part._id}`} relative="path">
+          isPage(open) ? (
+            <Menu.Item key={label} component={Link} to={`${open}/${part._id}`} relative="path">
               {label}
             </Menu.Item>
           ) : (
@@ -119,9 +124,14 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
     part.canAssign && { label: part.tailor ? 'Change tailor' : 'Assign to a tailor', open: 'tailor' },
     part.canChangeDate && { label: 'Change date', open: 'date' },
     { label: 'Work sheet', open: 'sheet' },
+    canDraft(part) && { label: 'Pattern', open: 'pattern' },
     ...aside.map((stage) => ({ ...step(stage), look: 'quiet' as const })),
     part.canAccept && { label: 'Decline', open: 'decline', look: 'end' },
     !part.canAccept && part.canCancel && { label: 'Cancel these items', open: 'cancel', look: 'end' },
   ];
   return { next, others: others.filter((one) => one !== false) };
 }
+
+/** Whether whoever looks may read the measurements, which a pattern is drafted from. */
+const canDraft = ({ kind, stage, viewer }: StaffPart): boolean =>
+  kind === 'made-to-measure' && (viewer === 'staff' || (stage !== 'closed' && stage !== 'cancelled'));

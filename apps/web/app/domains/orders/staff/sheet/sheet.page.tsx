@@ -43,6 +43,11 @@ export default function SheetPage() {
           <Button size="md" variant="default" component={Link} to="../.." relative="path">
             Back to order
           </Button>
+          {measured.length > 0 && (
+            <Button size="md" variant="default" component={Link} to={`../../pattern/${sheet._id}`} relative="path">
+              Pattern
+            </Button>
+          )}
           <Button size="md" onClick={() => window.print()}>
             Print
           </Button>
@@ -121,7 +126,7 @@ function Piece({ item, line }: PieceProps) {
       </div>
       {item.picture && (
         <div className={classes.picture}>
-          <Picture picture={item.picture} sizes="10rem" alt="" fit="contain" eager />
+          <Picture picture={item.picture} sizes="10rem" alt="" fit="contain" eager trueColour />
         </div>
       )}
     </section>
