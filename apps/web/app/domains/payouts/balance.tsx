@@ -2,7 +2,8 @@ import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import { BalanceFigures } from './public/balance-figures.tsx';
 
 /** A maker’s money, each figure with what it means. */
-export function Balance({ balance: { available, pending, inTransit, paidOut } }: { balance: MakerBalance }) {
+export function Balance({ balance }: { balance: MakerBalance }) {
+  const { available, pending, inTransit, paidOut } = balance;
   return (
     <BalanceFigures
       figures={[
@@ -18,8 +19,7 @@ export function Balance({ balance: { available, pending, inTransit, paidOut } }:
         {
           label: 'Pending',
           amount: pending,
-          meaning:
-            'Paid by customers. Of an order, the share for materials is released when cutting starts, the rest some days after delivery, or after it is collected.',
+          meaning: 'Paid by customers, not yet released to you.',
         },
         { label: 'In transit', amount: inTransit, meaning: 'Sent to your bank, not yet confirmed.' },
         { label: 'Paid out', amount: paidOut, meaning: 'Total paid to your bank.' },

@@ -23,14 +23,15 @@ import { Statement } from './statement.tsx';
 
 export const meta = () => privateMeta('Payouts');
 
-const LINES = 20;
+/** Events of the statement that are read at once. */
+const EVENTS = 12;
 const PAYOUTS = '5';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const page = readPage(new URL(request.url).searchParams.get('page'));
   const [{ balance }, statement, { account }, banks, payouts, schedule] = await Promise.all([
     callApi(getBalance),
-    callApi(getStatement, { query: { page, limit: LINES } }),
+    callApi(getStatement, { query: { page, limit: EVENTS } }),
     callApi(getBankAccount),
     // Without the payment service there are no banks to choose from, but everything else can be read.
     callApi(listBanks).catch(() => ({ items: [] })),
@@ -51,7 +52,7 @@ export default function EarningsPage() {
       </Section>
       {schedule.pending.length > 0 && (
         <Section title="Pending earnings">
-          <PendingEarnings earnings={schedule.pending} />
+          <PendingEarnings schedule={schedule} />
         </Section>
       )}
       <Section title="Bank account">

@@ -1,50 +1,51 @@
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { shortDay } from '../../kit/dates.ts';
+import { countOf } from '../../kit/count-of.ts';
 import { naira } from '../../kit/money/naira.ts';
+import { expectedText } from './expected-text.ts';
 import classes from './payouts.module.css';
 
-/** As many are told before somebody asks for the others. */
-const SHOWN = 5;
+/** As many are told at first, and with each press more. */
+const FIRST = 5;
+const MORE = 20;
 
 /** Where each kind is shown, below the area. */
 const pageOf = {
   order: (id: string) => `orders/${id}`,
   cutting: (id: string) => `orders/${id}`,
   booking: (id: string) => `bookings/${id}`,
-  'aso-ebi': () => 'orders/aso-ebi',
+  'aso-ebi': (id: string) => `orders/aso-ebi/${id}`,
 };
-/** When it becomes certain on which day the money of each kind is available. */
-const UNKNOWN = {
-  order: 'Date known once delivered or collected',
-  cutting: 'Released when cutting starts',
-  booking: 'Date known once completed',
-  'aso-ebi': 'Date known once handed over, and not on hold',
-} as const;
 
 /** What waits for orders and bookings, each with the day on which it is expected to become available. */
-export function PendingEarnings({ earnings }: { earnings: Answer<typeof getPayoutSchedule>['pending'] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? earnings : earnings.slice(0, SHOWN);
+export function PendingEarnings({ schedule }: { schedule: Answer<typeof getPayoutSchedule> }) {
+  const { pending, daysAfterDelivery } = schedule;
+  const [most, setMost] = useState(FIRST);
   return (
     <>
+      <p className={classes.meaning}>
+        Of an order, the share for materials is released when cutting starts, the rest{' '}
+        {countOf(daysAfterDelivery, 'day')} after it is delivered or collected. A booking is released{' '}
+        {countOf(REPORT_DAYS, 'day')} after it is completed, an aso-ebi order once all its sets are handed over.
+      </p>
       <ul className={classes.payouts}>
-        {shown.map(({ kind, _id, number, amount, at }) => (
-          <li key={`${kind} ${_id} ${amount}`}>
+        {pending.slice(0, most).map(({ kind, _id, number, amount, at }) => (
+          <li key={`${kind} ${number} ${amount}`}>
             <strong>{naira(amount)}</strong>
-            <span>{at ? `Expected by ${shortDay(at)}` : UNKNOWN[kind]}</span>
             <Link to={`../${pageOf[kind](_id)}`} relative="path">
               {number}
             </Link>
+            <span>{expectedText(kind, at, Date.now())}</span>
           </li>
         ))}
       </ul>
-      {shown.length < earnings.length && (
-        <Button variant="subtle" mt="sm" onClick={() => setShowsAll(true)}>
-          Show all {earnings.length}
+      {most < pending.length && (
+        <Button variant="default" mt="sm" onClick={() => setMost(most + MORE)}>
+          Show {Math.min(MORE, pending.length - most)} more of {pending.length}
         </Button>
       )}
     </>

@@ -1,18 +1,17 @@
 import '@mantine/core/styles/Table.css';
-import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger/ledger';
+import type { StatementLine } from '@adunni/contracts/ledger/ledger';
 import { Button, Group, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
+import { movementsOf } from './movements.rules.ts';
 import classes from './payouts.module.css';
 
 interface Props {
   statement: { items: StatementLine[]; total: number; page: number; limit: number };
 }
 
-const BALANCES: Record<StatementLine['balance'], string> = { pending: 'Pending', available: 'Available' };
-
-/** Movements of a maker’s money, newest first. */
+/** Movements of a maker’s money, newest first, a row for each event. */
 export function Statement({ statement }: Props) {
   const { items, total, page, limit } = statement;
   if (total === 0) return <p>No transactions yet.</p>;
@@ -29,33 +28,38 @@ export function Statement({ statement }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {items.map(
-            ({ _id, at, kind, orderId, orderNumber, bookingId, bookingNumber, asoEbiNumber, balance, amount }) => (
-              <Table.Tr key={_id}>
-                <Table.Td>{moment(at)}</Table.Td>
-                <Table.Td>{LEDGER_KIND_LABELS[kind]}</Table.Td>
-                <Table.Td>
-                  {orderId && (
-                    <Link to={`../orders/${orderId}`} relative="path">
-                      {orderNumber}
-                    </Link>
-                  )}
-                  {bookingId && (
-                    <Link to={`../bookings/${bookingId}`} relative="path">
-                      {bookingNumber}
-                    </Link>
-                  )}
-                  {asoEbiNumber}
-                </Table.Td>
-                <Table.Td>{BALANCES[balance]}</Table.Td>
-                <Table.Td ta="right">{naira(amount)}</Table.Td>
-              </Table.Tr>
-            ),
-          )}
+          {movementsOf(items).map(({ line, title, where, amount }) => (
+            <Table.Tr key={line.transactionId}>
+              <Table.Td>{moment(line.at)}</Table.Td>
+              <Table.Td>{title}</Table.Td>
+              <Table.Td>
+                <Subject line={line} />
+              </Table.Td>
+              <Table.Td>{where}</Table.Td>
+              <Table.Td ta="right">{naira(amount)}</Table.Td>
+            </Table.Tr>
+          ))}
         </Table.Tbody>
       </Table>
       <Pages page={page} last={Math.ceil(total / limit)} />
     </>
+  );
+}
+
+/** What a line is about; of a refund it leads to the money of it, where what went back stands. */
+function Subject({ line }: { line: StatementLine }) {
+  const { kind, orderId, orderNumber, bookingId, bookingNumber, asoEbiNumber, asoEbiInvitationId } = line;
+  const hash = kind === 'refund' ? '#money' : '';
+  const [to, number] = orderId
+    ? [`orders/${orderId}${hash}`, orderNumber]
+    : bookingId
+      ? [`bookings/${bookingId}${hash}`, bookingNumber]
+      : [`orders/aso-ebi${asoEbiInvitationId ? `/${asoEbiInvitationId}` : ''}`, asoEbiNumber];
+  if (!number) return null;
+  return (
+    <Link to={`../${to}`} relative="path">
+      {number}
+    </Link>
   );
 }
 

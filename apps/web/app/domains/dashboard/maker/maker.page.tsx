@@ -68,7 +68,7 @@ export default function MakerDashboardPage() {
           <div>
             <h2 id="income">Income</h2>
             <p className={classes.days} role="status">
-              {spanLabel(period.now)}
+              {spanLabel(period.now)}, after commission and refunds
             </p>
           </div>
           <PeriodSwitch chosen={chosen} period={period} />

@@ -9,3 +9,9 @@ export function placesInDay(bookings: readonly { startsAt: string; endsAt: strin
     return index === next ? 'next' : 'later';
   });
 }
+
+/** What is said of a video call that its customer could not join, or can’t yet; `isLost` where they had been told how. */
+export function joiningText(place: Place | undefined, isLost: boolean): string {
+  if (isLost) return 'Its joining details were removed.';
+  return place === 'over' ? 'No joining details were sent.' : 'No joining details sent yet.';
+}

@@ -1,3 +1,4 @@
+import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { moment } from '../../../kit/dates.ts';
@@ -7,8 +8,35 @@ type Work = Answer<typeof getMakerWork>;
 
 const some = (items: readonly Waiting[]): Waiting[] => items.filter(({ count }) => count > 0);
 
+/** Video calls of the next seven days that nobody can join yet. */
+const callsToPrepare = ({ callsToPrepare: count, firstCall }: Work['bookings']): Waiting => ({
+  count,
+  one: 'video call without joining details',
+  many: 'video calls without joining details',
+  to: count === 1 && firstCall ? `../bookings/edit/${firstCall._id}` : '../bookings?view=list&joining=due',
+  more: `Add joining details${firstCall ? `. ${count === 1 ? 'It' : 'The first'} begins ${moment(firstCall.startsAt)}` : ''}`,
+});
+
+/** Sets of aso-ebi that wait for the workshop, and what for: `2 to make, 1 to hand over`. */
+const setsToMake = ({ asoEbiSets: sets }: Work): Waiting => ({
+  count: sets.toMake + sets.inProduction + sets.toHandOver,
+  one: 'aso-ebi set to make or hand over',
+  many: 'aso-ebi sets to make or hand over',
+  to: ['../orders/aso-ebi', sets.invitationId ?? []].flat().join('/'),
+  more: setsToDoText(sets),
+});
+
 /** What of today’s a maker should not leave for tomorrow, beside the bookings that take place, which have their times. */
-export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unreadTalk }: Work): Waiting[] {
+export function todayOf({
+  awaiting,
+  firstAnswerBy,
+  late,
+  dueToday,
+  bookings,
+  unreadTalk,
+  requests,
+  asoEbiInvited,
+}: Work): Waiting[] {
   return some([
     { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
     { count: dueToday, one: 'order due today', many: 'orders due today', to: '../orders?timing=due-today' },
@@ -20,22 +48,20 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
       more: firstAnswerBy && `Respond to the first by ${moment(firstAnswerBy)}`,
     },
     {
+      count: requests.waiting,
+      one: 'request to respond to',
+      many: 'requests to respond to',
+      to: '../requests?status=asked',
+      more: requests.firstBy && `Respond to the first by ${moment(requests.firstBy)}`,
+    },
+    {
       count: bookings.awaiting,
       one: 'booking to confirm',
       many: 'bookings to confirm',
       to: '../bookings?view=list&awaiting=yes&sort=answerBy',
       more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
     },
-    {
-      count: bookings.callsToPrepare,
-      one: 'video call without joining details',
-      many: 'video calls without joining details',
-      to:
-        bookings.callsToPrepare === 1
-          ? `../bookings/edit/${bookings.firstCallId}`
-          : '../bookings?view=list&joining=due',
-      more: 'Add joining details',
-    },
+    ...(bookings.firstCall?.isSoon ? [callsToPrepare(bookings)] : []),
     {
       count: bookings.toRecord,
       one: 'past booking to record',
@@ -43,13 +69,19 @@ export function todayOf({ awaiting, firstAnswerBy, late, dueToday, bookings, unr
       to: '../bookings?view=list&toRecord=yes',
       more: 'Completed or no-show',
     },
+    {
+      count: asoEbiInvited,
+      one: 'aso-ebi invitation to respond to',
+      many: 'aso-ebi invitations to respond to',
+      to: '../orders/aso-ebi',
+    },
     { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
   ]);
 }
 
 /** What a maker has to do beside what is for today, the most pressing first; `hasProducts` for those who sell their own. */
 export function toDo(work: Work, hasProducts: boolean): Waiting[] {
-  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock, reviewsUnanswered } = work;
+  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock, reviewsUnanswered, bookings } = work;
   return some([
     {
       count: balanceOverdue,
@@ -70,10 +102,12 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       many: 'orders due within 7 days',
       to: '../orders?timing=this-week',
     },
+    ...(bookings.firstCall?.isSoon ? [] : [callsToPrepare(bookings)]),
+    setsToMake(work),
     {
       count: waitingForCustomer,
-      one: 'order waiting for the customer',
-      many: 'orders waiting for the customer',
+      one: 'accepted order waiting for the customer',
+      many: 'accepted orders waiting for the customer',
       to: '../orders?waiting=customer',
       more: 'For a balance, pickup, measurements or a response',
     },

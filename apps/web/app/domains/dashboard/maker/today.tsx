@@ -7,7 +7,7 @@ import { useNow } from '../../availability/public/clocks/use-now.ts';
 import shared from '../dashboard.module.css';
 import { WaitingList } from '../waiting/waiting.tsx';
 import classes from './maker.module.css';
-import { placesInDay } from './places-in-day.ts';
+import { joiningText, placesInDay } from './places-in-day.ts';
 import { todayOf } from './to-do.ts';
 
 type Work = Answer<typeof getMakerWork>;
@@ -22,7 +22,7 @@ export function Today({ work }: { work: Work }) {
     <Section title="Today">
       {coming.length > 0 && (
         <ol className={classes.day} aria-label="Bookings today">
-          {coming.map(({ _id, startsAt, endsAt, zone, service, customer, provider }, index) => (
+          {coming.map(({ _id, startsAt, endsAt, zone, service, customer, provider, lacksCall, lostCall }, index) => (
             <li key={_id}>
               <Link to={`../bookings/${_id}`} relative="path" data-place={places[index]}>
                 <time dateTime={startsAt}>
@@ -32,6 +32,7 @@ export function Today({ work }: { work: Work }) {
                   <bdi>{customer}</bdi>
                   <span className={classes.why}>
                     {service}, with {provider}
+                    {lacksCall && `. ${joiningText(places[index], lostCall)}`}
                   </span>
                 </span>
                 {places[index] !== 'later' && <span className={classes.place}>{PLACES[places[index] ?? 'over']}</span>}

@@ -15,13 +15,15 @@ export interface Waiting {
 /** What is shown beside the entries of a maker’s menu, by the path of each; entries behind which nothing waits have none. */
 export function waitingBehind(
   area: Area,
-  { orders, bookings, messages, reviews }: Omit<MenuCounts, 'coordinates'>,
+  { orders, bookings, messages, reviews, asoEbi, requests }: Omit<MenuCounts, 'coordinates'>,
 ): ReadonlyMap<string, Waiting> {
   const all = [
     ['orders', { count: orders, words: 'to accept' }],
     ['bookings', { count: bookings, words: 'to confirm' }],
     ['messages', { count: messages, words: 'unread' }],
     ['reviews', { count: reviews, words: 'without a reply' }],
+    ['requests', { count: requests, words: 'to respond to' }],
+    ['orders/aso-ebi', { count: asoEbi, words: 'to respond to' }],
   ] as const;
   return new Map(all.flatMap(([path, waiting]) => (waiting.count > 0 ? [[`/${area}/${path}`, waiting]] : [])));
 }
@@ -36,7 +38,15 @@ export interface Menu {
   unneeded: readonly string[];
 }
 
-const NOTHING: MenuCounts = { orders: 0, bookings: 0, messages: 0, reviews: 0, coordinates: false };
+const NOTHING: MenuCounts = {
+  orders: 0,
+  bookings: 0,
+  messages: 0,
+  reviews: 0,
+  asoEbi: 0,
+  requests: 0,
+  coordinates: false,
+};
 
 /** What a maker’s menu shows; asked anew after each page, change and reading, and on coming back. */
 export function useMenuCounts(area: Area): Menu {

@@ -1,0 +1,33 @@
+import { HANDED_OVER_DAYS } from '@adunni/contracts/asoebi/sums';
+import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
+import type { Answer } from '@adunni/contracts/endpoint';
+import type { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
+import { shortDay } from '../../kit/dates.ts';
+
+type Kind = Answer<typeof getPayoutSchedule>['pending'][number]['kind'];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the money of each kind waits for while nobody knows the day. */
+const UNKNOWN: Record<Kind, string> = {
+  order: 'Date known once delivered or collected',
+  cutting: 'Released when cutting starts',
+  booking: `Released ${REPORT_DAYS} days after it is recorded as completed, unless a problem is reported`,
+  'aso-ebi': 'Released within the hour once all its sets are paid for and handed over, but not while on hold',
+};
+
+/** When pending earnings are expected to become available, and what that depends on. `at` as it travels, `now` in ms. */
+export function expectedText(kind: Kind, at: string | null, now: number): string {
+  if (at === null) return UNKNOWN[kind];
+  const left = Date.parse(at) - now;
+  // What is released by a job of every hour, and waits for nothing else, has no day worth telling.
+  if (left <= HOUR_MS) return 'Available within the hour';
+  const expected = `Expected by ${shortDay(at)}`;
+  if (kind === 'aso-ebi')
+    return `${expected}, ${HANDED_OVER_DAYS} days after the event, if its sets are paid for and ready by then. Sooner once all are handed over`;
+  // Its days to report a problem begin when it ends: more than those are left only of what is still to take place.
+  if (kind === 'booking' && left > REPORT_DAYS * DAY_MS)
+    return `${expected}, if it takes place and is completed on the day: ${REPORT_DAYS} days later`;
+  return expected;
+}
