@@ -19,12 +19,14 @@ import { pages as makers } from './domains/makers/pages.ts';
 import { pages as newsletter } from './domains/newsletter/pages.ts';
 import { pages as orders } from './domains/orders/pages.ts';
 import { pages as outbox } from './domains/outbox/pages.ts';
+import { pages as patterns } from './domains/patterns/pages.ts';
 import { pages as payments } from './domains/payments/pages.ts';
 import { pages as payouts } from './domains/payouts/pages.ts';
 import { pages as planning } from './domains/planning/pages.ts';
 import { pages as reviews } from './domains/reviews/pages.ts';
 import { pages as services } from './domains/services/pages.ts';
 import { pages as settings } from './domains/settings/pages.ts';
+import { pages as studio } from './domains/studio/pages.ts';
 import { pages as subscriptions } from './domains/subscriptions/pages.ts';
 import { pages as support } from './domains/support/pages.ts';
 import { pages as tryon } from './domains/tryon/pages.ts';
@@ -40,6 +42,7 @@ export const DOMAINS: readonly DomainPages[] = [
   currency,
   catalog,
   orders,
+  patterns,
   reviews,
   coupons,
   cart,
@@ -64,6 +67,7 @@ export const DOMAINS: readonly DomainPages[] = [
   checkout,
   payments,
   tryon,
+  studio,
 ];
 
 /** The pages of an area. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codeSplitting } from './code-splitting.ts';
 import { contractKind } from './contract-kind.ts';
+import { staticImports } from './static-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const APP = join(ROOT, 'apps/web/app');
@@ -77,4 +78,9 @@ it('is checked in pages by schemas of forms only: any other file of the contract
 it('lends forms its words only: a schema among them would bring the validator to every list', async () => {
   const schemas = filesOf('packages/contracts/src/**/*.ts').filter((file) => contractKind(file) !== 'plain');
   expect(await schemasTakenBy(schemas)).toEqual([]);
+});
+
+it('is made of fields that import no words: those would come with the validator wherever they are used', () => {
+  const fields = filesOf('packages/contracts/src/**/fields.ts');
+  expect([...staticImports(fields)].sort()).toEqual(fields.sort());
 });

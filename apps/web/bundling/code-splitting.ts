@@ -22,7 +22,7 @@ const isBase = (id: string): boolean =>
 /** What shows a product in a list; and the styles of what lets people choose of it, which its page and the fitting room load. */
 const isCard = (id: string): boolean => /catalog[\\/](public[\\/](wish-button|product-card)|try-on-link)/.test(id);
 const areChoiceStyles = (id: string): boolean =>
-  /(catalog[\\/]detail[\\/]choice[\\/].*|contact-maker)\.module\.css/.test(id);
+  /(catalog[\\/]detail[\\/](choice|drawn)[\\/].*|contact-maker)\.module\.css/.test(id);
 
 /** Which of Mantine’s components a module belongs to; undefined for all else. */
 const componentOf = (id: string): string | undefined =>

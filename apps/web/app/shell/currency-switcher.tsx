@@ -1,9 +1,8 @@
-import { type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency/currency';
+import { CURRENCY_NAMES, type Currency, DEFAULT_CURRENCY } from '@adunni/contracts/currency/currency';
 import { useCurrency } from '../kit/money/currency-context.tsx';
 import classes from './currency-switcher.module.css';
 
 const WITHOUT_RATES = 'Exchange rates are unavailable. Prices are shown in naira.';
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 /** Chooses the currency that prices are shown in; without rates it says that there is only one. `long` spells them out. */
 export function CurrencySwitcher({ long = false }: { long?: boolean }) {
@@ -18,7 +17,7 @@ export function CurrencySwitcher({ long = false }: { long?: boolean }) {
       >
         {(rates?.shown ?? [DEFAULT_CURRENCY]).map((code) => (
           <option key={code} value={code}>
-            {long ? `${code} · ${NAMES.of(code)}` : code}
+            {long ? `${code} · ${CURRENCY_NAMES[code]}` : code}
           </option>
         ))}
         {isWithoutRates && <option disabled>{WITHOUT_RATES}</option>}

@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Radio.css';
-import { registration } from '@adunni/contracts/identity/forms';
 import { register } from '@adunni/contracts/identity/identity';
 import { MAKER_ROLES, REGISTRABLE_ROLES, type Role } from '@adunni/contracts/roles';
-import { Alert, Anchor, Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { Alert, Anchor, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { request } from '../../kit/api/call-api.ts';
+import { EarlyForm } from '../../kit/forms/early/early-form.tsx';
+import { checkedBy, lateSchema } from '../../kit/forms/early/late-schema.ts';
+import { SubmitButton } from '../../kit/forms/early/submit-button.tsx';
 import { FieldByField } from '../../kit/forms/field-by-field.tsx';
 import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../kit/forms/password-field.tsx';
@@ -18,6 +20,7 @@ import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
 import { AuthPage } from './auth-page.tsx';
 import { CheckoutWays } from './checkout-ways.tsx';
+import { GuestsOnly } from './sessions/guests-only.tsx';
 import { type Handed, useHanded } from './sessions/handed.ts';
 import { storeSignIn, withNext } from './sessions/sign-in.ts';
 
@@ -33,6 +36,11 @@ const ROLE_TEXTS: Record<RegistrableRole, string> = {
   Tailor: 'I sew, alter and fit for clients.',
 };
 
+const schema = lateSchema(async () => (await import('@adunni/contracts/identity/forms')).registration);
+
+/** Drawn by the server, which knows nobody. */
+export const loader = () => null;
+
 /** Customers, Tailors and Designers who are signed in have an account already. */
 export async function clientLoader() {
   const session = getSession();
@@ -40,9 +48,16 @@ export async function clientLoader() {
   toast('warning', 'You do not have access to this resource!', 4000);
   throw redirect('/');
 }
-clientLoader.hydrate = true as const;
 
 export default function RegisterPage() {
+  return (
+    <GuestsOnly>
+      <Register />
+    </GuestsOnly>
+  );
+}
+
+function Register() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
@@ -50,7 +65,7 @@ export default function RegisterPage() {
   const { email: typed = '' } = useHanded();
   const form = useForm({
     initialValues: { firstName: '', lastName: '', email: typed, password: '', role: 'Customer' as RegistrableRole },
-    validate: schemaResolver(registration, { sync: true }),
+    validate: checkedBy(schema),
   });
   const { busy, problem, onSubmit } = useSubmit(
     form,
@@ -63,15 +78,34 @@ export default function RegisterPage() {
   );
   const isMaker = (MAKER_ROLES as readonly Role[]).includes(form.values.role);
   const firstName = (
-    <TextInput label="First name" autoComplete="given-name" size="md" {...form.getInputProps('firstName')} />
+    <TextInput
+      name="firstName"
+      label="First name"
+      autoComplete="given-name"
+      size="md"
+      {...form.getInputProps('firstName')}
+    />
   );
   const lastName = (
-    <TextInput label="Last name" autoComplete="family-name" size="md" {...form.getInputProps('lastName')} />
+    <TextInput
+      name="lastName"
+      label="Last name"
+      autoComplete="family-name"
+      size="md"
+      {...form.getInputProps('lastName')}
+    />
   );
   const email = (
-    <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+    <TextInput
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="username"
+      size="md"
+      {...form.getInputProps('email')}
+    />
   );
-  const password = <PasswordField isNew label="Password" {...form.getInputProps('password')} />;
+  const password = <PasswordField name="password" isNew label="Password" {...form.getInputProps('password')} />;
 
   // Whoever is about to buy is a customer, so nobody asks them.
   if (isCheckout(next))
@@ -83,6 +117,7 @@ export default function RegisterPage() {
       >
         <FieldByField
           form={form}
+          schema={schema}
           fields={[
             { name: 'firstName', field: firstName },
             { name: 'lastName', field: lastName },
@@ -116,7 +151,7 @@ export default function RegisterPage() {
         </Text>
       }
     >
-      <form onSubmit={onSubmit} noValidate>
+      <EarlyForm form={form} schema={schema} onSubmit={onSubmit}>
         <Stack gap="md">
           <Group grow align="flex-start">
             {firstName}
@@ -124,7 +159,7 @@ export default function RegisterPage() {
           </Group>
           {email}
           {password}
-          <Radio.Group label="I’m joining as" size="md" {...form.getInputProps('role')}>
+          <Radio.Group name="role" label="I’m joining as" size="md" {...form.getInputProps('role')}>
             <Stack gap="xs" mt="xs">
               {REGISTRABLE_ROLES.map((role) => (
                 <Radio key={role} value={role} label={role} description={ROLE_TEXTS[role]} />
@@ -138,11 +173,9 @@ export default function RegisterPage() {
           )}
           <TermsLine by="By registering" />
           <FormProblem message={problem} />
-          <Button type="submit" size="md" loading={busy}>
-            Register
-          </Button>
+          <SubmitButton busy={busy}>Register</SubmitButton>
         </Stack>
-      </form>
+      </EarlyForm>
     </AuthPage>
   );
 }

@@ -8,6 +8,7 @@ import { PageLinks } from '../../kit/page/page-links.tsx';
 import { originOf, pageMeta } from '../../kit/page-meta.ts';
 import { Picture } from '../../kit/pictures/picture.tsx';
 import { ProductCard, ProductGrid } from '../catalog/public/product-card.tsx';
+import { AskForAlike } from '../conversations/public/ask-for-alike.tsx';
 import { ContactMaker } from '../conversations/public/contact-maker.tsx';
 import type { Route } from './+types/maker.page.ts';
 import classes from './maker.module.css';
@@ -84,7 +85,10 @@ function Profile({ maker }: { maker: MakerProfile }) {
         <Monogram maker={maker} large />
         <h1 className={classes.name}>{maker.name}</h1>
         <p className={classes.tagline}>{maker.tagline}</p>
-        <ContactMaker slug={maker.slug} />
+        <div className={classes.contact}>
+          <ContactMaker slug={maker.slug} />
+          {maker.productCount > 0 && <AskForAlike maker={maker.slug} />}
+        </div>
       </header>
       <div className={classes.columns}>
         <div className={classes.story}>

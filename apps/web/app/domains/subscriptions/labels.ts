@@ -1,3 +1,4 @@
+import { grouped } from '@adunni/contracts/formats/grouped';
 import type { PlanInterval } from '@adunni/contracts/subscriptions/statuses';
 import type { PlanFeature, PlanPrice, Subscription } from '@adunni/contracts/subscriptions/subscriptions';
 import { day } from '../../kit/dates.ts';
@@ -51,7 +52,7 @@ function activeLabel({ price, periodEnd, cancelAtPeriodEnd, pendingChange }: Sta
 /** What a plan holds of a feature, where the feature’s name stands beside it: `60 a month`, `3`, `Included`. */
 export function featureLabel({ isIncluded, isMetered, limit, unit }: PlanFeature): string {
   if (!isIncluded) return 'Not included';
-  if (limit !== null) return isMetered ? `${limit.toLocaleString('en-GB')} a month` : limit.toLocaleString('en-GB');
+  if (limit !== null) return isMetered ? `${grouped(limit)} a month` : grouped(limit);
   return isMetered || unit !== '' ? 'Unlimited' : 'Included';
 }
 

@@ -1,5 +1,6 @@
 import { BRAND } from '@adunni/contracts/brand';
 import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { grouped } from '@adunni/contracts/formats/grouped';
 import { getReach } from '@adunni/contracts/makers/makers';
 import { MAKER_TIER_MEANINGS, MAKER_TIERS } from '@adunni/contracts/makers/tiers';
 import { listServices } from '@adunni/contracts/services/services';
@@ -65,7 +66,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         {figures.map(([count, name]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{count.toLocaleString('en-GB')}</dd>
+            <dd>{grouped(count)}</dd>
           </div>
         ))}
       </dl>

@@ -3,10 +3,10 @@ import { SiteLink } from '../navigation/site-link.tsx';
 import { SECOND_LINE } from '../navigation/site-map.ts';
 import classes from './second-line.module.css';
 
-/** Categories and makers below the header on wide screens; it does not stay in sight when the page is scrolled. */
+/** Categories, makers and the studio below the header on wide screens; it does not stay in sight when the page is scrolled. */
 export function SecondLine() {
   return (
-    <nav className={classes.line} aria-label="Categories and makers">
+    <nav className={classes.line} aria-label="Categories, makers and the studio">
       <ul className={classes.links}>
         {SECOND_LINE.map((link) => (
           <li key={link.to}>

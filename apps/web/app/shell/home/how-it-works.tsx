@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import button from '../../kit/button.module.css';
 import home from './home.module.css';
 import classes from './how-it-works.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -34,6 +36,12 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <p className={classes.studio}>
+        Have a garment of your own in mind?{' '}
+        <Link to="/design" className={button.onward}>
+          Design it in the studio
+        </Link>
+      </p>
     </section>
   );
 }

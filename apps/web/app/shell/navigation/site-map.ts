@@ -44,7 +44,7 @@ const CULTURAL_LINKS: readonly NavigationLink[] = [
   { label: 'Coordination', to: '/cultural/coordination' },
 ];
 
-/** The second line of the header on wide screens: what is shopped by, and who makes it. */
+/** The second line of the header on wide screens: what is shopped by, who makes it, and where one designs. */
 export const SECOND_LINE: readonly NavigationLink[] = [
   { label: 'New in', to: '/products?sort=newest' },
   ...CATEGORY_LINKS,
@@ -52,6 +52,7 @@ export const SECOND_LINE: readonly NavigationLink[] = [
   { label: 'Made to measure', to: '/products?kind=made-to-measure' },
   { label: 'Makers', to: '/makers' },
   { label: 'Services', to: '/services' },
+  { label: 'Design studio', to: '/design' },
 ];
 
 /** Dropdowns of the header and panels of the drawer. */
@@ -65,6 +66,7 @@ export const GROUPS: readonly NavigationGroup[] = [
           { label: 'Products', to: '/products' },
           { label: 'Ready to wear', to: '/products?kind=ready-to-wear' },
           { label: 'Made to measure', to: '/products?kind=made-to-measure' },
+          { label: 'Design studio', to: '/design' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
           { label: 'Affiliates', to: '/affiliates' },
@@ -141,6 +143,7 @@ export const FOOTER_GROUPS: readonly NavigationGroup[] = [
           { label: 'Men', to: '/products?category=men' },
           { label: 'Bridal', to: '/products?category=bridal' },
           { label: 'Fabrics', to: '/products?category=fabrics' },
+          { label: 'Design studio', to: '/design' },
           { label: 'Services', to: '/services' },
           { label: 'Makers', to: '/makers' },
           { label: 'Affiliates', to: '/affiliates' },

@@ -67,7 +67,7 @@ const FILTERS: readonly ListFilter[] = [
     name: 'joining',
     label: 'Joining details',
     options: [
-      { value: 'due', label: 'Missing, today or tomorrow' },
+      { value: 'due', label: 'Missing, next 7 days' },
       { value: 'missing', label: 'Missing' },
     ],
   },

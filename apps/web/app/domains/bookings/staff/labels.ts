@@ -1,5 +1,7 @@
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
+import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import type { Place } from '@adunni/contracts/services/services';
+import { naira } from '../../../kit/money/naira.ts';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
 
 /** Where it takes place, as the workshop says it. */
@@ -30,3 +32,66 @@ export const completedText = (isWalkIn: boolean): string =>
 
 /** When what a booking earned becomes available, once it was completed or its customer did not come: `7 days later, …`. */
 export const AVAILABLE_LATER = `becomes available ${REPORT_DAYS} days later, unless the customer reports a problem.`;
+
+/** What accepting a booking brings with it, in naira: `₦10,000 of ₦25,000 is paid; the rest is paid at the appointment. …` */
+export function acceptedText({ total, paid }: { total: number; paid: number }): string {
+  const money =
+    paid >= total
+      ? `${naira(total)} is paid.`
+      : `${naira(paid)} of ${naira(total)} is paid; the customer pays the rest, here or to you directly.`;
+  return [
+    total > 0 && money,
+    'The customer is notified, and counts on this time.',
+    paid > 0 && 'If you cancel later, they get a full refund of what they paid.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How what is left of the price, in naira, can still be paid: through Adunni only until a booking is completed. */
+export const unpaidText = (balance: number, isWalkIn: boolean): string =>
+  isWalkIn
+    ? `${naira(balance)} is paid at the workshop.`
+    : `${naira(balance)} was not paid through Adunni. The customer can pay it online until you complete the booking, not afterwards: if they want to pay online, wait until they have. Otherwise settle it directly with them, now or later; once completed, you can record it.`;
+
+/** What a booking that did not take place gives back, and what its customer then still owes, all in naira: nothing. */
+export function missedText({ customer, back, unpaid }: { customer: string; back: number; unpaid: number }): string {
+  const returned = back > 0 ? `${customer} gets a refund of ${naira(back)}` : 'No refund is due';
+  return unpaid > 0
+    ? `${returned}, and ${back > 0 ? 'they no longer owe' : `${customer} no longer owes`} the unpaid ${naira(unpaid)}.`
+    : `${returned}.`;
+}
+
+/** What each change of a booking that it offers does, and who learns of it or has to agree; nobody is asked of a walk-in. */
+export function changeHints(booking: ChangeableBooking): (readonly [label: string, text: string])[] {
+  const { can, isWalkIn } = booking;
+  const hints = [
+    ['propose', 'Propose another time', 'the customer has to agree; until then the booking stays as it is.'],
+    [
+      'reschedule',
+      'Reschedule',
+      'the new time applies at once, without the customer’s agreement. They are notified, and can then cancel for free.',
+    ],
+  ] as const;
+  const moves = isWalkIn ? [] : hints.flatMap(([step, label, text]) => (can[step] ? [[label, text] as const] : []));
+  return can.edit ? [...moves, ['Edit', editText(booking)]] : moves;
+}
+
+/** What can be edited of a booking, and whether its customer is told; before they have paid they only read it later. */
+function editText({ isWalkIn, heldUntil, service: { place } }: ChangeableBooking): string {
+  const note = 'your internal note, which the customer never sees';
+  if (place === 'home') return `${note}.`;
+  const [where, when] = place === 'video' ? ['the joining details', 'they change'] : ['the address', 'it changes'];
+  if (isWalkIn) return `${where} and ${note}.`;
+  const told = heldUntil ? 'the customer sees this once they have paid' : `the customer is notified when ${when}`;
+  return `${where} (${told}) and ${note}.`;
+}
+
+type ChangeableBooking = Pick<StaffBooking, 'isWalkIn' | 'heldUntil'> & {
+  can: Pick<StaffBooking['can'], 'propose' | 'reschedule' | 'edit'>;
+  service: Pick<StaffBooking['service'], 'place'>;
+};
+
+/** What is said of a call that took place, or should have, without details to join it; `isLost` where they were removed. */
+export const withoutDetails = (isLost: boolean): string =>
+  isLost ? 'The joining details were removed.' : 'The customer never had joining details.';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.css';
-import { MOST_ANSWER, MOST_PORTFOLIO } from '@adunni/contracts/careers/apply-forms';
+import { MOST_ANSWER, MOST_PORTFOLIO } from '@adunni/contracts/careers/limits';
 import type { Opening } from '@adunni/contracts/careers/openings';
 import { KEPT_MONTHS } from '@adunni/contracts/careers/stages';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
@@ -11,7 +11,7 @@ import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import classes from './apply.module.css';
 import { FileField } from './file-field.tsx';
 import { Question } from './question.tsx';
-import { type ApplicationState, useApplication } from './use-application.ts';
+import { type ApplicationState, applicationSchema, useApplication } from './use-application.ts';
 
 const CV = {
   accept:
@@ -28,7 +28,7 @@ export function ApplyForm({ opening }: { opening: Opening }) {
     <section aria-labelledby="apply" className={classes.apply}>
       <h2 id="apply">Apply</h2>
       {/* Posted and not put into the address, should it be sent before the page is alive. */}
-      <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+      <form className={classes.form} method="post" onSubmit={onSubmit} onFocus={applicationSchema} noValidate>
         <Contact state={state} />
         <FileField label="CV" error={errors.cvId}>
           <PhotoField photos={state.cv} documents={CV} hint="PDF, DOC or DOCX, up to 10 MB" />

@@ -1,5 +1,5 @@
-import { MOST_ANSWER } from '@adunni/contracts/careers/apply-forms';
 import type { JobQuestion } from '@adunni/contracts/careers/forms';
+import { MOST_ANSWER } from '@adunni/contracts/careers/limits';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { FileField } from './file-field.tsx';

@@ -1,6 +1,6 @@
 import { applyForOpening, uploadApplicationFile } from '@adunni/contracts/careers/applications';
-import { applicationForm, MOST_PORTFOLIO } from '@adunni/contracts/careers/apply-forms';
 import type { JobQuestion } from '@adunni/contracts/careers/forms';
+import { MOST_PORTFOLIO } from '@adunni/contracts/careers/limits';
 import type { Opening } from '@adunni/contracts/careers/openings';
 import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { Sent } from '@adunni/contracts/endpoint';
@@ -9,8 +9,14 @@ import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { newKey } from '../../../kit/api/new-key.ts';
 import { type Attempt, attemptOf } from '../../../kit/forms/attempt.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
+import { lateSchema } from '../../../kit/forms/early/late-schema.ts';
 import { showFirstProblem } from '../../../kit/forms/submit.ts';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+
+/** What checks an application. */
+export const applicationSchema = lateSchema(
+  async () => (await import('@adunni/contracts/careers/apply-forms')).applicationForm,
+);
 
 type Body = Sent<typeof applyForOpening>['body'];
 
@@ -122,14 +128,17 @@ export function useApplication({ slug, questions }: Opening) {
     }
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const { error } = applicationForm.safeParse(body);
+    const frame = event.currentTarget;
+    setBusy(true);
+    const error = (await applicationSchema())?.safeParse(body).error;
     const faults = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     setErrors(Object.fromEntries(faults));
-    if (error) showFirstProblem(event.currentTarget);
-    else void send({ ...body, consent: true });
+    if (!error) return send(body as Body);
+    setBusy(false);
+    showFirstProblem(frame);
   }
 
   function change(changes: Partial<Values>): void {

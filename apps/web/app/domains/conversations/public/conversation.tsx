@@ -7,6 +7,7 @@ import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { Composer } from './composer.tsx';
 import classes from './conversation.module.css';
 import { Message, Sending } from './message.tsx';
+import { useArrival } from './use-arrival.ts';
 import { useConversation } from './use-conversation.ts';
 
 /** With whom, or about what, one can speak; null is all of what is spoken about. */
@@ -24,15 +25,19 @@ interface Props {
   choice: string;
   /** What is said while nothing was written yet. */
   empty: string;
+  /** What is said in the place of the form when nothing can be written any more. */
+  closed?: string | false;
   /** Whether a message waits for this reader. */
   waits: (message: ConversationMessage) => boolean;
 }
 
 /** A conversation: it follows what the other side writes, and what is sent shows at once. */
-export function Conversation({ about, calls, topics, choice, empty, waits }: Props) {
+export function Conversation({ about, calls, topics, choice, empty, closed = false, waits }: Props) {
   const conversation = useConversation(calls, about);
   const { messages, problem, markRead } = conversation;
   const { ref, inViewport } = useInViewport();
+  const whole = useRef<HTMLDivElement>(null);
+  useArrival(whole, messages !== null);
   const [chosen, setChosen] = useState<number | null>(null);
   // Once it is known where was spoken last, the choice begins there and stays until it is changed.
   if (chosen === null && messages !== null) setChosen(latestOf(topics, messages));
@@ -49,7 +54,7 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
   }, [inViewport, lastWaiting, markRead]);
 
   return (
-    <div className={classes.conversation}>
+    <div ref={whole} className={classes.conversation}>
       {topics.length > 1 && (
         <NativeSelect
           label={choice}
@@ -88,7 +93,15 @@ export function Conversation({ about, calls, topics, choice, empty, waits }: Pro
       </ol>
       {messages !== null && said.length + sending.length === 0 && <p className={thread.none}>{empty}</p>}
       <LoadProblem message={problem} onRetry={conversation.load} />
-      <Composer about={about} calls={calls} onSend={(text, photos) => conversation.write({ topicId, text, photos })} />
+      {closed ? (
+        <p className={thread.none}>{closed}</p>
+      ) : (
+        <Composer
+          about={about}
+          calls={calls}
+          onSend={(text, photos) => conversation.write({ topicId, text, photos })}
+        />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const festivalsOf = (festivals: readonly FestivalCard[], month: string): 
       if (!next || next.startsOn.slice(0, 7) > month || next.endsOn.slice(0, 7) < month) return [];
       return [{ festival, day: next.startsOn.slice(0, 7) === month ? next.startsOn : `${month}-01` }];
     })
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
 /** Whether a festival is held on a day of the month. */
 export const isOn = ({ festival: { next }, day: first }: OfMonth, day: string): boolean =>

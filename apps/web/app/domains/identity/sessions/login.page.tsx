@@ -1,9 +1,11 @@
-import { credentials } from '@adunni/contracts/identity/forms';
 import { login } from '@adunni/contracts/identity/identity';
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router';
 import { request } from '../../../kit/api/call-api.ts';
+import { EarlyForm } from '../../../kit/forms/early/early-form.tsx';
+import { checkedBy, lateSchema } from '../../../kit/forms/early/late-schema.ts';
+import { SubmitButton } from '../../../kit/forms/early/submit-button.tsx';
 import { FieldByField } from '../../../kit/forms/field-by-field.tsx';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PasswordField } from '../../../kit/forms/password-field.tsx';
@@ -15,6 +17,7 @@ import { isCheckout } from '../../checkout/public/checking-out.ts';
 import page from '../auth-page.module.css';
 import { AuthPage } from '../auth-page.tsx';
 import { CheckoutWays } from '../checkout-ways.tsx';
+import { GuestsOnly } from './guests-only.tsx';
 import { type Handed, useHanded } from './handed.ts';
 import { homeOf, storeSignIn, withNext } from './sign-in.ts';
 
@@ -25,22 +28,34 @@ export const handle = { parameters: ['next'] };
 
 export const meta = () => [{ title: 'Login · Adunni' }, { name: 'robots', content: 'noindex' }];
 
+const schema = lateSchema(async () => (await import('@adunni/contracts/identity/forms')).credentials);
+
+/** Drawn by the server, which knows nobody. */
+export const loader = () => null;
+
 /** Nobody signs in twice. */
 export async function clientLoader() {
   if (!getSession()) return null;
   toast('info', 'You are already logged in!', 3000);
   throw redirect('/');
 }
-clientLoader.hydrate = true as const;
 
 export default function LoginPage() {
+  return (
+    <GuestsOnly>
+      <Login />
+    </GuestsOnly>
+  );
+}
+
+function Login() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const navigate = useNavigate();
   const { email: typed = '', wasAway = false } = useHanded();
   const form = useForm({
     initialValues: { email: typed, password: '' },
-    validate: schemaResolver(credentials, { sync: true }),
+    validate: checkedBy(schema),
   });
   const { busy, problem, onSubmit } = useSubmit(
     form,
@@ -51,9 +66,16 @@ export default function LoginPage() {
     'Login failed',
   );
   const email = (
-    <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.getInputProps('email')} />
+    <TextInput
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="username"
+      size="md"
+      {...form.getInputProps('email')}
+    />
   );
-  const password = <PasswordField label="Password" {...form.getInputProps('password')} />;
+  const password = <PasswordField name="password" label="Password" {...form.getInputProps('password')} />;
   const forgotten = (
     <Anchor
       component={Link}
@@ -75,6 +97,7 @@ export default function LoginPage() {
       >
         <FieldByField
           form={form}
+          schema={schema}
           fields={[
             { name: 'email', field: email },
             { name: 'password', field: password },
@@ -106,17 +129,15 @@ export default function LoginPage() {
         </Text>
       }
     >
-      <form onSubmit={onSubmit} noValidate>
+      <EarlyForm form={form} schema={schema} onSubmit={onSubmit}>
         <Stack gap="md">
           {email}
           {password}
           {forgotten}
           <FormProblem message={problem} />
-          <Button type="submit" size="md" loading={busy}>
-            Login
-          </Button>
+          <SubmitButton busy={busy}>Login</SubmitButton>
         </Stack>
-      </form>
+      </EarlyForm>
     </AuthPage>
   );
 }

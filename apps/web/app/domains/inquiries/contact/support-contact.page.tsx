@@ -1,5 +1,5 @@
-import { INQUIRY_SUBJECT } from '@adunni/contracts/inquiries/forms';
-import { TICKET_CATEGORIES } from '@adunni/contracts/support/forms';
+import { INQUIRY_SUBJECT } from '@adunni/contracts/inquiries/kinds';
+import { TICKET_CATEGORIES } from '@adunni/contracts/support/kinds';
 import { NativeSelect } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { Breadcrumbs } from '../../../kit/page/breadcrumbs.tsx';
@@ -47,6 +47,7 @@ function Form({ state }: { state: ReturnType<typeof useInquiryForm> }) {
     <InquiryFrame state={state} action="Send message">
       <SenderFields state={state} />
       <NativeSelect
+        name="category"
         label="Category"
         size="md"
         required

@@ -1,11 +1,11 @@
-import { INQUIRY_SUBJECT, INQUIRY_TEXT, MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_SUBJECT, INQUIRY_TEXT, MAX_INQUIRY_FILES } from '@adunni/contracts/inquiries/kinds';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PhotoField } from '../../../kit/photos/photo-field.tsx';
 import { FittingArticles } from '../../help/public/fitting-articles.tsx';
 import classes from './form.module.css';
-import type { InquiryFormState, InquiryValues, SentAs } from './use-inquiry-form.ts';
+import { type InquiryFormState, type InquiryValues, inquirySchema, type SentAs } from './use-inquiry-form.ts';
 
 interface Props {
   state: InquiryFormState;
@@ -16,11 +16,11 @@ interface Props {
 
 /** An inquiry as it is written; once it is sent, where it can be asked after. */
 export function InquiryFrame({ state, action, children }: Props) {
-  const { values, change, problem, busy, onSubmit, sentAs, isReady } = state;
+  const { frame, values, change, problem, busy, onSubmit, sentAs, isReady } = state;
   if (sentAs) return <Sent sentAs={sentAs} />;
   return (
     // Posted and not put into the address, should it be sent before the page is alive.
-    <form className={classes.form} method="post" onSubmit={onSubmit} noValidate>
+    <form ref={frame} className={classes.form} method="post" onSubmit={onSubmit} onFocus={inquirySchema} noValidate>
       {children}
       {/* Nobody sees it; programs that fill in every field do. */}
       <div className={classes.trap} aria-hidden="true">
@@ -67,6 +67,7 @@ interface FieldProps {
 
 const field = ({ state: { values, change, errors }, name }: FieldProps) => ({
   size: 'md',
+  name,
   value: values[name],
   error: errors[name],
   onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),

@@ -1,14 +1,19 @@
 import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { Sent } from '@adunni/contracts/endpoint';
-import { inquiryForm, MAX_INQUIRY_FILES, missingFor } from '@adunni/contracts/inquiries/forms';
 import { sendInquiry, uploadInquiryFile } from '@adunni/contracts/inquiries/inquiries';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { MAX_INQUIRY_FILES, missingFor } from '@adunni/contracts/inquiries/kinds';
+import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { newKey } from '../../../kit/api/new-key.ts';
 import { type Attempt, attemptOf } from '../../../kit/forms/attempt.ts';
 import { draftOf } from '../../../kit/forms/draft.ts';
+import { lateSchema } from '../../../kit/forms/early/late-schema.ts';
+import { typedIn } from '../../../kit/forms/early/typed.ts';
 import { showFirstProblem } from '../../../kit/forms/submit.ts';
 import { usePhotos } from '../../../kit/photos/use-photos.ts';
+
+/** What checks an inquiry. */
+export const inquirySchema = lateSchema(async () => (await import('@adunni/contracts/inquiries/forms')).inquiryForm);
 
 type SentInquiry = Sent<typeof sendInquiry>['body'];
 
@@ -44,6 +49,10 @@ export interface SentAs {
   email: string;
 }
 
+/** What of it holds anything. */
+const writtenIn = (values: InquiryValues): Partial<InquiryValues> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
 const bodyOf = (
   kind: SentInquiry['kind'],
   { category, request, ...values }: InquiryValues,
@@ -59,6 +68,7 @@ const bodyOf = (
 /** The form of an inquiry: what is not sent yet is kept in this tab, and sent once however often it is pressed. */
 export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<InquiryValues> = {}) {
   const [values, setValues] = useState<InquiryValues>({ ...EMPTY, ...start });
+  const frame = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState<Attempt<SentInquiry> | null>(null);
   const [isRead, setRead] = useState(false);
   const [errors, setErrors] = useState<Partial<Record<keyof InquiryValues, string>>>({});
@@ -81,12 +91,20 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
     files: pictures as AttachedFile[],
   });
 
+  // What was typed before the page was alive, before anything is drawn again.
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const typed = typedIn(frame.current);
+    setValues((before) => ({ ...before, ...typed }));
+    if (frame.current.contains(document.activeElement)) void inquirySchema();
+  }, []);
+
   // After the first paint, since the server that rendered the page knows of no draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once
   useEffect(() => {
     const kept = draft.read();
     if (kept) {
-      setValues((before) => (before.subject === '' ? kept.values : { ...kept.values, subject: before.subject }));
+      setValues((before) => ({ ...kept.values, ...writtenIn(before) }));
       setAttempt(kept.attempt);
       setDraftId(kept.draftId);
       files.restore(kept.files);
@@ -120,14 +138,18 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
     }
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const { error } = inquiryForm.safeParse(body);
+    const form = event.currentTarget;
+    setBusy(true);
+    const error = (await inquirySchema())?.safeParse(body).error;
     const faults = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
-    setErrors({ ...Object.fromEntries(faults), ...missingFor(body) });
-    if (error) showFirstProblem(event.currentTarget);
-    else void send();
+    const found = { ...Object.fromEntries(faults), ...missingFor(body) };
+    setErrors(found);
+    if (Object.keys(found).length === 0) return send();
+    setBusy(false);
+    showFirstProblem(form);
   }
 
   function change(changes: Partial<InquiryValues>): void {
@@ -136,6 +158,6 @@ export function useInquiryForm(kind: SentInquiry['kind'], start: Partial<Inquiry
   }
 
   const isReady = isRead && !files.isBusy && !files.hasFailed;
-  return { values, change, files, errors, problem, busy, onSubmit, sentAs, isReady };
+  return { frame, values, change, files, errors, problem, busy, onSubmit, sentAs, isReady };
 }
 export type InquiryFormState = ReturnType<typeof useInquiryForm>;

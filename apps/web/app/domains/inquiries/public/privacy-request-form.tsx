@@ -1,4 +1,4 @@
-import { PRIVACY_DAYS, PRIVACY_REQUESTS, type PrivacyRequest } from '@adunni/contracts/inquiries/forms';
+import { PRIVACY_DAYS, PRIVACY_REQUESTS, type PrivacyRequest } from '@adunni/contracts/inquiries/kinds';
 import { NativeSelect } from '@mantine/core';
 import { InquiryFrame, MessageField, SenderFields } from '../form/fields.tsx';
 import { useInquiryForm } from '../form/use-inquiry-form.ts';
@@ -18,6 +18,7 @@ export function PrivacyRequestForm() {
   return (
     <InquiryFrame state={state} action="Send request">
       <NativeSelect
+        name="request"
         label="Your request"
         description={`We respond within ${PRIVACY_DAYS} days.`}
         size="md"

@@ -1,4 +1,4 @@
-import { INQUIRY_TEXT } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_TEXT } from '@adunni/contracts/inquiries/kinds';
 import { answerInquiry, type StaffInquiry } from '@adunni/contracts/inquiries/staff';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { INQUIRY_KINDS } from '@adunni/contracts/inquiries/forms';
+import { INQUIRY_KINDS } from '@adunni/contracts/inquiries/kinds';
 import { inquiryResource } from '@adunni/contracts/inquiries/staff';
 import { INQUIRY_STATUS_NAMES, INQUIRY_STATUSES } from '@adunni/contracts/inquiries/statuses';
 import { shortDay } from '../../../kit/dates.ts';

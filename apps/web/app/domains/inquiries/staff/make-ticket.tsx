@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.css';
 import { makeTicketOfInquiry, type StaffInquiry } from '@adunni/contracts/inquiries/staff';
-import { TICKET_CATEGORIES, type TicketCategory } from '@adunni/contracts/support/forms';
+import { TICKET_CATEGORIES, type TicketCategory } from '@adunni/contracts/support/kinds';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

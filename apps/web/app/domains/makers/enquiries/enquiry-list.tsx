@@ -18,11 +18,29 @@ interface Props<E extends Entry> {
   to: (entry: E) => string;
 }
 
-/** Conversations as they are given; what waits to be read is marked in words too. */
+/** Conversations, those with something unread under a heading of their own; in either part as they are given. */
 export function EnquiryList<E extends Entry>({ enquiries, to }: Props<E>) {
+  const unread = enquiries.filter((entry) => entry.unread > 0);
+  const read = enquiries.filter((entry) => entry.unread === 0);
+  if (unread.length === 0) return <Entries entries={read} to={to} />;
+  return (
+    <>
+      <h2 className={classes.heading}>Unread</h2>
+      <Entries entries={unread} to={to} />
+      {read.length > 0 && (
+        <>
+          <h2 className={classes.heading}>Read</h2>
+          <Entries entries={read} to={to} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Entries<E extends Entry>({ entries, to }: { entries: readonly E[]; to: (entry: E) => string }) {
   return (
     <ul className={classes.list}>
-      {enquiries.map((entry) => {
+      {entries.map((entry) => {
         const { _id, with: name, about, lastText, isLastOwn, lastAt, unread } = entry;
         return (
           <li key={_id} data-unread={unread > 0 || undefined}>

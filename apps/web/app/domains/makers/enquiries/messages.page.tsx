@@ -21,12 +21,13 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = LoadingScreen;
 
 /** Where a conversation is read and answered: with what it is about, at its place there. */
-const PATHS: Record<OwnInboxEntry['kind'], (id: string) => string> = {
+const PATHS: Record<OwnInboxEntry['kind'], (id: string, eventId: string | null) => string> = {
   order: (id) => `/orders/${id}#conversation`,
   booking: (id) => `/bookings/${id}#conversation`,
   enquiry: (id) => `/messages/${id}`,
   ticket: (id) => `/support/tickets/${id}`,
   planning: (id) => `/cultural/planning/cases/${id}#conversation`,
+  'aso-ebi': (id, eventId) => `/cultural/aso-ebi/event/${eventId}/host?view=makers&with=${id}#conversation`,
 };
 
 /** What the person, makers and the marketplace wrote to each other, whatever it is about. */
@@ -51,7 +52,7 @@ export default function MessagesPage() {
           </p>
         </EmptyState>
       ) : (
-        <EnquiryList enquiries={items} to={({ kind, _id }) => PATHS[kind](_id)} />
+        <EnquiryList enquiries={items} to={({ kind, _id, eventId }) => PATHS[kind](_id, eventId)} />
       )}
     </main>
   );

@@ -16,6 +16,7 @@ const PATHS: Record<InboxEntry['kind'], (id: string) => string> = {
   order: (id) => `../orders/${id}#conversation`,
   booking: (id) => `../bookings/${id}#conversation`,
   enquiry: (id) => id,
+  'aso-ebi': (id) => `../orders/aso-ebi/${id}#conversation`,
 };
 
 /** What a workshop and its customers write to each other, whatever it is about. */
@@ -25,12 +26,13 @@ export default function ShopMessagesPage() {
     <main>
       <PageHead
         title="Messages"
-        lead="All conversations about your orders and bookings, and questions from customers. Unread first."
+        lead="All conversations about your orders, bookings and aso-ebi groups, and questions from customers. Unread first, the latest at the top."
       />
       {items.length === 0 ? (
         <EmptyState icon={<SpeechIcon />}>
           <p>
-            No messages yet. Customers can write to you from your shop, your products, their orders and their bookings.
+            No messages yet. Customers can write to you from your shop, your products, their orders and their bookings,
+            and hosts who invite you to an aso-ebi group from their event.
           </p>
         </EmptyState>
       ) : (

@@ -12,6 +12,7 @@ import { useSubmit } from '../../../kit/forms/submit.ts';
 import { UnsavedGuard } from '../../../kit/forms/unsaved-guard.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
+import { inTurn } from './in-turn.ts';
 import classes from './shop.module.css';
 
 type Values = z.input<typeof pickupPlaceForm>;
@@ -27,7 +28,7 @@ export function PickupForm({ shop, onChange }: { shop: Shop; onChange: (shop: Sh
     validate: schemaResolver(pickupPlaceForm, { sync: true }),
   });
   const save = async (place: Values | null, done: string): Promise<void> => {
-    onChange(await callApi(putPickupPlace, { body: { version: shop.version, place } }));
+    onChange(await inTurn(() => callApi(putPickupPlace, { body: { version: shop.version, place } })));
     form.resetDirty();
     toast('success', done);
   };

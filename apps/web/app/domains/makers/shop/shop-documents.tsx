@@ -21,6 +21,7 @@ import { saveFile } from '../../../kit/save-file.ts';
 import { toast } from '../../../kit/toasts.ts';
 import { sizeOf } from '../verification/file-size.ts';
 import { FileField } from './file-field.tsx';
+import { inTurn } from './in-turn.ts';
 import classes from './shop.module.css';
 import { useShopUpload } from './use-shop-upload.ts';
 
@@ -93,7 +94,7 @@ function DocumentLine({ document, isOpen, onChange }: LineProps) {
     const end = document.contentType === 'application/pdf' ? 'pdf' : 'webp';
     await saveFile(await request(getMakerDocument, { params }), `${document.kind}.${end}`);
   };
-  const remove = async () => onChange(await callApi(removeMakerDocument, { params }));
+  const remove = async () => onChange(await inTurn(() => callApi(removeMakerDocument, { params })));
 
   return (
     <li>
@@ -131,7 +132,7 @@ function Submission({ shop, onChange }: Props) {
     setBusy(true);
     setProblem(null);
     try {
-      onChange(await callApi(submitShop));
+      onChange(await inTurn(() => callApi(submitShop)));
       toast('success', 'Documents submitted. Thank you.');
     } catch (error) {
       setProblem(messageOf(error, 'Your documents could not be submitted. Please try again.'));

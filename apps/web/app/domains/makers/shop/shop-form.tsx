@@ -12,6 +12,7 @@ import { useSubmit } from '../../../kit/forms/submit.ts';
 import { NumberField } from '../../../kit/resource/form/fields.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
+import { inTurn } from './in-turn.ts';
 import classes from './shop.module.css';
 
 type Values = z.input<typeof shopForm>;
@@ -33,7 +34,7 @@ export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop
   const { busy, problem, onSubmit } = useSubmit(
     form,
     async (values: Values) => {
-      const saved = await callApi(putShop, { body: { version: shop.version, values } });
+      const saved = await inTurn(() => callApi(putShop, { body: { version: shop.version, values } }));
       form.resetDirty();
       onChange(saved);
       toast('success', 'Shop saved.');

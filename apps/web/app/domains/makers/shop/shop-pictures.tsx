@@ -5,6 +5,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { FormSection } from '../../../kit/resource/form/record-form.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { FileField } from './file-field.tsx';
+import { inTurn } from './in-turn.ts';
 import classes from './shop.module.css';
 import { useShopUpload } from './use-shop-upload.ts';
 
@@ -44,7 +45,7 @@ function ShopPicture({
 
   async function remove(): Promise<void> {
     try {
-      onChange(await callApi(removeShopPicture, { params: { place } }));
+      onChange(await inTurn(() => callApi(removeShopPicture, { params: { place } })));
       toast('success', 'Image removed.');
     } catch (error) {
       toast('error', messageOf(error, 'The image could not be removed. Please try again.'));

@@ -8,6 +8,7 @@ import { fillPath } from '@adunni/contracts/request';
 import { useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
 import { uploadFile } from '../../../kit/api/upload-file.ts';
+import { inTurn } from './in-turn.ts';
 
 type ShopUpload = typeof uploadShopPicture | typeof uploadMakerDocument;
 
@@ -24,7 +25,7 @@ export function useShopUpload(onChange: (shop: Shop) => void) {
     setSent(0);
     try {
       const target = { ...endpoint, path: fillPath(endpoint, { params }) } as ShopUpload;
-      onChange(await uploadFile(target, file, setSent));
+      onChange(await inTurn(() => uploadFile(target, file, setSent)));
     } catch (error) {
       setProblem(messageOf(error, 'The file could not be uploaded. Please try again.'));
     } finally {

@@ -2,9 +2,12 @@ import type { reviewResource } from '@adunni/contracts/reviews/staff';
 import { Stars } from '../../../kit/pictures/stars.tsx';
 import type { ListFilter, ListOptions } from '../../../kit/resource/list/list-options.ts';
 import { FIT_NAMES } from '../labels.ts';
+import classes from './review.module.css';
 
-const TEASER = 90;
-const teaser = (text: string): string => (text.length > TEASER ? `${text.slice(0, TEASER - 1).trimEnd()}…` : text);
+const TEASER = 120;
+/** The beginning of a text, up to a whole word. */
+const teaser = (text: string): string =>
+  text.length > TEASER ? `${text.slice(0, TEASER).replace(/[\s,.;:–]*\S*$/, '')}…` : text;
 
 /** What staff and makers narrow reviews by. */
 export const FILTERS: readonly ListFilter[] = [
@@ -36,10 +39,16 @@ export const LIST = {
   title: 'Reviews',
   cells: {
     rating: ({ rating }) => <Stars rating={rating} size={14} />,
-    title: ({ title, text }) => teaser(title || text),
+    title: ({ title, text }) => (
+      <>
+        {title && <strong className={classes.title}>{title}</strong>}
+        {teaser(text)}
+      </>
+    ),
     fit: ({ fit }) => fit && FIT_NAMES[fit],
     isAnswered: ({ isAnswered }) => (isAnswered ? 'Replied' : 'Not yet'),
   },
   noWrap: ['rating'],
+  prose: ['title'],
   empty: 'No reviews yet. Customers are asked three days after a delivery or booking.',
 } satisfies ListOptions<typeof reviewResource>;

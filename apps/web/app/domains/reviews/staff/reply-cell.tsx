@@ -68,7 +68,7 @@ function ReplyDialog({ row, onClose }: { row: Row; onClose: () => void }) {
       </blockquote>
       <ProseField
         label="Your reply"
-        description="Your reply is public and shown below the review. You can reply once."
+        description="Your reply is public and shown below the review. You can reply once, and edit it later."
         maxLength={1000}
         value={reply}
         onChange={write}

@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import type { TicketCategory, TicketSubject } from '@adunni/contracts/support/forms';
+import type { TicketCategory, TicketSubject } from '@adunni/contracts/support/kinds';
 import type { listTicketSubjects } from '@adunni/contracts/support/tickets';
 
 export type Subject = Answer<typeof listTicketSubjects>['items'][number];

@@ -1,4 +1,4 @@
-import { MAX_TICKET_FILES, TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { MAX_TICKET_FILES, TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';

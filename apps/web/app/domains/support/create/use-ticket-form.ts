@@ -1,5 +1,6 @@
 import type { AttachedFile } from '@adunni/contracts/conversations/files';
-import { MAX_TICKET_FILES, ticketForm } from '@adunni/contracts/support/forms';
+import { ticketForm } from '@adunni/contracts/support/forms';
+import { MAX_TICKET_FILES } from '@adunni/contracts/support/kinds';
 import { createTicket, uploadNewTicketFile } from '@adunni/contracts/support/tickets';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../../../kit/api/call-api.ts';

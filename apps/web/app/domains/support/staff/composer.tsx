@@ -1,4 +1,4 @@
-import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { answerTicket, noteOnTicket, type StaffTicket, uploadStaffTicketFile } from '@adunni/contracts/support/staff';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { TICKET_CATEGORIES, TICKET_PRIORITIES, type TicketChange } from '@adunni/contracts/support/forms';
+import type { TicketChange } from '@adunni/contracts/support/forms';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/kinds';
 import { type StaffTicket, ticketResource } from '@adunni/contracts/support/staff';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useRef } from 'react';

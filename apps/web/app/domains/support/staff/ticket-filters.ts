@@ -1,5 +1,5 @@
 import { TICKET_CHANNELS } from '@adunni/contracts/support/analytics';
-import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/forms';
+import { TICKET_CATEGORIES, TICKET_PRIORITIES } from '@adunni/contracts/support/kinds';
 import { wordChoices } from '../../../kit/resource/form/choices.ts';
 import type { ListFilter } from '../../../kit/resource/list/list-options.ts';
 import { groupLabel } from '../analytics/words.ts';

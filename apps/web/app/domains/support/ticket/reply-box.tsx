@@ -1,4 +1,4 @@
-import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/forms';
+import { MAX_TICKET_FILES, TICKET_TEXT } from '@adunni/contracts/support/kinds';
 import { replyToTicket, type Ticket, uploadTicketFile } from '@adunni/contracts/support/tickets';
 import { Button } from '@mantine/core';
 import { type FormEvent, useMemo, useState } from 'react';

@@ -105,7 +105,7 @@ export function DetailsStep({ service, draft, addresses, profiles, refused, meas
         />
         <PhotoField photos={photos} hint="Up to six photos of the garment, fabric or a style you like" />
         <PhoneField
-          label="Phone (optional)"
+          label={draft.isForGuest ? 'Your phone (optional)' : 'Phone (optional)'}
           maw="26rem"
           ref={phone}
           about="So the maker can reach you on the day."

@@ -48,7 +48,7 @@ function Answer({ booking }: { booking: Row }) {
       </Button>
       {open === 'accept' && (
         <Suspense>
-          <AcceptDialog booking={booking} onClose={close} />
+          <AcceptDialog booking={booking} service={booking.service} customer={customer} onClose={close} />
         </Suspense>
       )}
       {open === 'decline' && (

@@ -15,7 +15,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
   const isOpen = LIVE_BOOKINGS.includes(booking.status) && !isWalkIn;
   return (
     <>
-      <Section title="Money">
+      <Section title="Money" id="money">
         <Sums
           sums={[
             [seats > 1 ? `${seats} seats at ${naira(price)}` : 'Price', price * seats],

@@ -11,6 +11,7 @@ import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
+import { withoutDetails } from '../labels.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import classes from './booking.module.css';
 import { BookingMoney } from './booking-money.tsx';
@@ -74,13 +75,13 @@ export default function StaffBookingPage() {
 
 /** What waits for somebody, and why it ended. */
 function Notices({ booking }: { booking: StaffBooking }) {
-  const { _id, proposal, cancelReason, zone, customer, service, address, status, can, report } = booking;
+  const { _id, proposal, cancelReason, zone, customer, service, address, lostCall, status, can, report } = booking;
   const isAhead = LIVE_BOOKINGS.includes(status) && !can.complete;
   return (
     <>
       {service.place === 'video' && address === '' && isAhead && (
         <p className={classes.notice}>
-          The customer has no joining details yet.{' '}
+          {lostCall ? 'The joining details were removed.' : 'The customer has no joining details yet.'}{' '}
           <Link to={`../edit/${_id}`} relative="path">
             Add a link or phone number
           </Link>
@@ -89,7 +90,8 @@ function Notices({ booking }: { booking: StaffBooking }) {
       {can.complete && Date.parse(booking.endsAt) <= Date.now() && report?.status !== 'open' && (
         <p className={classes.notice}>
           This appointment is over. Record it: complete it, or mark it as a no-show.
-          {service.place === 'video' && address === '' && ' The customer never had joining details.'}
+          {can.reschedule && ' If you agreed on a later time with the customer, reschedule it instead.'}
+          {service.place === 'video' && address === '' && ` ${withoutDetails(lostCall)}`}
         </p>
       )}
       {proposal && (

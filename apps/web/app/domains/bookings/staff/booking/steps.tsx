@@ -7,6 +7,7 @@ import { EndDialog } from '../change/end-dialog.tsx';
 import { MoveDialog } from '../change/move-dialog.tsx';
 import { NoShowDialog } from '../change/no-show-dialog.tsx';
 import { ReceivedDialog } from '../change/received-dialog.tsx';
+import { changeHints } from '../labels.ts';
 import classes from './booking.module.css';
 
 type Step = Exclude<keyof StaffBooking['can'], 'edit'>;
@@ -42,6 +43,7 @@ export function Steps({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff
     </Button>
   );
   if (possible.length === 0 && !booking.can.edit) return null;
+  const hints = changeHints(booking);
   return (
     <div className={classes.steps} data-actions="">
       {possible.filter(({ look }) => look === 'filled' || look === 'default').map(button)}
@@ -51,7 +53,23 @@ export function Steps({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff
         </Button>
       )}
       {possible.filter(({ look }) => look === 'quiet' || look === 'end').map(button)}
-      {open === 'accept' && <AcceptDialog booking={booking} onClose={close} />}
+      {hints.length > 0 && (
+        <ul className={classes.hints}>
+          {hints.map(([label, text]) => (
+            <li key={label}>
+              <strong>{label}</strong>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === 'accept' && (
+        <AcceptDialog
+          booking={booking}
+          service={booking.service.title}
+          customer={booking.customer.name}
+          onClose={close}
+        />
+      )}
       {open === 'complete' && <CompleteDialog booking={booking} isOfStaff={isOfStaff} onClose={close} />}
       {open === 'receive' && <ReceivedDialog booking={booking} onClose={close} />}
       {(open === 'propose' || open === 'reschedule') && (

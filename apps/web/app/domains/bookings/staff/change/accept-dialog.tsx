@@ -5,8 +5,9 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { AVAILABLE_LATER, completedText, spanText } from '../labels.ts';
+import { AVAILABLE_LATER, acceptedText, completedText, spanText, unpaidText, withoutDetails } from '../labels.ts';
 import { type Appointment, OtherAppointments } from './other-appointments.tsx';
+import { useOtherAppointments } from './use-other-appointments.ts';
 
 interface Props {
   booking: StaffBooking;
@@ -14,24 +15,32 @@ interface Props {
 }
 
 interface AcceptProps extends Omit<Props, 'booking'> {
-  booking: Appointment & { number: string; version: number };
+  booking: Appointment & { number: string; version: number; total: number; paid: number };
+  service: string;
+  /** Name of the customer. */
+  customer: string;
 }
 
 /** Says yes to what a customer asked for. */
-export function AcceptDialog({ booking, onClose }: AcceptProps) {
-  const { _id, number, version, startsAt, endsAt, zone } = booking;
+export function AcceptDialog({ booking, service, customer, onClose }: AcceptProps) {
+  const { _id, number, version, startsAt, endsAt, zone, total, paid } = booking;
   const [note, setNote] = useState('');
+  const { day, isSettled } = useOtherAppointments(booking);
   return (
     <ChangeDialog
       title="Accept booking"
       action="Accept"
       done={`Booking ${number} accepted. The customer has been notified.`}
       fallback="The booking could not be accepted. Please try again."
+      isReady={isSettled}
       change={() => callApi(acceptBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
     >
-      <Text>{spanText(startsAt, endsAt, zone)}</Text>
-      <OtherAppointments booking={booking} />
+      <Text>
+        <strong>{service}</strong> for {customer}, {spanText(startsAt, endsAt, zone)}
+      </Text>
+      <OtherAppointments booking={booking} day={day} />
+      <Text>{acceptedText({ total, paid })}</Text>
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />
     </ChangeDialog>
   );
@@ -39,7 +48,7 @@ export function AcceptDialog({ booking, onClose }: AcceptProps) {
 
 /** Says that the work is done; what is still open of the price is paid directly. */
 export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfStaff: boolean }) {
-  const { _id, number, version, balance, paid, earnings, isWalkIn } = booking;
+  const { _id, number, version, balance, paid, earnings, isWalkIn, service, address, lostCall } = booking;
   const [note, setNote] = useState('');
   return (
     <ChangeDialog
@@ -50,13 +59,10 @@ export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfSt
       change={() => callApi(completeBooking, { params: { bookingId: _id }, body: { version, note } })}
       onClose={onClose}
     >
-      {balance > 0 && (
-        <Text>
-          {isWalkIn
-            ? `${naira(balance)} is paid at the workshop.`
-            : `${naira(balance)} was not paid through Adunni. Please settle it directly with the customer; once the booking is completed, you can record it.`}
-        </Text>
+      {service.place === 'video' && address === '' && (
+        <Text>{withoutDetails(lostCall)} Complete it only if the call took place all the same.</Text>
       )}
+      {balance > 0 && <Text>{unpaidText(balance, isWalkIn)}</Text>}
       {paid > 0 && (
         <Text>
           {isOfStaff ? 'The maker earns' : 'You earn'} {naira(earnings)} of what was paid through Adunni. It{' '}

@@ -77,7 +77,7 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
         Now {spanText(startsAt, endsAt, zone)}.
         {isProposal
           ? ` ${proposalText(booking, day === '' ? startsAt : momentAt(day, at, zone))}`
-          : ' The new time applies as soon as you press Reschedule, and the customer is notified. To ask them first, propose another time instead.'}
+          : ` The new time applies as soon as you press Reschedule, and the customer is notified.${booking.can.propose ? ' To ask them first, propose another time instead.' : ''}`}
       </Text>
       {measuredBy && (
         <Text>The fitting can’t start before the measuring visit is over, {momentText(measuredBy, zone)}.</Text>

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
-import { AVAILABLE_LATER, NO_EFFECT } from '../labels.ts';
+import { AVAILABLE_LATER, missedText, NO_EFFECT, withoutDetails } from '../labels.ts';
 
 type Side = 'customer' | 'maker';
 
@@ -19,10 +19,10 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const mayStillCome = Date.now() < Date.parse(missedFrom);
   const [by, setBy] = useState<Side | ''>('');
   const [note, setNote] = useState('');
-  const back =
-    refundIfCancelled > 0 ? `${customer.name} gets a refund of ${naira(refundIfCancelled)}.` : 'No refund is due.';
+  const unpaid = booking.isWalkIn ? 0 : booking.balance;
+  const back = missedText({ customer: customer.name, back: refundIfCancelled, unpaid });
   const rest = refundIfCancelled - noShowFee;
-  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}. What is kept ${AVAILABLE_LATER}`;
+  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}${unpaid > 0 ? `; the unpaid ${naira(unpaid)} is no longer owed` : ''}. What is kept ${AVAILABLE_LATER}`;
   const choices = [
     {
       value: 'customer',
@@ -32,7 +32,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
         : noShowFee > 0
           ? kept
           : lacksCall
-            ? `They never had joining details, so nothing is kept. ${back}`
+            ? `${withoutDetails(booking.lostCall)} So nothing is kept. ${back}`
             : back,
     },
     { value: 'maker', label: maker.name, description: `${back} ${NO_EFFECT}` },

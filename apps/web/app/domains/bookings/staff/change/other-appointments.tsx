@@ -1,11 +1,8 @@
-import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import { Alert, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { callApi } from '../../../../kit/api/call-api.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
-import type { Calendar } from '../calendar/columns.ts';
 import { dayBeside, type Timed } from './clash.rules.ts';
 import classes from './other-appointments.module.css';
+import type { Day } from './use-other-appointments.ts';
 
 /** An appointment as a dialog that answers it knows it. */
 export interface Appointment extends Timed {
@@ -15,23 +12,10 @@ export interface Appointment extends Timed {
 }
 
 /** What else its provider has on the day of an appointment, with a warning when it lies at the same time. */
-export function OtherAppointments({ booking }: { booking: Appointment }) {
-  const { maker, provider, startsAt, zone } = booking;
-  const [calendar, setCalendar] = useState<Calendar | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const day = localTime(startsAt, zone).day;
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    callApi(getBookingCalendar, { query: { maker: maker._id, from: day, days: 1 }, signal: leaving.signal }).then(
-      setCalendar,
-      () => setFailed(!leaving.signal.aborted),
-    );
-    return () => leaving.abort();
-  }, [maker._id, day]);
-
-  if (hasFailed) return null;
-  const { others, clashes, blocked } = dayBeside(calendar ?? { bookings: [], blocks: [] }, booking);
+export function OtherAppointments({ booking, day }: { booking: Appointment; day: Day }) {
+  const { provider, zone } = booking;
+  if (day === 'failed') return <Text c="dimmed">The other appointments of this day could not be loaded.</Text>;
+  const { others, clashes, blocked } = dayBeside(day ?? { bookings: [], blocks: [] }, booking);
   return (
     <div className={classes.day} aria-live="polite">
       {(clashes.length > 0 || blocked) && (
@@ -49,7 +33,7 @@ export function OtherAppointments({ booking }: { booking: Appointment }) {
           ))}
         </ul>
       ) : (
-        <Text c="dimmed">{calendar ? `No other appointments with ${provider.name}.` : 'Loading appointments…'}</Text>
+        <Text c="dimmed">{day ? `No other appointments with ${provider.name}.` : 'Loading appointments…'}</Text>
       )}
     </div>
   );

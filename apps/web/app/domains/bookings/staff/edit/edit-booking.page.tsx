@@ -42,7 +42,11 @@ export default function EditBookingPage() {
         {service.place !== 'home' && (
           <FormSection
             title={service.place === 'video' ? 'Joining details' : 'Location'}
-            lead="The customer sees it with the booking, and is notified when it changes."
+            lead={
+              booking.heldUntil
+                ? 'The customer sees it with the booking once they have paid.'
+                : 'The customer sees it with the booking, and is notified when it changes.'
+            }
           >
             <TextInput
               label={service.place === 'video' ? 'Link or phone number' : 'Address'}

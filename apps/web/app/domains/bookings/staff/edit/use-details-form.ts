@@ -1,4 +1,6 @@
+import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { bookingDetailsForm } from '@adunni/contracts/bookings/forms';
+import { saysHowToJoin } from '@adunni/contracts/bookings/joining';
 import { bookingResource, changeBooking, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -12,12 +14,17 @@ type Details = { place: string; workNote: string };
 
 /** The form of what a workshop changes of a booking; it is not the form of a resource, as the rest goes by steps. */
 export function useDetailsForm(booking: StaffBooking, onSaved: () => void): RecordForm<Details> {
-  const { _id, version, address, workNote } = booking;
+  const { _id, version, address, workNote, service } = booking;
   const form = useForm<Details>({
     initialValues: { place: address, workNote },
     validate: (values) => {
       const issues = bookingDetailsForm.safeParse({ ...values, version }).error?.issues ?? [];
-      return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+      const isUnclear =
+        service.place === 'video' && values.place !== '' && values.place !== address && !saysHowToJoin(values.place);
+      return {
+        ...(isUnclear && { place: bookingErrors.joining_unclear.message }),
+        ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message])),
+      };
     },
   });
   const [isStale, setStale] = useState(false);
