@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import memory from '../scripts/setup/server-memory.json' with { type: 'json' };
 import { ROOT, type Server, startServer } from './processes.ts';
@@ -15,10 +16,10 @@ export async function createDatabase(original?: string): Promise<string> {
   return Object.assign(url, { pathname: `/${name}` }).href;
 }
 
-async function runSql(databaseUrl: string, text: string): Promise<void> {
+async function runSql(databaseUrl: string, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client.query(text).finally(() => client.end());
 }
 
 /** Starts the real application on a database, seeded with the demo; `preload` is a module loaded before it. */
@@ -39,9 +40,21 @@ export function startApplication(
 }
 
 /** Fills every shelf of the demo, so that buying a lot measures the shop and not its stock. */
-export const fillShelves = (databaseUrl: string): Promise<void> =>
-  runSql(databaseUrl, 'update variants set stock = 1000000');
+export const fillShelves = (databaseUrl: string) => runSql(databaseUrl, 'update variants set stock = 1000000');
 
 /** Takes carts and limits back to where they stood, so that each burst of writing meets the same. */
-export const resetBurst = (databaseUrl: string): Promise<void> =>
+export const resetBurst = (databaseUrl: string) =>
   runSql(databaseUrl, 'update cart_items set quantity = 1; delete from attempts');
+
+/** Longest that looks are waited for, in seconds. */
+const DRAWN_S = 300;
+
+/** Waits until the looks of what lies in carts are drawn, which a process on the server's core does one after another. */
+export async function untilLooksAreDrawn(databaseUrl: string): Promise<void> {
+  for (let second = 0; second < DRAWN_S; second++) {
+    const { rows } = await runSql(databaseUrl, 'select from looks where media_id is null limit 1');
+    if (rows.length === 0) return;
+    await setTimeout(1000);
+  }
+  throw new Error('looks were not drawn');
+}

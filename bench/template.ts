@@ -28,6 +28,10 @@ export interface Flow {
 
 const IDENTITY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}/g;
 
+/** The number of a transaction, by which a row is known that nobody has written since. */
+const TRANSACTION = /^\d+$/;
+const isRunsOwn = (value: string): boolean => value.match(IDENTITY)?.[0] === value || TRANSACTION.test(value);
+
 /**
  * Makes a flow of two recordings of the same calls by two people. Identities that differ between them belong to the run
  * and become slots, filled from earlier answers where they came from there; all else stays as it was recorded.
@@ -65,7 +69,7 @@ function compileStep(query: RecordedQuery, twin: RecordedQuery, flow: Flow, slot
     Object.entries(cells as Record<string, unknown>).flatMap(([column, value]) => {
       const others = (twin.rows[row] as Record<string, unknown>)[column];
       if (typeof value !== 'string' || value === others || slotOf.has(value)) return [];
-      if (value.match(IDENTITY)?.[0] !== value) return [];
+      if (!isRunsOwn(value)) return [];
       const slot = flow.slots.push('captured') - 1;
       slotOf.set(value, slot);
       return [{ row, column, slot }];
@@ -76,6 +80,8 @@ function compileStep(query: RecordedQuery, twin: RecordedQuery, flow: Flow, slot
 
 function compileValue(value: unknown, twin: unknown, flow: Flow, slotOf: Map<string, number>): Fixed | Pieced {
   if (typeof value !== 'string' || value === twin) return { fixed: value };
+  const read = slotOf.get(value);
+  if (read !== undefined) return { pieces: [{ slot: read }] };
   const theirs = new Set(String(twin).match(IDENTITY));
   const pieces: Pieced['pieces'] = [];
   let end = 0;

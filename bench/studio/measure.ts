@@ -1,0 +1,117 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import type { FromDrawer, ToDrawer } from '../../packages/garment-art/src/browser/messages.ts';
+import type { GarmentRecipe } from '../../packages/garment-art/src/recipes/recipe.ts';
+import { table } from '../report.ts';
+
+/** As wide as a product’s picture is drawn on a phone with a fine screen. */
+const WIDTH = 800;
+/** How often each garment is drawn by a worker that has drawn nothing; the median counts. */
+const TIMES = 5;
+
+const RECIPES: Record<string, GarmentRecipe> = {
+  senator: {
+    ...{ garment: 'tunic', embroidery: 'crest', hemY: 1060 },
+    ...{ cloth: 'cashmere-navy', thread: '#c9a45c', darkThread: '#0e1d36' },
+  },
+  agbada: {
+    ...{ garment: 'agbada', embroidery: 'pocket', length: 'calf' },
+    ...{ cloth: 'brocade-ivory', thread: '#b98a2e', darkThread: '#6b4a12' },
+  },
+  dashiki: { garment: 'dashiki', cloth: 'ankara-diamonds-rust', thread: '#f6a821', darkThread: '#1a0b08' },
+};
+/** What is chosen next: another thread on the same garment. */
+const OTHER_THREAD = '#f2f2ee';
+
+/** Milliseconds from the order to each of the two pictures. */
+interface Times {
+  rough: number;
+  sharp: number;
+}
+
+/** Measures how soon a product’s page shows what was chosen, in a worker that was just started and in one that was made ready; returns Markdown. */
+export async function measureStudio(): Promise<string> {
+  const code = await buildDrawer();
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+  try {
+    const rows: string[][] = [];
+    for (const [name, recipe] of Object.entries(RECIPES)) {
+      const cold = await drawnTimes(browser, code, recipe, false);
+      const ready = await drawnTimes(browser, code, recipe, true);
+      rows.push([name, ...inMs(cold.first), ...inMs(ready.first), ...inMs(cold.next)]);
+    }
+    const both = (when: string): string[] => [`${when}, rough`, 'sharp'];
+    return table(['ms at 800 px', ...both('first'), ...both('first, made ready'), ...both('another thread')], rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function buildDrawer(): Promise<string> {
+  const lib = { entry: 'packages/garment-art/src/browser/worker.ts', formats: ['es' as const], fileName: 'drawer' };
+  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
+  const [bundle] = [built].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('the worker was not built');
+  return bundle.output[0].code;
+}
+
+/** Medians of a first picture and of the next one, each time in a page of its own. */
+async function drawnTimes(browser: Browser, code: string, recipe: GarmentRecipe, isReady: boolean) {
+  const runs: { first: Times; next: Times }[] = [];
+  for (let i = 0; i < TIMES; i++) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openDrawer(page, code);
+    runs.push(await order(page, recipe, isReady));
+    await context.close();
+  }
+  const median = (of: (run: (typeof runs)[number]) => number): number =>
+    runs.map(of).sort((a, b) => a - b)[TIMES >> 1] ?? 0;
+  return {
+    first: { rough: median(({ first }) => first.rough), sharp: median(({ first }) => first.sharp) },
+    next: { rough: median(({ next }) => next.rough), sharp: median(({ next }) => next.sharp) },
+  };
+}
+
+async function openDrawer(page: Page, code: string): Promise<void> {
+  await page.route('http://drawing.test/**', (route) =>
+    route.request().url().endsWith('/drawer.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: code })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Drawing</title>' }),
+  );
+  await page.goto('http://drawing.test/');
+}
+
+/** Starts the worker with the order, or has it made ready with another thread first. */
+const order = (page: Page, recipe: GarmentRecipe, isReady: boolean) =>
+  page.evaluate(
+    async ([first, next, width, ready]) => {
+      const worker = new Worker('/drawer.js', { type: 'module' });
+      const draw = (ticket: number, ordered: unknown) =>
+        new Promise<{ rough: number; sharp: number }>((done, fail) => {
+          const began = performance.now();
+          const times = { rough: 0, sharp: 0 };
+          const listen = ({ data }: MessageEvent<FromDrawer>): void => {
+            if (data.ticket !== ticket) return;
+            if (!('pixels' in data)) {
+              fail(new Error('failure' in data ? data.failure : 'no picture'));
+              return;
+            }
+            times[data.isRough ? 'rough' : 'sharp'] = performance.now() - began;
+            if (data.isRough) return;
+            worker.removeEventListener('message', listen);
+            done(times);
+          };
+          worker.addEventListener('message', listen);
+          worker.postMessage({ kind: 'draw', ticket, recipe: ordered, width } satisfies ToDrawer);
+        });
+      if (ready) await draw(1, next);
+      const drawn = { first: await draw(2, first), next: await draw(3, next) };
+      worker.terminate();
+      return drawn;
+    },
+    [recipe, { ...recipe, thread: OTHER_THREAD }, WIDTH, isReady] as const,
+  );
+
+const inMs = ({ rough, sharp }: Times): string[] => [rough, sharp].map((time) => String(Math.round(time)));
