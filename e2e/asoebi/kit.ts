@@ -27,11 +27,12 @@ export interface PreparedEvent {
   packageId: string;
 }
 
-/** Saves a wedding of a host’s that lacks nothing but a maker. */
+/** Saves a wedding of a host’s that lacks nothing but a maker; its package and its handover are changed as told. */
 export async function prepareEvent(
   request: APIRequestContext,
   host: Session,
   change: object = {},
+  handover: object = {},
 ): Promise<PreparedEvent> {
   const [eventId, groupId, packageId] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const pack = {
@@ -40,10 +41,11 @@ export async function prepareEvent(
   };
   const colours = [{ name: 'Emerald', hex: '#0b6e4f' }];
   const group = { _id: groupId, name: 'Bride’s side', cloth: 'lace', colours, coordinator: '', packages: [pack] };
-  const pickup = { _id: crypto.randomUUID(), kind: 'pickup', name: 'Surulere', details: '4 Bode Thomas', price: 0 };
+  const pickup = { kind: 'pickup', name: 'Surulere', details: '4 Bode Thomas', price: 0 };
+  const handovers = [{ _id: crypto.randomUUID(), ...pickup, ...handover }];
   const form = {
     ...{ kind: 'wedding', title: 'Tiwa weds Dapo', celebrants: 'Tiwa and Dapo', day: inDays(90), city: 'Lagos' },
-    ...{ story: '', feeBearer: 'included', groups: [group], handovers: [pickup] },
+    ...{ story: '', feeBearer: 'included', groups: [group], handovers },
   };
   await call(request, host, 'PUT', `/api/aso-ebi/events/${eventId}`, { version: 0, form });
   return { eventId, groupId, packageId };
@@ -91,7 +93,12 @@ export async function linkOf(
 export async function orderAsGuest(
   request: APIRequestContext,
   linkKey: string,
-  { name, wearers, size = '' }: { name: string; wearers: readonly string[]; size?: string },
+  {
+    name,
+    wearers,
+    size = '',
+    address = '',
+  }: { name: string; wearers: readonly string[]; size?: string; address?: string },
 ): Promise<void> {
   interface Shown {
     packages: { _id: string; price: number }[];
@@ -103,7 +110,7 @@ export async function orderAsGuest(
   const sets = wearers.map((wearer) => ({ packageId, wearer, size, measurements: null, profileId: null }));
   const expectedTotal = (price * wearers.length * (100 + event.rates.taxPercent)) / 100;
   const order = {
-    ...{ name, phone: '0803 123 4567', email: null, handoverId: event.handovers[0]?._id, address: '' },
+    ...{ name, phone: '0803 123 4567', email: null, handoverId: event.handovers[0]?._id, address },
     ...{ plan: 'full', sets, expectedTotal },
   };
   const path = `/api/aso-ebi/links/${linkKey}/orders`;

@@ -24,8 +24,14 @@ test('a maker makes the sets of a group, and the host hands them over', { tag: '
       await workshop.getByRole('checkbox', { name: `Select the set for ${wearer}` }).check();
     await workshop.getByRole('button', { name: `${stage} (2)` }).click();
     await expect(workshop.getByText('2 sets moved.')).toBeVisible();
-    await expect(workshop.locator('td[data-label="Stage"]').getByText(stage, { exact: true })).toHaveCount(2);
+    await expect(workshop.getByRole('list', { name: 'Sets' }).getByText(stage, { exact: true })).toHaveCount(2);
   }
+  await workshop.getByRole('button', { name: 'Bola', exact: true }).click();
+  await expect(workshop.getByRole('list', { name: 'Sets' }).getByText('Paid in full')).toBeVisible();
+  expect(await seriousIssuesOfBothThemes(workshop), 'a set that is opened').toEqual([]);
+  await workshop.getByLabel('Name, order or table').fill('tol');
+  await expect(workshop.getByRole('button', { name: 'Bola', exact: true })).toBeHidden();
+  await workshop.getByLabel('Name, order or table').fill('');
   const [packing] = await Promise.all([
     workshop.waitForEvent('download'),
     workshop.getByRole('button', { name: 'Packing list and labels (PDF)' }).click(),
@@ -83,7 +89,7 @@ test('a maker hands sets over, who reads first what that does, also while the gr
   expect(await seriousIssuesOfBothThemes(page), 'what handing over does').toEqual([]);
   await asked.getByRole('button', { name: 'Mark as handed over' }).click();
   await expect(page.getByText('1 set moved.')).toBeVisible();
-  await expect(page.locator('td[data-label="Stage"]').getByText('Handed over', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Sets' }).getByText('Handed over', { exact: true })).toHaveCount(1);
 
   const staff = await demoSession(request, 'admin');
   await call(request, staff, 'POST', `/api/staff/aso-ebi-events/${prepared.eventId}/groups/${prepared.groupId}/hold`);
@@ -93,7 +99,7 @@ test('a maker hands sets over, who reads first what that does, also while the gr
   await page.getByRole('button', { name: 'Handed over (1)' }).click();
   await expect(asked).toContainText('only after the hold ends, once all sets of their order are handed over');
   await asked.getByRole('button', { name: 'Mark as handed over' }).click();
-  await expect(page.locator('td[data-label="Stage"]').getByText('Handed over', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Sets' }).getByText('Handed over', { exact: true })).toHaveCount(2);
 });
 
 test('a host brings the guest list as they have it, and reminds whom it fits', { tag: '@both' }, async ({

@@ -63,7 +63,7 @@ const order = (page: Page, recipes: unknown[]) =>
         const answers: { ticket: number; what: string; width: number; pixels: number[] }[] = [];
         worker.addEventListener('message', ({ data }: MessageEvent<FromDrawer>) => {
           if ('failure' in data) answers.push({ ticket: data.ticket, what: data.failure, width: 0, pixels: [] });
-          else {
+          else if ('pixels' in data) {
             const what = data.isRough ? 'rough' : 'sharp';
             answers.push({
               ticket: data.ticket,

@@ -282,7 +282,7 @@ async function expectLedger(hall: Page, { name }: Workshop): Promise<void> {
 async function expectStatement(desk: Page, number: string, takenBack: number): Promise<void> {
   await desk.goto('/designer/payouts');
   const rows = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: number }) });
-  await expect(rows.filter({ hasText: 'Customer paid' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Your share of a payment' })).toHaveCount(1);
   const refunds = await rows.filter({ hasText: 'Refund to the customer' }).getByRole('cell').last().allInnerTexts();
   expect(refunds.length).toBeGreaterThan(0);
   const lines = await callAs(desk.request, await sessionIn(desk), '/api/staff/ledger/statement?limit=100');

@@ -94,7 +94,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   test.setTimeout(120_000);
   const { shop, partId, orderId } = await acceptedOrder(page);
   await page.goto('/designer/payouts');
-  await expect(page.getByText('Customer paid')).toBeVisible();
+  await expect(page.getByText('Your share of a payment')).toBeVisible();
   await page.getByRole('button', { name: 'Check account' }).click();
   await expect(page.getByText('Required.')).toHaveCount(2);
   await chooseAccount(page, FAILING_ACCOUNT);

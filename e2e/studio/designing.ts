@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Session } from '../kit/account.ts';
+import { callAs, type Workshop } from '../makers/workshop.ts';
+
+/** A garment that can be drawn, and quickly so. */
+const RECIPE = { garment: 'dashiki', cloth: 'ankara-diamonds-sun', thread: '#f6a821', darkThread: '#1a0b08' };
+
+/** Saves a design for somebody; returns its id. */
+export async function saveDesign(request: APIRequestContext, owner: Session, name: string): Promise<string> {
+  const response = await request.post('/api/studio/designs', {
+    headers: { 'x-access-token': owner.accessToken },
+    data: { _id: randomUUID(), name, recipe: RECIPE },
+  });
+  if (!response.ok()) throw new Error(`saving answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()).design._id;
+}
+
+/** What is drawn pixel by pixel takes long where others draw too. */
+export const LONG = { timeout: 90_000 };
+
+/** The drawing that is described so. */
+export const drawing = (page: Page, words: RegExp): Locator => page.getByRole('img', { name: words });
+
+/** Waits until what is chosen is drawn. */
+export async function whenDrawn(page: Page, words: RegExp): Promise<void> {
+  await expect(drawing(page, words)).toBeVisible(LONG);
+  await expect(page.locator('figure[aria-busy="true"]')).toHaveCount(0, LONG);
+}
+
+/** Chooses one of several values. */
+export const choose = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click();
+
+/** Browsers in which scripts are compiled to run fast, as in people’s: designs are drawn px by px. */
+export const fast = (args: readonly string[] = []): string[] => args.filter((flag) => !flag.startsWith('--js-flags'));
+
+/** Has a workshop sew kaftans of brocade, with a neck panel, for so many naira. */
+export async function sewKaftans(
+  request: APIRequestContext,
+  { maker }: Workshop,
+  price: number,
+  days: number,
+): Promise<void> {
+  const { version } = await callAs(request, maker, '/api/staff/price-list');
+  const garments = [{ garment: 'tunic', base: price, days, parts: [{ part: 'panel', price: 0, days: 0 }] }];
+  const list = { isOpen: true, garments, textiles: [{ textile: 'brocade', perYard: 100 }] };
+  await callAs(request, maker, '/api/staff/price-list', { method: 'PUT', data: { version, list } });
+}
