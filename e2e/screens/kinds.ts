@@ -4,6 +4,8 @@ import { CAREERS } from './careers.ts';
 import { CELEBRATIONS } from './celebrations.ts';
 import { idOf } from './ids.ts';
 import { PARTNERS } from './partners.ts';
+import { PATTERNS } from './patterns.ts';
+import { REQUESTS } from './requests.ts';
 import { STATES } from './states.ts';
 
 /** A kind of page: who looks at it and where it is; an address with a question is found in the demo. */
@@ -64,6 +66,16 @@ export const KINDS: readonly Kind[] = [
   { name: 'product-list', path: '/products' },
   { name: 'product-ready-made', path: product('Ankara Shift') },
   { name: 'product-made-to-measure', path: product('Eko Agbada'), full: true },
+  { name: 'design-start', path: '/design' },
+  {
+    name: 'design',
+    path: '/design?start=boubou',
+    async act(page) {
+      await page.getByRole('tab', { name: 'Fabric' }).click();
+      // The drawing and the squares of cloth come from a worker, one after another.
+      await page.locator('figure:not([aria-busy="true"]) canvas[role="img"]').waitFor();
+    },
+  },
   { name: 'makers', path: '/makers' },
   { name: 'maker', path: '/makers/adewura-atelier' },
   // By price, since recommended services of equal standing take turns by their ids.
@@ -184,5 +196,7 @@ export const KINDS: readonly Kind[] = [
   ...AFFILIATES,
   ...CELEBRATIONS,
   ...PARTNERS,
+  ...PATTERNS,
+  ...REQUESTS,
   ...STATES,
 ];

@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 import { NOON } from './noon.ts';
 
 /** What pages may ask besides reading: a page that wrote would change what the next one shows. */
-const READS_BY_POST = ['/api/checkout/quote', '/api/metrics/vitals'];
+const READS_BY_POST = ['/api/studio/estimate', '/api/checkout/quote', '/api/metrics/vitals'];
 
 /** What pages tell by themselves once they are open: that something was read, and who looks at it. The shop is not told. */
 const TOLD = [
