@@ -108,7 +108,11 @@ test.describe('a piece', () => {
     await expect(page.getByText('Embroidery: Pocket panel and full neckline')).toBeVisible();
   });
 
-  test('begins with the picture of its default choice and follows what is chosen', async ({ page, request }) => {
+  test('begins with the picture of its default choice and follows what is chosen, where none can be drawn', async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
     const picture = (shown: RegExp) => page.getByRole('button', { name: shown });

@@ -43,7 +43,7 @@ const WEARER = { name: 'Ngozi', figure: 'woman', ageGroup: 'adult', unit: 'cm', 
 const LENGTHS = { height: 1680, 'shoulder-width': 400, 'bust-girth': 920, 'waist-girth': 740, 'hip-girth': 1000 };
 
 /** A person’s first profile of measurements; one that has all that is needed when they have none. */
-async function profileOf(request: APIRequestContext, person: Session): Promise<string> {
+export async function profileOf(request: APIRequestContext, person: Session): Promise<string> {
   const headers = asPerson(person);
   const [known] = (await (await request.get('/api/measurements', { headers })).json()).items;
   if (known) return known._id;

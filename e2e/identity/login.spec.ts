@@ -75,6 +75,24 @@ test('a login without a connection fails by the text of the catalogue', async ({
   await context.setOffline(false);
 });
 
+test('what is typed before the scripts are there stays, and is sent once they are', async ({ page, request }) => {
+  const { email } = await openAccount(request);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const button = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await expect(button).toBeDisabled();
+  scripts.resolve();
+  await button.click();
+  await expect(page).toHaveURL('/');
+  expect((await storedSession(page))?.email).toBe(email);
+});
+
 test('who is logged in is led home from the login page', async ({ page, request }) => {
   await holdClock(page);
   await rememberSession(page, await openAccount(request));

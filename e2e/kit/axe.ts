@@ -49,7 +49,8 @@ async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 async function ask(page: Page, counts: (impact: unknown) => boolean, rules?: string[]): Promise<string[]> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Drawings of cloth are laid one after another, for seconds each on a busy machine.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await new AxeBuilder({ page, axeSource: '/* It is there. */' })
     .exclude('iframe[sandbox=""]')

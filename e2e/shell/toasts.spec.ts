@@ -14,6 +14,8 @@ test('a toast leaves the tools of the bar in reach, waits for who is in it, and 
     await page.clock.runFor(50);
     expect(await toast.isVisible()).toBe(true);
   }).toPass({ intervals: [50], timeout: 20_000 });
+  // Whoever presses something before the page has led on is who leaves it.
+  await expect(page).toHaveURL('/');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: /^Wishlist/ }).click({ trial: true });
   await bar.getByRole('link', { name: /^Cart/ }).click({ trial: true });
