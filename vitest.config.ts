@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const REST = [
-  'packages/{contracts,tryon}/src/**/*.test.ts',
+  'packages/{contracts,patterns,tryon}/src/**/*.test.ts',
   'apps/web/{app,bundling}/**/*.test.{ts,tsx}',
   'scripts/**/*.test.mjs',
   'e2e/screens/*.test.ts',
@@ -11,6 +11,8 @@ const ALONE = [
   'packages/garment-art/src/**/*.test.ts',
   'apps/web/app/kit/{api,consent,session,storage}/*.test.ts',
   'apps/web/app/domains/{affiliates,subscriptions}/public/*.test.ts',
+  'apps/web/app/kit/garments/*.test.ts',
+  'apps/web/app/domains/studio/editor/design/saved.test.ts',
 ];
 
 /** `npm test` starts the PostgreSQL that TEST_DATABASE_URL names; test files clone a migrated database from it. */

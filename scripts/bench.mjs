@@ -9,9 +9,10 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]';
+  'Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [--write]]';
 const PARTS = [
   'server',
+  'bare',
   'anew',
   'slots',
   'celebration',
@@ -26,6 +27,7 @@ const PARTS = [
   'tryon',
   'room',
   'sheet',
+  'studio',
 ];
 
 /**
@@ -40,7 +42,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [--write]]
+ * Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {

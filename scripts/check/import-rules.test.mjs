@@ -21,6 +21,18 @@ const VIOLATIONS = [
   ],
   ['contracts importing another package', 'packages/contracts/src/money.ts', "import { uuid } from 'uuid';", 'zod'],
   ['the engine of the try-on reading files', 'packages/tryon/src/geometry.ts', "import fs from 'node:fs';", 'worker'],
+  [
+    'a draft of a pattern knowing a domain',
+    'packages/patterns/src/drafts/buba.ts',
+    "import { MEASURES } from '@adunni/contracts/measurements/catalogue';",
+    'knows no domain',
+  ],
+  [
+    'a page drawing garments by itself',
+    web('domains/catalog/detail/a.ts'),
+    "import { drawRecipe } from '@adunni/garment-art/recipes/draw';",
+    'by its worker only',
+  ],
   ['contracts reading files', 'packages/contracts/src/money.ts', "import fs from 'node:fs';", 'zod'],
   [
     'a page opening an endpoint’s schemas',

@@ -11,8 +11,9 @@ const onlyTypes = (clause) => {
 
 /** `./a.ts` seen from a file, or `@adunni/contracts/x`, as a path of the checkout; other packages stay names. */
 export function resolveTarget(file, specifier) {
-  const own = /^@adunni\/(contracts|garment-art|tryon|api|web)(?:\/(.*))?$/.exec(specifier);
-  if (own && ['contracts', 'garment-art', 'tryon'].includes(own[1])) return `packages/${own[1]}/src/${own[2]}.ts`;
+  const own = /^@adunni\/(contracts|garment-art|patterns|tryon|api|web)(?:\/(.*))?$/.exec(specifier);
+  if (own && ['contracts', 'garment-art', 'patterns', 'tryon'].includes(own[1]))
+    return `packages/${own[1]}/src/${own[2]}.ts`;
   if (own) return `apps/${own[1]}/${own[2] ?? ''}`;
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
 }

@@ -22,6 +22,12 @@ const WEB_DOMAINS = 'apps/web/app/domains/';
 /** Name of the domain that a file belongs to, on either side, or undefined. */
 export const domainOf = (file) => /^apps\/(?:api\/src|web\/app)\/domains\/([^/]+)\//.exec(file)?.[1];
 
+/** What says which garments there are and what can be chosen of them; it draws nothing. */
+const areWordsOfGarments = (file) =>
+  /^packages\/garment-art\/src\/(browser\/messages|recipes\/(choices|describe|recipe|words)|textiles\/cloth(s|-kinds))\.ts$/.test(
+    file,
+  );
+
 const isForeign = (from, to) => domainOf(to) !== undefined && domainOf(to) !== domainOf(from);
 
 /**
@@ -43,6 +49,23 @@ export const RULES = [
     because: 'the fitting room’s engine runs in a worker and in Node: it imports itself only',
     from: (file) => within('packages/tryon/')(file) && !isTest(file),
     forbids: (to) => !to.startsWith('packages/tryon/'),
+  },
+  {
+    because: 'what drafts patterns knows no domain: it imports itself and its libraries only',
+    from: within('packages/patterns/'),
+    forbids: (to) => /^(packages\/(?!patterns\/)|apps\/|e2e\/)/.test(to),
+  },
+  {
+    because: 'what draws garments is loaded by its worker only, so pages do not carry it',
+    from: (file) => within('apps/web/app/')(file) && !isTest(file),
+    forbids: (to, file) =>
+      to.startsWith('packages/garment-art/') && !(areWordsOfGarments(to) || file.endsWith('.worker.ts')),
+  },
+  {
+    because:
+      'what pages may know of garments draws nothing: it imports zod and the like of itself only (types are free)',
+    from: areWordsOfGarments,
+    forbids: (to, _from, isType) => !isType && to !== 'zod' && !areWordsOfGarments(to),
   },
   {
     because: 'browsers get endpoints without their schemas: only the server opens them',
@@ -79,7 +102,7 @@ export const RULES = [
       'the pages’ kit knows no calls of a domain but those of the session, the currency, the preferences and the cookie choice',
     from: (file) => within('apps/web/app/kit/')(file) && !isTest(file),
     forbids: (to) =>
-      /^packages\/contracts\/src\/(?!identity\/|currency\/|preferences\/|legal\/consent)[^/]+\//.test(to),
+      /^packages\/contracts\/src\/(?!formats\/|identity\/|currency\/|preferences\/|legal\/consent)[^/]+\//.test(to),
   },
   {
     because: 'rules are pure: they import contracts and other rules only (types are free)',

@@ -12,6 +12,7 @@ const WORKSPACES = [
   '.',
   'packages/contracts',
   'packages/garment-art',
+  'packages/patterns',
   'packages/tryon',
   'apps/api',
   'apps/web',

@@ -3,7 +3,7 @@ import { inRoot, node24, root } from '../setup/paths.mjs';
 import { run } from '../setup/processes.mjs';
 import { whenStale } from './stamp.mjs';
 
-const FOLDERS = ['apps/api/src', 'packages/contracts/src', 'packages/garment-art/src'];
+const FOLDERS = ['apps/api/src', 'packages/contracts/src', 'packages/garment-art/src', 'packages/patterns/src'];
 /** How it is written counts too: by this script, and by the Node of this lock file. */
 const SOURCES = [...FOLDERS, 'scripts/compile/strip.mjs', 'package-lock.json'];
 

@@ -9,8 +9,8 @@ const SCRIPT = `
   const { toNaira } = await import('./packages/contracts/src/money.ts');
   console.log(JSON.stringify({ naira: toNaira(250), modules: process.moduleLoadList }));`;
 
-async function loadedIn(mode) {
-  const args = ['--no-warnings', '--import=./scripts/compile/use-stripped.mjs', '--input-type=module', '-e', SCRIPT];
+async function loadedIn(mode, script = SCRIPT) {
+  const args = ['--no-warnings', '--import=./scripts/compile/use-stripped.mjs', '--input-type=module', '-e', script];
   const { stdout } = await promisify(execFile)(node24, args, { cwd: root, env: { ...process.env, NODE_ENV: mode } });
   return JSON.parse(stdout);
 }
@@ -26,4 +26,20 @@ test('in production the server runs what was built, without Node’s stripper in
 test('while developing it runs the source as it stands', async () => {
   const { modules } = await loadedIn('development');
   expect(modules).toContain(NODES_STRIPPER);
+});
+
+test('in production packages are those that Node finds, and what is missing is named', async () => {
+  const found = await loadedIn(
+    'production',
+    `const { z } = await import('zod');
+    const { shopForm } = await import('./packages/contracts/src/makers/verification-forms.ts');
+    const missing = await import('./packages/contracts/src/nothing.ts').catch(({ message }) => message);
+    const unknown = await import('a-package-that-is-not-there').catch(({ code }) => code);
+    console.log(JSON.stringify({ isSame: shopForm instanceof z.ZodObject, missing, unknown }));`,
+  );
+  expect(found).toEqual({
+    isSame: true,
+    missing: expect.stringContaining('packages/contracts/src/nothing.ts'),
+    unknown: 'ERR_MODULE_NOT_FOUND',
+  });
 });
