@@ -47,6 +47,8 @@ export async function loadScreen(page: Page, { path, act }: Kind): Promise<void>
   if (!act) return void (await page.goto(address));
   await visit(page, address);
   await act(page);
+  // What lies under a resting pointer depends on how quickly the page moved.
+  await page.mouse.move(0, 0);
 }
 
 /**
