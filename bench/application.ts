@@ -22,14 +22,17 @@ async function runSql(databaseUrl: string, text: string): Promise<pg.QueryResult
   return client.query(text).finally(() => client.end());
 }
 
-/** Starts the real application on a database, seeded with the demo; `preload` is a module loaded before it. */
-export function startApplication(
+/**
+ * Starts the real application on a database, seeded with the demo; `preload` is a module loaded before it. It is ready once
+ * the pictures of what lies in carts are drawn, which would slow down what is measured.
+ */
+export async function startApplication(
   databaseUrl: string,
   folder: string,
   preload?: { file: string; environment: Record<string, string> },
 ): Promise<Server> {
   const imports = preload ? ['--import', join(import.meta.dirname, preload.file)] : [];
-  return startServer([...memory.nodeFlags, ...imports, join(ROOT, 'apps/api/src/main.ts')], {
+  const server = await startServer([...memory.nodeFlags, ...imports, join(ROOT, 'apps/api/src/main.ts')], {
     ...memory.environment,
     NODE_ENV: 'production',
     DEMO: '1',
@@ -37,6 +40,8 @@ export function startApplication(
     DATA_DIR: join(folder, 'data'),
     ...preload?.environment,
   });
+  await untilLooksAreDrawn(databaseUrl);
+  return server;
 }
 
 /** Fills every shelf of the demo, so that buying a lot measures the shop and not its stock. */
@@ -50,7 +55,7 @@ export const resetBurst = (databaseUrl: string) =>
 const DRAWN_S = 300;
 
 /** Waits until the looks of what lies in carts are drawn, which a process on the server's core does one after another. */
-export async function untilLooksAreDrawn(databaseUrl: string): Promise<void> {
+async function untilLooksAreDrawn(databaseUrl: string): Promise<void> {
   for (let second = 0; second < DRAWN_S; second++) {
     const { rows } = await runSql(databaseUrl, 'select from looks where media_id is null limit 1');
     if (rows.length === 0) return;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDatabase, resetBurst, startApplication, untilLooksAreDrawn } from './application.ts';
+import { createDatabase, resetBurst, startApplication } from './application.ts';
 import { load, loadBoth, loadPurchases } from './load.ts';
 import { type Burst, SERIAL } from './load-job.ts';
 import { type Server, startServer, watchMemory } from './processes.ts';
@@ -29,7 +29,6 @@ export async function measureServer(folder: string): Promise<string> {
       FLOOR_WORK: file,
     }),
   );
-  await untilLooksAreDrawn(application.databaseUrl);
   const highestMemory = watchMemory(application.server);
   try {
     return [

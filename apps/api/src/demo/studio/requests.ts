@@ -1,5 +1,7 @@
 import { kobo } from '@adunni/contracts/money';
-import { desc, eq, gt, like } from 'drizzle-orm';
+import { desc, eq, gt, isNull, like } from 'drizzle-orm';
+import { drawLookJob } from '../../domains/catalog/looks/looks.service.ts';
+import { looks } from '../../domains/catalog/tables.ts';
 import { users } from '../../domains/identity/tables.ts';
 import { notifications } from '../../domains/notifications/tables.ts';
 import { answer } from '../../domains/studio/asking/answer.service.ts';
@@ -53,6 +55,9 @@ export async function seedRequests(deps: Deps, tx: Tx, { makers, customerId, des
     ...{ ...(await design('Iro and buba for Bisi’s wedding')), makerIds: of('adewura-atelier') },
     words: 'I would like to wear the sash over one shoulder. The wedding is in six weeks.',
   });
+  // What is done in the past leaves no work behind, but the picture of what was changed is still to be drawn.
+  const waiting = await tx.select({ hash: looks.hash }).from(looks).where(isNull(looks.mediaId));
+  await deps.jobs.enqueueAll(tx, drawLookJob, waiting);
   await tx.delete(mails).where(lastMail ? gt(mails._id, lastMail._id) : undefined);
   await tx.delete(notifications).where(like(notifications.path, '%/requests/%'));
 }

@@ -3,8 +3,11 @@ import { listGallery } from '@adunni/contracts/studio/designs';
 import { estimateDesign } from '@adunni/contracts/studio/estimate';
 import { priceListForm } from '@adunni/contracts/studio/price-list';
 import { designResource } from '@adunni/contracts/studio/staff-designs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { looks } from '../../domains/catalog/tables.ts';
 import { signInAs } from '../../domains/identity/testing.ts';
+import { designAsks } from '../../domains/studio/asking/tables.ts';
 import { readRecipe } from '../../domains/studio/designs/read-recipe.ts';
 import { designs } from '../../domains/studio/tables.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
@@ -27,6 +30,15 @@ it('keeps designs that can be drawn: one published, one waiting', async () => {
   const admin = await signInAs(test, 'Admin');
   const { items } = (await test.call(designResource.list, { query: { status: 'waiting' } }, admin)).body;
   expect(items.map(({ name }) => name)).toEqual(['Isiagu for the new yam']);
+});
+
+it('has drawn what a maker changed of a design', async () => {
+  const drawn = () =>
+    test.app.deps.db
+      .select({ mediaId: looks.mediaId })
+      .from(designAsks)
+      .innerJoin(looks, eq(looks.hash, designAsks.lookHash));
+  await expect.poll(drawn, { timeout: 60_000 }).toEqual([{ mediaId: expect.any(String) }]);
 });
 
 it('asks what the trade asks', async () => {
