@@ -40,6 +40,18 @@ export const ASK_STATUS_NAMES = statusNames(ASK_STATUSES);
 export const OPEN_ASKS = ['asked', 'answered'] as const satisfies readonly AskStatus[];
 export const isOpenAsk = (status: AskStatus): boolean => (OPEN_ASKS as readonly AskStatus[]).includes(status);
 
+/** What a maker can do with a request by its status: what was answered is withdrawn, not declined. */
+const ASK_MOVES = {
+  asked: ['answer', 'decline'],
+  answered: ['answer', 'withdraw'],
+} as const satisfies Record<(typeof OPEN_ASKS)[number], readonly string[]>;
+export type AskMove = (typeof ASK_MOVES)[keyof typeof ASK_MOVES][number];
+
+/** Whether a maker can do that while their request has this status. */
+export const canMove = (status: AskStatus, move: AskMove): boolean =>
+  Object.hasOwn(ASK_MOVES, status) &&
+  (ASK_MOVES[status as keyof typeof ASK_MOVES] as readonly AskMove[]).includes(move);
+
 /** Why a maker declines. */
 export const DECLINE_REASONS = {
   busy: 'Fully booked at the moment',

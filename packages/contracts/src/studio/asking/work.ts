@@ -92,7 +92,7 @@ export const declineAsk = endpoint({
   method: 'POST',
   path: '/api/staff/design-requests/:_id/refusal',
   access: ['Designer'],
-  summary: 'Decline a request to the caller’s workshop',
+  summary: 'Decline a request to the caller’s workshop that was not answered',
   params,
   body: z.object({ version, values: declineForm }),
   response: changed,

@@ -1,15 +1,14 @@
 import { askErrors, isOpenAsk, PAY_HOURS } from '@adunni/contracts/studio/asking/names';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makeCommission } from '../../catalog/service.ts';
 import { categories, products } from '../../catalog/tables.ts';
-import { makers } from '../../makers/tables.ts';
-import { asksOf, changeAsk, changeRequest, lockRequest, requestOf, takesRequests } from './lock.queries.ts';
+import { asksOf, changeAsk, changeRequest, lockRequest, lockTaking, requestOf } from './lock.queries.ts';
 import { tellMaker } from './notify.service.ts';
-import type { AskRowStored, RequestRow } from './tables.ts';
+import { type AskRowStored, designAsks, type RequestRow } from './tables.ts';
 import { fabricOf, garmentOf } from './words.ts';
 
 /**
@@ -22,6 +21,7 @@ export async function accept(
   revision: number,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    const taking = await lockMakerOf(tx, askId);
     const request = await lockRequest(tx, requestId, requestOf(ctx.viewer._id));
     if (request.status === 'accepted' || request.status === 'ordered') throw new Refusal(askErrors.request_accepted);
     if (request.status !== 'open') throw new Refusal(askErrors.request_closed);
@@ -34,7 +34,7 @@ export async function accept(
       throw new Refusal(askErrors.answer_gone);
     if (chosen.revision !== revision) throw new Refusal(askErrors.answer_changed);
     const payBy = new Date(Math.max(holdsUntil.getTime(), now.getTime() + PAY_HOURS * HOUR_MS));
-    await requireTaking(tx, chosen);
+    if (taking.length === 0) throw new Refusal(askErrors.maker_not_taking);
     const { productId, variantId } = await makeCommission(tx, {
       ...{ customerId: request.customerId, makerId: chosen.makerId, price, days, endsAt: payBy },
       ...(await agreedOn(tx, request, chosen)),
@@ -43,20 +43,17 @@ export async function accept(
     // First the others: of one request at most one is accepted.
     for (const other of asks) {
       if (other === chosen || !isOpenAsk(other.status)) continue;
-      await tellMaker(ctx, tx, await changeAsk(tx, other, { status: 'closed' }), 'other');
+      const what = other.status === 'answered' ? 'other' : 'taken';
+      await tellMaker(ctx, tx, await changeAsk(tx, other, { status: 'closed' }), what);
     }
     await tellMaker(ctx, tx, await changeAsk(tx, chosen, { status: 'accepted' }), 'accepted');
   });
 }
 
-/** A maker who was suspended or left meanwhile sells nothing. */
-async function requireTaking(tx: Tx, { makerId }: AskRowStored): Promise<void> {
-  const [maker] = await tx
-    .select({ _id: makers._id })
-    .from(makers)
-    .where(and(eq(makers._id, makerId), takesRequests))
-    .for('share');
-  if (!maker) throw new Refusal(askErrors.maker_not_taking);
+/** Locks the maker of an ask; none where they were suspended or left meanwhile, and sell nothing. */
+async function lockMakerOf(tx: Tx, askId: string) {
+  const [ask] = await tx.select({ makerId: designAsks.makerId }).from(designAsks).where(eq(designAsks._id, askId));
+  return ask ? lockTaking(tx, [ask.makerId]) : [];
 }
 
 /** What is made, in words of ours only: products are read by more than those who agreed on them. */

@@ -1,6 +1,6 @@
 import type { RecipePart } from '@adunni/contracts/catalog/recipe-forms';
 import type { Received } from '@adunni/contracts/endpoint';
-import { askErrors, HOLD_DAYS, isOpenAsk } from '@adunni/contracts/studio/asking/names';
+import { type AskMove, askErrors, canMove, HOLD_DAYS } from '@adunni/contracts/studio/asking/names';
 import type { answerAsk, declineAsk } from '@adunni/contracts/studio/asking/work';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
 import type { StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -30,7 +30,7 @@ export async function answer(ctx: StaffCtx, _id: string, { version, values }: An
   await limitAttempts(ctx.db, `design-answer:${ctx.viewer._id}`, ANSWERS_PER_MAKER, ctx.clock());
   return staffWrite(ctx, async (tx) => {
     const { ask, request } = await lockAsk(tx, ctx.viewer._id, { _id, version });
-    refuseUnlessWaiting(ctx, ask, request);
+    requireMove(ctx, 'answer', ask, request);
     const now = ctx.clock();
     const changed = await changeAsk(tx, ask, {
       ...{ status: 'answered', price: values.price, days: values.days, message: values.message },
@@ -54,17 +54,17 @@ async function keptLook(ctx: StaffCtx, tx: Tx, request: RequestRow, recipe: Reci
 export const withdraw = (ctx: StaffCtx, _id: string, { version }: { version: number }): Promise<number> =>
   staffWrite(ctx, async (tx) => {
     const { ask, request } = await lockAsk(tx, ctx.viewer._id, { _id, version });
-    if (ask.status !== 'answered' || request.status !== 'open') throw new Refusal(askErrors.ask_closed);
+    requireMove(ctx, 'withdraw', ask, request);
     const changed = await changeAsk(tx, ask, { status: 'withdrawn' });
     await tellCustomer(ctx, tx, request, changed, 'withdrawn');
     return changed.version;
   });
 
-/** Declines a request, also after it was answered. Throws 404, 409. */
+/** Declines a request that was not answered. Throws 404, 409. */
 export const decline = (ctx: StaffCtx, _id: string, { version, values }: Declined): Promise<number> =>
   staffWrite(ctx, async (tx) => {
     const { ask, request } = await lockAsk(tx, ctx.viewer._id, { _id, version });
-    refuseUnlessWaiting(ctx, ask, request);
+    requireMove(ctx, 'decline', ask, request);
     const { reason, note } = values;
     const changed = await changeAsk(tx, ask, { status: 'declined', declineReason: reason, declineNote: note });
     await tellCustomer(ctx, tx, request, changed, 'declined');
@@ -72,8 +72,8 @@ export const decline = (ctx: StaffCtx, _id: string, { version, values }: Decline
   });
 
 /** What is late is refused though the job has not come to it yet. */
-function refuseUnlessWaiting({ clock }: StaffCtx, ask: AskRowStored, request: RequestRow): void {
+function requireMove({ clock }: StaffCtx, move: AskMove, ask: AskRowStored, request: RequestRow): void {
   const until = ask.status === 'asked' ? ask.respondBy : ask.holdsUntil;
-  if (request.status !== 'open' || !isOpenAsk(ask.status) || !until || until <= clock())
+  if (request.status !== 'open' || !canMove(ask.status, move) || !until || until <= clock())
     throw new Refusal(askErrors.ask_closed);
 }

@@ -1,7 +1,6 @@
 import type { Received } from '@adunni/contracts/endpoint';
 import { askErrors, isOpenAsk, MOST_MAKERS, RESPONSE_HOURS } from '@adunni/contracts/studio/asking/names';
 import type { askMakers } from '@adunni/contracts/studio/asking/requests';
-import { and, inArray } from 'drizzle-orm';
 import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { HOUR_MS } from '../../../kit/durations.rules.ts';
@@ -11,9 +10,8 @@ import { visibleCards } from '../../catalog/queries.ts';
 import { lookHash } from '../../catalog/rules.ts';
 import { setCommissionEnd, wantLook } from '../../catalog/service.ts';
 import { openEnquiry } from '../../makers/service.ts';
-import { makers } from '../../makers/tables.ts';
 import { requireRecipe } from '../designs/read-recipe.ts';
-import { asksOf, changeAsk, changeRequest, lockRequest, openAsksOf, requestOf, takesRequests } from './lock.queries.ts';
+import { asksOf, changeAsk, changeRequest, lockRequest, lockTaking, openAsksOf, requestOf } from './lock.queries.ts';
 import { tellMaker } from './notify.service.ts';
 import { designAsks, designRequests, type RequestRow } from './tables.ts';
 import { garmentOf } from './words.ts';
@@ -31,6 +29,7 @@ export async function ask(ctx: Ctx<Viewer>, asked: Asked): Promise<string> {
   const recipe = asked.recipe && requireRecipe(asked.recipe);
   await limitAsks(ctx, asked.makerIds.length);
   return ctx.db.transaction(async (tx) => {
+    const taking = await lockTaking(tx, asked.makerIds);
     const [product] = asked.productId ? await visibleCards(tx, [asked.productId], ctx.clock()) : [];
     if (asked.productId && !product) throw new Refusal(askErrors.request_not_found);
     const title = asked.title || (recipe ? garmentOf(recipe).name : product ? `Like ${product.title}` : 'Custom order');
@@ -43,7 +42,7 @@ export async function ask(ctx: Ctx<Viewer>, asked: Asked): Promise<string> {
       })
       .returning();
     if (!request) throw new Error('the request was not stored');
-    await addMakers(ctx, tx, request, asked.makerIds);
+    await addMakers(ctx, tx, request, { makerIds: asked.makerIds, taking });
     return request._id;
   });
 }
@@ -52,9 +51,10 @@ export async function ask(ctx: Ctx<Viewer>, asked: Asked): Promise<string> {
 export async function askMore(ctx: Ctx<Viewer>, requestId: string, makerIds: readonly string[]): Promise<void> {
   await limitAsks(ctx, makerIds.length);
   await ctx.db.transaction(async (tx) => {
+    const taking = await lockTaking(tx, makerIds);
     const request = await lockRequest(tx, requestId, requestOf(ctx.viewer._id));
     if (request.status !== 'open') throw new Refusal(askErrors.request_closed);
-    await addMakers(ctx, tx, request, makerIds);
+    await addMakers(ctx, tx, request, { makerIds, taking });
   });
 }
 
@@ -67,18 +67,22 @@ async function limitAsks({ db, viewer, clock }: Ctx<Viewer>, count: number): Pro
 const subjectOf = ({ customerId, designId, lookHash: hash, productId }: RequestRow): string =>
   `${customerId}:${designId ?? hash ?? productId ?? 'words'}`;
 
-async function addMakers(ctx: Ctx<Viewer>, tx: Tx, request: RequestRow, makerIds: readonly string[]): Promise<void> {
+interface AskedMakers {
+  makerIds: readonly string[];
+  /** Those of them that take requests, locked. */
+  taking: Awaited<ReturnType<typeof lockTaking>>;
+}
+
+async function addMakers(
+  ctx: Ctx<Viewer>,
+  tx: Tx,
+  request: RequestRow,
+  { makerIds, taking }: AskedMakers,
+): Promise<void> {
   const open = await openAsksOf(tx, request._id);
   if (open.length + makerIds.length > MOST_MAKERS) throw new Refusal(askErrors.makers_full);
-  const found = await tx
-    .select({ _id: makers._id, userId: makers.userId })
-    .from(makers)
-    // The order in which all lock workshops; nobody is suspended meanwhile.
-    .where(and(inArray(makers._id, [...makerIds]), takesRequests))
-    .orderBy(makers._id)
-    .for('share');
-  if (found.some(({ userId }) => userId === ctx.viewer._id)) throw new Refusal(askErrors.own_workshop);
-  if (found.length < makerIds.length) throw new Refusal(askErrors.maker_not_taking);
+  if (taking.some(({ userId }) => userId === ctx.viewer._id)) throw new Refusal(askErrors.own_workshop);
+  if (taking.length < makerIds.length) throw new Refusal(askErrors.maker_not_taking);
   const now = ctx.clock();
   const asks = await tx
     .insert(designAsks)
@@ -90,7 +94,7 @@ async function addMakers(ctx: Ctx<Viewer>, tx: Tx, request: RequestRow, makerIds
     )
     .onConflictDoNothing()
     .returning();
-  if (asks.length < found.length) throw new Refusal(askErrors.already_asked);
+  if (asks.length < makerIds.length) throw new Refusal(askErrors.already_asked);
   for (const each of asks) {
     await openEnquiry(tx, { makerId: each.makerId, customerId: request.customerId }, now);
     await tellMaker(ctx, tx, each, 'asked');

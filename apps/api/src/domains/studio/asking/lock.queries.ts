@@ -19,6 +19,18 @@ export const askedOf = (userId: string): SQL =>
   sql`${designAsks.makerId} = (select m.id from ${makers} m where m.user_id = ${userId} and m.status = 'approved')`;
 
 /**
+ * Locks those of some workshops that take requests, so that none is suspended meanwhile. Before the request: whoever
+ * suspends a workshop locks it before what waits for it.
+ */
+export const lockTaking = (tx: Tx, makerIds: readonly string[]): Promise<{ _id: string; userId: string }[]> =>
+  tx
+    .select({ _id: makers._id, userId: makers.userId })
+    .from(makers)
+    .where(and(inArray(makers._id, [...makerIds]), takesRequests))
+    .orderBy(asc(makers._id))
+    .for('share');
+
+/**
  * Locks a request until the transaction ends. Whoever changes anything of one locks it before the asks to its makers.
  * Throws 404 for what the condition does not allow.
  */

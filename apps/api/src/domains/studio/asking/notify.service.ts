@@ -21,6 +21,7 @@ const TO_MAKER = {
     'The customer chose another maker',
     'Thank you for your response. They have gone with another maker this time.',
   ],
+  taken: ['The customer chose another maker', 'A response to this request is no longer needed.'],
   cancelled: ['A request was cancelled', 'The customer no longer needs this. There is nothing more to do.'],
   lapsed: ['A request has expired', `It was not responded to within ${RESPONSE_HOURS} hours.`],
   expired: ['Your response has expired', 'It was not accepted in time, and binds you no longer.'],
@@ -45,15 +46,19 @@ export async function tellMaker(
   });
 }
 
+/** `₦85,000, 14 days` */
+const offerText = (price: AskRowStored['price'], days: AskRowStored['days']): string =>
+  `${price === null ? '' : `${amountText(price)}, `}${days === 1 ? '1 day' : `${days} days`}`;
+
 /** What a customer is told of a maker. */
 const TO_CUSTOMER = {
   answered: (name: string, { price, days }: AskRowStored) => ({
     title: `${name} responded to your request`,
-    text: `${price === null ? '' : amountText(price)}, ${days} days. The response is valid for ${HOLD_DAYS} days.`,
+    text: `${offerText(price, days)}. The response is valid for ${HOLD_DAYS} days.`,
   }),
   revised: (name: string, { price, days }: AskRowStored) => ({
     title: `${name} has changed their response`,
-    text: `${price === null ? '' : amountText(price)}, ${days} days. Please check it again.`,
+    text: `${offerText(price, days)}. Please check it again.`,
   }),
   withdrawn: (name: string) => ({
     title: `${name} has withdrawn their response`,

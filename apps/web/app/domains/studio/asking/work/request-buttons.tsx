@@ -1,4 +1,4 @@
-import { isOpenAsk } from '@adunni/contracts/studio/asking/names';
+import { type AskMove, canMove } from '@adunni/contracts/studio/asking/names';
 import { type AskRecord, withdrawAnswer } from '@adunni/contracts/studio/asking/work';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface Props {
 export function RequestButtons({ record, version }: Props) {
   const [open, setOpen] = useState<'answer' | 'decline' | 'withdraw' | 'message' | null>(null);
   const { _id, status, requestStatus, enquiryId } = record;
-  const isWaiting = requestStatus === 'open' && isOpenAsk(status);
+  const can = (move: AskMove): boolean => requestStatus === 'open' && canMove(status, move);
   const onClose = () => setOpen(null);
   return (
     <>
@@ -26,19 +26,18 @@ export function RequestButtons({ record, version }: Props) {
           Message customer
         </Button>
       )}
-      {isWaiting && (
-        <>
-          {status === 'answered' ? (
-            <Button variant="default" onClick={() => setOpen('withdraw')}>
-              Withdraw
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => setOpen('decline')}>
-              Decline
-            </Button>
-          )}
-          <Button onClick={() => setOpen('answer')}>{status === 'answered' ? 'Change response' : 'Respond'}</Button>
-        </>
+      {can('withdraw') && (
+        <Button variant="default" onClick={() => setOpen('withdraw')}>
+          Withdraw
+        </Button>
+      )}
+      {can('decline') && (
+        <Button variant="default" onClick={() => setOpen('decline')}>
+          Decline
+        </Button>
+      )}
+      {can('answer') && (
+        <Button onClick={() => setOpen('answer')}>{status === 'answered' ? 'Change response' : 'Respond'}</Button>
       )}
       {open === 'answer' && <AnswerDialog record={record} version={version} onClose={onClose} />}
       {open === 'decline' && <DeclineDialog _id={_id} version={version} onClose={onClose} />}

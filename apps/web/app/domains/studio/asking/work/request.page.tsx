@@ -42,7 +42,7 @@ export default function AskPage() {
           </>
         }
       >
-        {isMaker && <RequestButtons key={version} record={record} version={version} />}
+        {isMaker && <RequestButtons key={_id} record={record} version={version} />}
       </PageHead>
       <Standing record={record} isMaker={isMaker} />
       <div className={classes.columns}>
