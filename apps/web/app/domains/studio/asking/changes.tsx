@@ -1,5 +1,5 @@
 import { differences, type Look } from '@adunni/contracts/studio/asking/look';
-import classes from './asking.module.css';
+import classes from './look.module.css';
 import { LookValue, LookView } from './look-view.tsx';
 
 interface Props {

@@ -4,8 +4,8 @@ import { colourName } from '../../../kit/colours/colour-name.ts';
 import { canDraw } from '../../../kit/garments/can-draw.ts';
 import { DrawnPicture } from '../../../kit/garments/drawn-picture.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
-import classes from './asking.module.css';
 import { drawOnce } from './draw-once.ts';
+import classes from './look.module.css';
 
 interface Props {
   look: Look;

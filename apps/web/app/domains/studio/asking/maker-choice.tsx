@@ -5,6 +5,7 @@ import { callApi, messageOf } from '../../../kit/api/call-api.ts';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import classes from './asking.module.css';
 import { MakerFacts } from './maker-facts.tsx';
+import own from './makers.module.css';
 import { byOffer, type Offer } from './offer.ts';
 
 interface Props {
@@ -32,13 +33,13 @@ export function MakerChoice({ picked, onPick, without = [], most = MOST_MAKERS, 
   return (
     <>
       <LoadProblem message={problem} onRetry={load} />
-      <fieldset className={classes.makers}>
+      <fieldset className={own.makers}>
         <legend>
           Makers <small>{most === 1 ? 'Choose 1.' : `Choose up to ${most}.`}</small>
         </legend>
         {!offered && !problem && <p className={classes.soft}>Loading…</p>}
         {offered?.length === 0 && <p className={classes.soft}>No makers take requests at the moment.</p>}
-        <div className={classes.choices}>
+        <div className={own.choices}>
           {offered?.map(({ _id, name, city }) => {
             const isPicked = picked.includes(_id);
             return (

@@ -1,5 +1,5 @@
 import { useMoney } from '../../../kit/money/use-money.ts';
-import classes from './asking.module.css';
+import classes from './makers.module.css';
 import { daysText, type Offer, priceText, standOut } from './offer.ts';
 
 /** What a maker asks by their price list, and why they stand out; nothing where they have none for it. */

@@ -26,6 +26,6 @@ export function useDrawing(recipe: Look['recipe'] | null): ImageData | null {
       isOver = true;
     };
   }, [wanted]);
-  useEffect(() => () => void drawer.current?.then(({ end }) => end()), []);
+  useEffect(() => () => void drawer.current?.then(({ end }) => end()).catch(() => undefined), []);
   return image;
 }

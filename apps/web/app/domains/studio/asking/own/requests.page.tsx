@@ -1,3 +1,4 @@
+import { STUDIO } from '@adunni/contracts/studio/addresses';
 import { REQUEST_STATUSES } from '@adunni/contracts/studio/asking/names';
 import { type DesignRequest, listRequests } from '@adunni/contracts/studio/asking/requests';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
@@ -34,14 +35,19 @@ export default function RequestsPage() {
         <EmptyState
           icon={<SpeechIcon />}
           ways={
-            <Link to="/makers" className={button.filled}>
-              Browse makers
-            </Link>
+            <>
+              <Link to={STUDIO} className={button.filled}>
+                Open the design studio
+              </Link>
+              <Link to="/makers" className={button.outline}>
+                Browse makers
+              </Link>
+            </>
           }
         >
           <p>
-            No requests yet. To get a price, choose “Ask this maker for something like it” on the page of a maker or
-            product.
+            No requests yet. To get a price, design a garment and choose “Ask makers”, or choose “Ask this maker for
+            something like it” on the page of a maker or product.
           </p>
         </EmptyState>
       ) : (
@@ -63,7 +69,7 @@ function Row({ request: { _id, title, status, look, product, makers, createdAt }
   return (
     <Link to={`/account/requests/${_id}`} className={classes.row}>
       <span className={classes.thumb}>{picture && <Picture picture={picture} sizes="5rem" alt="" />}</span>
-      <span>
+      <div>
         <strong>
           <bdi>{title}</bdi>
         </strong>
@@ -75,7 +81,7 @@ function Row({ request: { _id, title, status, look, product, makers, createdAt }
           {answered > 0 && status === 'open' && `: ${countOf(answered, 'response')}`}
         </p>
         <p className={classes.soft}>{day(createdAt)}</p>
-      </span>
+      </div>
     </Link>
   );
 }

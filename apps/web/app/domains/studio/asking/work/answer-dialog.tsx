@@ -10,6 +10,7 @@ import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
 import { DrawnPicture } from '../../../../kit/garments/drawn-picture.tsx';
 import { MoneyField, NumberField } from '../../../../kit/resource/form/fields.tsx';
 import classes from '../asking.module.css';
+import drawn from '../look.module.css';
 import { LookView } from '../look-view.tsx';
 import { useDrawing } from '../use-drawing.ts';
 import { PriceProposal } from './price-proposal.tsx';
@@ -101,11 +102,11 @@ function ChangedLook({ look, choices, title, recipe, onChange }: ChangedProps) {
   return (
     <details className={own.changed} open={recipe !== null || undefined}>
       <summary>Suggest changes to the design</summary>
-      <div className={classes.pair}>
+      <div className={drawn.pair}>
         <LookView look={look} alt={`${title} as requested`} caption="As requested" />
         {image && (
-          <figure className={classes.look}>
-            <span className={classes.frame}>
+          <figure className={drawn.look}>
+            <span className={drawn.frame}>
               <DrawnPicture image={image} alt={`${title} with your changes`} />
             </span>
             <figcaption>With your changes</figcaption>
