@@ -66,6 +66,32 @@ it('says at once that there will be no picture when the worker has stopped', () 
   expect(worker.orders).toHaveLength(1);
 });
 
+it('ends a worker that says nothing for a minute, and tells so', () => {
+  vi.useFakeTimers();
+  const { worker, drawer } = start();
+  const [drawn, woven] = [vi.fn(), vi.fn()];
+  drawer.draw({ garment: 'tunic' }, 800, drawn);
+  drawer.weave({ name: 'velvet-wine' }, woven);
+  vi.advanceTimersByTime(59_000);
+  worker.answer(picture(1, true));
+  vi.advanceTimersByTime(59_000);
+  expect([worker.isEnded, drawn.mock.calls.length]).toEqual([false, 1]);
+  vi.advanceTimersByTime(2000);
+  expect([worker.isEnded, drawn.mock.lastCall, woven.mock.lastCall]).toEqual([true, [null, 'drawing'], [null]]);
+  vi.useRealTimers();
+});
+
+it('lets a worker be silent once its picture is there', () => {
+  vi.useFakeTimers();
+  const { worker, drawer } = start();
+  drawer.draw({ garment: 'tunic' }, 800, vi.fn());
+  worker.answer(picture(1, true));
+  worker.answer(picture(1, false));
+  vi.advanceTimersByTime(600_000);
+  expect(worker.isEnded).toBe(false);
+  vi.useRealTimers();
+});
+
 it('makes ready until something is ordered', () => {
   const { worker, drawer } = start();
   drawer.prepare({ garment: 'tunic' }, 800);

@@ -15,6 +15,9 @@ export interface Drawer {
   end: () => void;
 }
 
+/** Longest that a worker may be silent about a picture, in ms: slow phones take some seconds, no recipe may take for ever. */
+const PATIENCE = 60_000;
+
 const startWorker = (): Worker => new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' });
 
 /** Starts the worker. */
@@ -23,23 +26,38 @@ export function startDrawer(worker: Worker = startWorker()): Drawer {
   let newest = 0;
   let tell: OnDrawn = () => {};
   let isBroken = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const weaving = new Map<number, (image: ImageData | null) => void>();
+  function stop(): void {
+    isBroken = true;
+    clearTimeout(patience);
+    worker.terminate();
+    tell(null, 'drawing');
+    for (const woven of weaving.values()) woven(null);
+    weaving.clear();
+  }
+  function wait(): void {
+    clearTimeout(patience);
+    patience = setTimeout(stop, PATIENCE);
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<FromDrawer>) => {
     const woven = weaving.get(data.ticket);
     if (woven) {
       weaving.delete(data.ticket);
       woven('swatch' in data ? new ImageData(data.swatch, data.width, data.height) : null);
     } else if (data.ticket !== newest) return;
-    else if ('failure' in data) tell(null, data.failure);
-    else if ('pixels' in data)
+    else if ('failure' in data) {
+      clearTimeout(patience);
+      tell(null, data.failure);
+    } else if ('pixels' in data) {
+      if (data.isRough) wait();
+      else clearTimeout(patience);
       tell({ image: new ImageData(data.pixels, data.width, data.height), isRough: data.isRough });
+    }
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    isBroken = true;
-    tell(null, 'drawing');
-    for (const woven of weaving.values()) woven(null);
-    weaving.clear();
+    stop();
   });
   return {
     draw(recipe, width, onDrawn) {
@@ -47,6 +65,7 @@ export function startDrawer(worker: Worker = startWorker()): Drawer {
       newest = ticket;
       tell = onDrawn;
       if (isBroken) return onDrawn(null, 'drawing');
+      wait();
       worker.postMessage({ kind: 'draw', ticket, recipe, width } satisfies ToDrawer);
     },
     prepare(recipe, width) {
@@ -61,6 +80,7 @@ export function startDrawer(worker: Worker = startWorker()): Drawer {
     end() {
       tell = () => {};
       weaving.clear();
+      clearTimeout(patience);
       worker.terminate();
     },
   };

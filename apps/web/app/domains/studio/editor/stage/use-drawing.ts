@@ -29,6 +29,12 @@ export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement |
     return drawer.current;
   }, []);
 
+  // A worker that failed may have stopped: what is drawn next has another.
+  const close = useCallback((): void => {
+    drawer.current?.end();
+    drawer.current = null;
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
   useEffect(() => {
     if (!canDraw()) return setFailure('unable');
@@ -36,17 +42,12 @@ export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement |
     const width = Math.round(Math.min(Math.max(shown, NARROWEST), WIDEST));
     open().draw(recipe, width, (next, why) => {
       if (next) setDrawn({ ...next, recipe });
+      else if (why !== 'recipe' && why !== 'noise') close();
       setFailure(next ? null : (why ?? 'drawing'));
     });
-  }, [recipe, frame, attempt, open]);
+  }, [recipe, frame, attempt, open, close]);
 
-  useEffect(
-    () => () => {
-      drawer.current?.end();
-      drawer.current = null;
-    },
-    [],
-  );
+  useEffect(() => close, [close]);
 
   return {
     drawn,
