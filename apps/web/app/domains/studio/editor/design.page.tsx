@@ -7,7 +7,7 @@ import { StartPage } from './start/start-page.tsx';
 import { isStart } from './start/starts.ts';
 import classes from './studio.module.css';
 
-export const handle = { parameters: ['start', 'product'] };
+export const handle = { parameters: ['start', 'product'], offline: 'Designs are saved on this device.' };
 
 const ABOUT =
   'Design a garment of your own: choose the cut, the fabric and its colours, embroidery, trims and accessories, and see it drawn at once. Free, and no account needed.';
