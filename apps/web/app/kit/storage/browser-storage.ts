@@ -4,6 +4,8 @@ interface BrowserStorage {
   read: (key: string) => string | null;
   keep: (key: string, text: string) => void;
   drop: (key: string) => void;
+  /** Whether what was kept under a name outlives the page. */
+  lasts: (key: string) => boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ function browserStorage(open: () => Storage): BrowserStorage {
       remembered.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    lasts: (key) => !remembered.has(key),
   };
 }
 

@@ -21,6 +21,8 @@ export function Editor({ initial, source, asks }: { initial: Design; source: Sou
   const [held, setHeld] = useState<Held | null>(null);
   const { drawn, failure, isDrawing, retry, weave } = useDrawing(design.recipe, frame);
   useUndoKeys(work);
+  // What could not be drawn shows what was drawn before it.
+  const isShown = drawn !== null && !isDrawing && failure === null;
 
   const { keepPicture, hasChanged } = work;
   const keep = useRef(keepPicture);
@@ -39,7 +41,7 @@ export function Editor({ initial, source, asks }: { initial: Design; source: Sou
   }, [drawn, hasChanged]);
 
   function swap(): void {
-    if (!held || !drawn || isDrawing) return;
+    if (!held || !drawn || !isShown) return;
     setHeld({ design, image: drawn.image });
     work.replace(held.design);
   }
@@ -61,14 +63,18 @@ export function Editor({ initial, source, asks }: { initial: Design; source: Sou
             onBlur={work.rest}
           />
         </label>
-        <AccountNote design={design} id={work.id} hasChanged={work.hasChanged} version={work.version} source={source} />
+        <AccountNote
+          {...{ design, id: work.id, hasChanged: work.hasChanged, version: work.version, isSafe: work.isSafe, source }}
+          onKept={work.noteVersion}
+          onReplace={work.replace}
+        />
       </div>
       <div className={classes.standing}>
         <Stage {...{ design, frame, drawn, failure, isDrawing, held }} onRetry={retry} />
         <Tools
           canUndo={work.canUndo}
           canRedo={work.canRedo}
-          canHold={drawn !== null && !isDrawing}
+          canHold={isShown}
           isHolding={held !== null}
           onUndo={work.undo}
           onRedo={work.redo}

@@ -32,7 +32,7 @@ export function OpenedDesign({ start, product, children }: Props) {
   if (!isHydrated) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Studio key={keyOf(opening)} opening={opening} />
+      <Studio key={JSON.stringify(opening)} opening={opening} />
     </Suspense>
   );
 }
@@ -59,10 +59,6 @@ function pickedIn(state: unknown): { colour: string | null; options: Record<stri
   if (typeof options !== 'object' || options === null) return null;
   return { colour: typeof colour === 'string' ? colour : null, options: { ...(options as Record<string, string>) } };
 }
-
-/** Another design begins anew; what the studio itself writes into the address goes on. */
-const keyOf = (opening: Opening): string =>
-  'name' in opening ? `${opening.from} ${opening.name}` : JSON.stringify(opening);
 
 function Waiting({ title }: { title: string }) {
   return (

@@ -2,26 +2,31 @@ import type { GarmentRecipe } from '@adunni/garment-art/recipes/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../../../kit/api/new-key.ts';
 import { cleanName, type Design } from './design/design.ts';
-import { begin, redo, rest, step, undo } from './design/history.ts';
-import { save } from './design/saved.ts';
+import { begin, hasMoved, redo, rest, step, undo } from './design/history.ts';
+import { noteKept, type Saved, save } from './design/saved.ts';
 import { savedPath } from './opened.ts';
 
 /** Where a design comes from: who only looks at another’s does not keep it; who changes it has a copy. */
 export type Source =
   | { from: 'start' }
   | { from: 'shared'; by?: string }
-  | { from: 'saved'; id: string; version?: number };
+  | ({ from: 'saved' } & Pick<Saved, 'id' | 'version' | 'isAhead' | 'picture'>);
 
 /** The design that is worked on, with every step of it; each is kept on the device at once. */
 export function useDesign(initial: Design, source: Source) {
   const [history, setHistory] = useState(() => begin(initial));
-  const [id, setId] = useState(source.from === 'saved' ? source.id : null);
+  const saved = source.from === 'saved' ? source : null;
+  const [id, setId] = useState(saved?.id ?? null);
   // What only this device has goes to the account as well, once there is one.
-  const [isKept, setKept] = useState(source.from === 'saved' && source.version === undefined);
-  const version = useRef(source.from === 'saved' ? source.version : undefined);
-  const picture = useRef<string>(undefined);
+  const [isKept, setKept] = useState(saved !== null && (saved.version === undefined || saved.isAhead === true));
+  const [isSafe, setSafe] = useState(true);
+  const version = useRef(saved?.version);
+  const isAhead = useRef(saved?.isAhead === true);
+  const picture = useRef(saved?.picture);
   const design = history.now;
-  const hasChanged = design !== initial || history.next.length > 0;
+  const latest = useRef(design);
+  latest.current = design;
+  const hasChanged = hasMoved(history);
 
   function begetId(): string {
     const own = newKey();
@@ -30,8 +35,12 @@ export function useDesign(initial: Design, source: Source) {
     window.history.replaceState(window.history.state, '', savedPath(own));
     return own;
   }
-  const saveAs = (own: string): void =>
-    save({ ...withExtras({ picture: picture.current, version: version.current }), ...design, id: own, at: Date.now() });
+  const saveAs = (own: string): void => {
+    const extras = { ...(picture.current && { picture: picture.current }) };
+    const known = version.current === undefined ? {} : { version: version.current };
+    const ahead = isAhead.current ? { isAhead: true as const } : {};
+    setSafe(save({ ...extras, ...known, ...ahead, ...design, id: own, at: Date.now() }));
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what saves it reads what it is now
   useEffect(() => {
@@ -40,6 +49,7 @@ export function useDesign(initial: Design, source: Source) {
       begetId();
       return;
     }
+    isAhead.current = true;
     saveAs(id);
   }, [design, hasChanged, id]);
 
@@ -48,6 +58,8 @@ export function useDesign(initial: Design, source: Source) {
     /** Under what it is kept; null while it is not. */
     id,
     hasChanged: hasChanged || isKept,
+    /** The browser keeps it, also when the page is left. */
+    isSafe,
     canUndo: history.past.length > 0,
     canRedo: history.next.length > 0,
     setRecipe: (recipe: GarmentRecipe, gesture: string | null = null): void =>
@@ -70,12 +82,13 @@ export function useDesign(initial: Design, source: Source) {
       setKept(true);
       return own;
     },
-    /** Notes what the account knows of it. */
+    /** The version that the account has of it. */
     version,
+    /** The account has a version of it by now. */
+    noteVersion(now: number, of: Design): void {
+      version.current = now;
+      isAhead.current = of !== latest.current;
+      if (id !== null) noteKept(id, now, isAhead.current);
+    },
   };
 }
-
-const withExtras = ({ picture, version }: { picture: string | undefined; version: number | undefined }) => ({
-  ...(picture === undefined ? {} : { picture }),
-  ...(version === undefined ? {} : { version }),
-});

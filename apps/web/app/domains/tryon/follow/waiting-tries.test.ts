@@ -16,6 +16,7 @@ function browser(text?: string) {
     read: (name: string) => kept.get(name) ?? null,
     keep: (name: string, value: string) => void kept.set(name, value),
     drop: (name: string) => void kept.delete(name),
+    lasts: () => true,
   };
   return { kept, tab: () => waitingTries(storage) };
 }

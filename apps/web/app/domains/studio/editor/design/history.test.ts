@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { begin, type History, redo, rest, step, undo } from './history.ts';
+import { begin, type History, hasMoved, redo, rest, step, undo } from './history.ts';
 
 it('goes back over every step and forth again, without end', () => {
   let history = begin(0);
@@ -24,6 +24,12 @@ it('takes a gesture for one step, and the next of its kind for another', () => {
   history = step(rest(history), 4, 'hue');
   history = step(history, 5, 'scale');
   expect([undo(history).now, undo(undo(history)).now, undo(undo(undo(history))).now]).toEqual([4, 3, 0]);
+});
+
+it('knows that something was changed, also once it is as it was at first', () => {
+  const first = begin('a');
+  expect([hasMoved(first), hasMoved(undo(first)), hasMoved(rest(first))]).toEqual([false, false, false]);
+  expect([hasMoved(undo(step(first, 'b'))), hasMoved(step(step(first, 'b'), 'a'))]).toEqual([true, true]);
 });
 
 it('never loses a step, whatever is done', () => {

@@ -9,6 +9,9 @@ export interface History<T> {
 
 export const begin = <T>(now: T): History<T> => ({ past: [], now, next: [], gesture: null });
 
+/** Whether anything was changed, also where that was undone or brought back what there was. */
+export const hasMoved = <T>({ past, next }: History<T>): boolean => past.length > 0 || next.length > 0;
+
 /** One more step; within a gesture that goes on, the step before it stays the last. */
 export function step<T>(history: History<T>, now: T, gesture: string | null = null): History<T> {
   const goesOn = gesture !== null && gesture === history.gesture;
