@@ -20,6 +20,8 @@ export function useAsking(asks: boolean, keep: () => string) {
     if (!isDue.current || !isSignedIn) return;
     isDue.current = false;
     resume.current();
+    // Whoever comes back to this address later has asked.
+    window.history.replaceState(window.history.state, '', window.location.hash.replace(/&ask$/, ''));
   }, [isSignedIn]);
   return { designId, ask, end: () => setDesignId(null) };
 }

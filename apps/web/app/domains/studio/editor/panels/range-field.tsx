@@ -28,6 +28,7 @@ export function RangeField({ label, value, min, max, step, text, track, onChange
         style={track ? ({ '--track': track } as CSSProperties) : undefined}
         onChange={({ target }) => onChange(Number(target.value))}
         onPointerUp={onRest}
+        onPointerCancel={onRest}
         onKeyUp={onRest}
         onBlur={onRest}
       />

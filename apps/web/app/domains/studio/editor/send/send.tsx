@@ -14,6 +14,17 @@ interface Props {
 
 const canSend = (file: File): boolean => 'canShare' in navigator && navigator.canShare({ files: [file] });
 
+/** Hands a picture to another app; false where the browser does not let it, as when drawing took longer than a tap counts. */
+async function share(file: File, title: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], title });
+    return true;
+  } catch (error) {
+    // Whoever closes the list of apps wants nothing else instead.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
 /** Takes the design elsewhere: as a link, as a picture, as its recipe. */
 export function Send({ design, canDraw }: Props) {
   const [isBusy, setBusy] = useState(false);
@@ -23,9 +34,8 @@ export function Send({ design, canDraw }: Props) {
     try {
       const name = fileName(design);
       await use(new File([await pngOf(await drawLarge(design.recipe))], name, { type: 'image/png' }));
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError'))
-        toast('error', 'The picture could not be made. Please try again.');
+    } catch {
+      toast('error', 'The picture could not be made. Please try again.');
     } finally {
       setBusy(false);
     }
@@ -52,8 +62,7 @@ export function Send({ design, canDraw }: Props) {
             disabled={isBusy || !canDraw}
             onClick={() =>
               withPicture(async (file) => {
-                if (canSend(file)) await navigator.share({ files: [file], title: nameOf(design) });
-                else savePicture(file, file.name);
+                if (!canSend(file) || !(await share(file, nameOf(design)))) savePicture(file, file.name);
               })
             }
           >

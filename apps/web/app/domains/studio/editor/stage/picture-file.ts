@@ -1,6 +1,9 @@
 /** How small the picture is that is kept beside a design, in px. */
 const [SMALL_WIDTH, SMALL_HEIGHT] = [180, 240];
 
+/** How long a picture that is being saved stays readable. */
+const SAVING_MS = 60_000;
+
 async function canvasOf(image: ImageData, width: number, height: number): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -30,5 +33,6 @@ export function savePicture(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(link.href), SAVING_MS);
 }
