@@ -1,8 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import type { FromDrawer, ToDrawer } from '../../packages/garment-art/src/browser/messages.ts';
 import type { GarmentRecipe } from '../../packages/garment-art/src/recipes/recipe.ts';
 import { table } from '../report.ts';
+import { measureAnyRecipe } from './any-recipe.ts';
+import { buildDrawer, openDrawer } from './drawer.ts';
+import { inMs, medians, type Times } from './figures.ts';
+import { measureRedraws } from './redraws.ts';
 
 /** As wide as a product’s picture is drawn on a phone with a fine screen. */
 const WIDTH = 800;
@@ -23,15 +26,16 @@ const RECIPES: Record<string, GarmentRecipe> = {
 /** What is chosen next: another thread on the same garment. */
 const OTHER_THREAD = '#f2f2ee';
 
-/** Milliseconds from the order to each of the two pictures. */
-interface Times {
-  rough: number;
-  sharp: number;
+/**
+ * Measures how soon a product’s page shows what was chosen, in a worker that was just started and in one that was made
+ * ready; then how soon the studio draws each garment anew, and what any recipe may cost. Returns Markdown.
+ */
+export async function measureStudio(folder: string): Promise<string> {
+  const code = await buildDrawer();
+  return [await measureProducts(code), await measureRedraws(folder), await measureAnyRecipe(code)].join('\n\n');
 }
 
-/** Measures how soon a product’s page shows what was chosen, in a worker that was just started and in one that was made ready; returns Markdown. */
-export async function measureStudio(): Promise<string> {
-  const code = await buildDrawer();
+async function measureProducts(code: string): Promise<string> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
   try {
@@ -48,14 +52,6 @@ export async function measureStudio(): Promise<string> {
   }
 }
 
-async function buildDrawer(): Promise<string> {
-  const lib = { entry: 'packages/garment-art/src/browser/worker.ts', formats: ['es' as const], fileName: 'drawer' };
-  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
-  const [bundle] = [built].flat();
-  if (!bundle || !('output' in bundle)) throw new Error('the worker was not built');
-  return bundle.output[0].code;
-}
-
 /** Medians of a first picture and of the next one, each time in a page of its own. */
 async function drawnTimes(browser: Browser, code: string, recipe: GarmentRecipe, isReady: boolean) {
   const runs: { first: Times; next: Times }[] = [];
@@ -66,21 +62,7 @@ async function drawnTimes(browser: Browser, code: string, recipe: GarmentRecipe,
     runs.push(await order(page, recipe, isReady));
     await context.close();
   }
-  const median = (of: (run: (typeof runs)[number]) => number): number =>
-    runs.map(of).sort((a, b) => a - b)[TIMES >> 1] ?? 0;
-  return {
-    first: { rough: median(({ first }) => first.rough), sharp: median(({ first }) => first.sharp) },
-    next: { rough: median(({ next }) => next.rough), sharp: median(({ next }) => next.sharp) },
-  };
-}
-
-async function openDrawer(page: Page, code: string): Promise<void> {
-  await page.route('http://drawing.test/**', (route) =>
-    route.request().url().endsWith('/drawer.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: code })
-      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Drawing</title>' }),
-  );
-  await page.goto('http://drawing.test/');
+  return { first: medians(runs.map(({ first }) => first)), next: medians(runs.map(({ next }) => next)) };
 }
 
 /** Starts the worker with the order, or has it made ready with another thread first. */
@@ -113,5 +95,3 @@ const order = (page: Page, recipe: GarmentRecipe, isReady: boolean) =>
     },
     [recipe, { ...recipe, thread: OTHER_THREAD }, WIDTH, isReady] as const,
   );
-
-const inMs = ({ rough, sharp }: Times): string[] => [rough, sharp].map((time) => String(Math.round(time)));
