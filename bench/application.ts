@@ -40,7 +40,12 @@ export async function startApplication(
     DATA_DIR: join(folder, 'data'),
     ...preload?.environment,
   });
-  await untilLooksAreDrawn(databaseUrl);
+  try {
+    await untilLooksAreDrawn(databaseUrl);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   return server;
 }
 
