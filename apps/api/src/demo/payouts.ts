@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Kobo, kobo } from '@adunni/contracts/money';
+import { lastPayoutAt, nextPayoutAt, payoutAfter } from '@adunni/contracts/payouts/calendar';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { ledgerEntries } from '../domains/ledger/tables.ts';
 import { makers } from '../domains/makers/tables.ts';
 import { postPayouts } from '../domains/payouts/ledger/posting.service.ts';
-import { lastPayoutAt, nextPayoutAt, payoutAfter } from '../domains/payouts/schedule.rules.ts';
 import { bankAccounts, payoutBatches, payouts } from '../domains/payouts/tables.ts';
 import { getSettings } from '../domains/settings/queries.ts';
 import type { Deps } from '../kit/context.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
+import { lastPayoutAt } from '@adunni/contracts/payouts/calendar';
 import { type LoadedPayoutBatch, payoutErrors } from '@adunni/contracts/payouts/staff';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { staffWrite } from '../../kit/audit/staff-write.ts';
@@ -13,7 +14,6 @@ import { getSettings } from '../settings/queries.ts';
 import { duePayees, findDueMaker, toBatch } from './due.queries.ts';
 import { postPayouts } from './ledger/posting.service.ts';
 import type { DuePayee } from './payees.ts';
-import { lastPayoutAt } from './schedule.rules.ts';
 import { payoutJob } from './send.service.ts';
 import { payoutBatches, payouts } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import type { getOwnPartner } from '@adunni/contracts/affiliates/own';
 import type { Returned } from '@adunni/contracts/endpoint';
+import { nextPayoutAt } from '@adunni/contracts/payouts/calendar';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Db } from '../../../kit/database/connect.ts';
@@ -7,7 +8,7 @@ import { products } from '../../catalog/tables.ts';
 import { coupons } from '../../coupons/tables.ts';
 import { partnerBalance } from '../../ledger/queries.ts';
 import { makers } from '../../makers/tables.ts';
-import { nextPayoutAt, toBankAccount } from '../../payouts/service.ts';
+import { toBankAccount } from '../../payouts/service.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { affiliateAccounts, affiliatePartners } from '../tables.ts';
 

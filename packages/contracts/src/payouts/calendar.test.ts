@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastPayoutAt, nextPayoutAt } from './schedule.rules.ts';
+import { lastPayoutAt, nextPayoutAt } from './calendar.ts';
 
 it.each([
   // The hour itself counts as started.
