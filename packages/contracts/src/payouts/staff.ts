@@ -142,7 +142,13 @@ export const getPayoutSchedule = endpoint({
   access: MAKER_ROLES,
   summary: 'When the caller’s workshop is paid next and how much by now, and why past payout days brought nothing',
   response: z.object({
-    next: z.object({ at: moment, amount: moneyOut, reason: z.enum(NO_PAYOUT_REASONS).nullable() }),
+    next: z.object({
+      at: moment,
+      amount: moneyOut,
+      /** What is available too, but left out while sets of aso-ebi are disputed. */
+      disputed: moneyOut,
+      reason: z.enum(NO_PAYOUT_REASONS).nullable(),
+    }),
     minimum: moneyOut,
     /**
      * What waits for orders to close and bookings to be earned, the soonest first; `at` is when it is expected to become

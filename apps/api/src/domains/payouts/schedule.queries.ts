@@ -1,16 +1,15 @@
 import type { Returned } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
+import { nextPayoutAt } from '@adunni/contracts/payouts/calendar';
 import type { getPayoutSchedule, NoPayoutReason } from '@adunni/contracts/payouts/staff';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../kit/context.ts';
 import type { Db } from '../../kit/database/connect.ts';
 import { makerBalance } from '../ledger/queries.ts';
-import { makers } from '../makers/tables.ts';
 import { getSettings } from '../settings/queries.ts';
+import { findDueMaker } from './due.queries.ts';
 import { pendingEarnings } from './pending.queries.ts';
-import { skipReason } from './rules.ts';
-import { nextPayoutAt } from './schedule.rules.ts';
-import { bankAccounts, payoutBatches, payouts } from './tables.ts';
+import { payoutBatches, payouts } from './tables.ts';
 
 /** Payout days that are looked back on. */
 const PAST = 8;
@@ -19,21 +18,16 @@ type Schedule = Returned<typeof getPayoutSchedule>;
 
 /** When a workshop is paid next, by the rules of the job that pays, and what became of past payout days. Throws 404. */
 export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Schedule> {
-  const [[maker], { minimumPayout: minimum, fitWindowDays: daysAfterDelivery }, balance] = await Promise.all([
-    db
-      .select({ status: makers.status, account: bankAccounts.makerId })
-      .from(makers)
-      .leftJoin(bankAccounts, eq(bankAccounts.makerId, makers._id))
-      .where(eq(makers._id, makerId)),
+  const [due, { minimumPayout: minimum, fitWindowDays: daysAfterDelivery }, { available }] = await Promise.all([
+    findDueMaker(db, makerId),
     getSettings(db),
     makerBalance(db, makerId),
   ]);
-  const amount = balance.available;
+  const amount = due?.amount ?? available;
   const isLow = amount < Math.max(minimum, 1);
-  const hindrance = maker ? skipReason(maker.status === 'approved', maker.account !== null) : null;
-  const reason = hindrance ?? (isLow ? ('below-minimum' as const) : null);
+  const reason = due?.reason ?? (isLow ? ('below-minimum' as const) : null);
   return {
-    next: { at: nextPayoutAt(clock()), amount, reason },
+    next: { at: nextPayoutAt(clock()), amount, disputed: kobo(available - amount), reason },
     minimum,
     daysAfterDelivery,
     pending: await pendingEarnings({ db, clock }, makerId),

@@ -1,5 +1,6 @@
 import { kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
+import { nextPayoutAt, payoutAfter } from '@adunni/contracts/payouts/calendar';
 import { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import { addProvider, addService } from '../services/testing.ts';
 import { getSettings } from '../settings/queries.ts';
 import { startPayoutsJob } from './jobs.ts';
 import { payoutSchedule } from './schedule.queries.ts';
-import { nextPayoutAt, payoutAfter } from './schedule.rules.ts';
 import { payoutBatches } from './tables.ts';
 import { EARNED, earn, earningShop, giveAccount, payoutsOf } from './testing.ts';
 
@@ -40,7 +40,7 @@ it('pays on the day and for the sum that makers were told, once, and says why ot
   const at = nextPayoutAt(test.now);
   const [before, withoutAccount, low] = [await told(paid), await told(bare), await told(poor)];
   expect(before).toEqual({
-    next: { at: at.toISOString(), amount: EARNED / 100, reason: null },
+    next: { at: at.toISOString(), amount: EARNED / 100, disputed: 0, reason: null },
     minimum: 5000,
     daysAfterDelivery: 7,
     pending: [],

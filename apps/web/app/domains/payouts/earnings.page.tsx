@@ -46,7 +46,7 @@ export default function EarningsPage() {
   return (
     <main>
       <PageHead title="Payouts" lead="Your earnings and payouts." />
-      <Balance balance={balance} />
+      <Balance balance={balance} next={schedule.next} />
       <Section title="Next payout">
         <NextPayout schedule={schedule} />
       </Section>

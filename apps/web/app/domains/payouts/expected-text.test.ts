@@ -5,11 +5,15 @@ const NOW = Date.parse('2026-11-28T09:00:00.000Z');
 const inDays = (days: number): string => new Date(NOW + days * 86_400_000).toISOString();
 
 it('says by when earnings are expected, and what that depends on', () => {
-  expect(expectedText('order', inDays(12), NOW)).toMatch(/^Expected by 10\sDec\S*\s2026$/);
-  expect(expectedText('aso-ebi', inDays(12), NOW)).toMatch(
-    /^Expected by .+, 3 days after the event, if its sets are paid for and ready by then\. Sooner once all are handed over$/,
+  expect(expectedText('order', inDays(12), NOW)).toMatch(
+    /^Expected by 10\sDec\S*\s2026, for the payout of 18\sDecember\s2026$/,
   );
-  expect(expectedText('aso-ebi', inDays(0.02), NOW)).toBe('Available within the hour');
+  expect(expectedText('aso-ebi', inDays(12), NOW)).toMatch(
+    /^Expected by .+: 3 days after the event, if its sets are paid for and ready by then\. Sooner once all are handed over$/,
+  );
+  expect(expectedText('aso-ebi', inDays(0.02), NOW)).toMatch(
+    /^Available within the hour, for the payout of 4\sDecember\s2026$/,
+  );
   expect(expectedText('aso-ebi', null, NOW)).toContain('once all its sets are paid for and handed over');
 });
 

@@ -3,6 +3,7 @@ import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { getPayoutSchedule } from '@adunni/contracts/payouts/staff';
 import { shortDay } from '../../kit/dates.ts';
+import { payoutOf } from './public/payout-day.ts';
 
 type Kind = Answer<typeof getPayoutSchedule>['pending'][number]['kind'];
 
@@ -17,17 +18,17 @@ const UNKNOWN: Record<Kind, string> = {
   'aso-ebi': 'Released within the hour once all its sets are paid for and handed over, but not while on hold',
 };
 
-/** When pending earnings are expected to become available, and what that depends on. `at` as it travels, `now` in ms. */
+/** When pending earnings are expected to become available, for which payout, and what that depends on. `at` as it travels, `now` in ms. */
 export function expectedText(kind: Kind, at: string | null, now: number): string {
   if (at === null) return UNKNOWN[kind];
   const left = Date.parse(at) - now;
   // What is released by a job of every hour, and waits for nothing else, has no day worth telling.
-  if (left <= HOUR_MS) return 'Available within the hour';
-  const expected = `Expected by ${shortDay(at)}`;
+  if (left <= HOUR_MS) return `Available within the hour, for ${payoutOf(at)}`;
+  const expected = `Expected by ${shortDay(at)}, for ${payoutOf(at)}`;
   if (kind === 'aso-ebi')
-    return `${expected}, ${HANDED_OVER_DAYS} days after the event, if its sets are paid for and ready by then. Sooner once all are handed over`;
+    return `${expected}: ${HANDED_OVER_DAYS} days after the event, if its sets are paid for and ready by then. Sooner once all are handed over`;
   // Its days to report a problem begin when it ends: more than those are left only of what is still to take place.
   if (kind === 'booking' && left > REPORT_DAYS * DAY_MS)
-    return `${expected}, if it takes place and is completed on the day: ${REPORT_DAYS} days later`;
+    return `${expected}: ${REPORT_DAYS} days after it, if it takes place and is completed on the day`;
   return expected;
 }

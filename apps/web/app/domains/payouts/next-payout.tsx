@@ -3,6 +3,7 @@ import type { getPayoutSchedule, NoPayoutReason } from '@adunni/contracts/payout
 import { day, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import classes from './payouts.module.css';
+import { pendingText } from './pending.rules.ts';
 
 type Schedule = Answer<typeof getPayoutSchedule>;
 
@@ -20,9 +21,9 @@ const WHAT_TO_DO: Record<NoPayoutReason, string> = {
   'below-minimum': 'It is paid once the minimum is reached.',
 };
 
-/** When a maker is paid next, and how much of what there is by now. */
-export function NextPayout({ schedule: { next, minimum } }: { schedule: Schedule }) {
-  const { at, amount, reason } = next;
+/** When a maker is paid next, how much of what there is by now, and what of the pending falls into which payout. */
+export function NextPayout({ schedule: { next, minimum, pending } }: { schedule: Schedule }) {
+  const { at, amount, disputed, reason } = next;
   return (
     <div className={classes.next}>
       <p>
@@ -39,6 +40,12 @@ export function NextPayout({ schedule: { next, minimum } }: { schedule: Schedule
           ? 'Payouts start every second Friday at 10:00. Earnings that become available before then are added.'
           : `${reason === 'below-minimum' ? `${naira(Math.max(amount, 0))} available, below the minimum of ${naira(minimum)}.` : 'No payout planned.'} ${WHAT_TO_DO[reason]} Payouts start every second Friday at 10:00.`}
       </p>
+      {pending.length > 0 && <p>{pendingText(pending, at)}</p>}
+      {disputed > 0 && (
+        <p className={classes.meaning}>
+          {naira(disputed)} for disputed aso-ebi sets is left out until the dispute is settled.
+        </p>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Money({ balance: { available, pending, inTransit } }: { balance:
       <Figure label="Available" value={naira(available)} to={to}>
         {available < 0
           ? 'A customer was refunded after your payout. Your next earnings cover it'
-          : 'Included in the next payout'}
+          : 'Released, not paid out yet'}
       </Figure>
       <Figure label="Pending" value={naira(pending)} to={to}>
         Paid by customers, released as work progresses

@@ -74,6 +74,12 @@ function Fields({ banks, save, onDone, onCancel }: FieldsProps) {
       <Stack>
         <BankFields banks={banks} field={(name) => form.getInputProps(name)} />
         <AccountOwner owner={owner} />
+        {onCancel && (
+          <p>
+            The next payout goes to the new account; one in transit still goes to the old account. We email you about
+            the change.
+          </p>
+        )}
         <FormProblem message={problem} />
         <Group>
           <Button type="submit" size="md" loading={busy}>
