@@ -82,6 +82,8 @@ export const staffBooking = booking
     settling: z.object({ canReopen: z.boolean(), refundable: moneyOut }).nullable(),
     /** When the maker’s earnings become available; null when they are already, never will, or a report holds them. */
     availableFrom: moment.nullable(),
+    /** Since when they are; null before. */
+    earnedAt: moment.nullable(),
     events: z.array(bookingEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
     refunds: z.array(staffRefund),
   });

@@ -49,6 +49,7 @@ export async function staffBookingRecord(ctx: StaffCtx, bookingId: string): Prom
     settling:
       forStaff && full.isReported ? { canReopen: canReopen(booking), refundable: unrefundedAmount(booking) } : null,
     availableFrom: availableFrom(full),
+    earnedAt: full.outcome?.earnedAt ?? null,
     lostCall: lostCall(booking),
     workNote: booking.workNote,
     events: events.map(({ event, actor }) => ({

@@ -5,8 +5,8 @@ import { calendarDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
-import { momentText } from '../../../availability/public/clocks/times.ts';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
+import { availableText } from './available-text.ts';
 import classes from './booking.module.css';
 
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
@@ -51,7 +51,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
 
 /** What the workshop earns by it so far and by the whole price, when it comes and how the rest does. */
 function Earnings({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }): ReactNode {
-  const { earnings, commission, commissionPercent, fullEarnings, availableFrom, report, isWalkIn } = booking;
+  const { earnings, commission, commissionPercent, fullEarnings, isWalkIn } = booking;
   const hasEarned = earnings + commission > 0;
   const rest = LIVE_BOOKINGS.includes(booking.status) ? booking.total - booking.paid : 0;
   if (isWalkIn || !(hasEarned || rest > 0)) return null;
@@ -71,12 +71,7 @@ function Earnings({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: bo
           it.
         </p>
       )}
-      {hasEarned && availableFrom && (
-        <p className={classes.soft}>
-          Available after {momentText(availableFrom, booking.zone)}, unless a problem is reported.
-        </p>
-      )}
-      {report?.status === 'open' && <p className={classes.soft}>On hold while a problem is under review.</p>}
+      {hasEarned && <p className={classes.soft}>{availableText(booking, Date.now())}</p>}
     </Section>
   );
 }
