@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { deliveryEarned, earnedText } from './earnings.rules.ts';
+import { deliveryEarned, earnedText, setsAvailableText } from './earnings.rules.ts';
 
 it('says what is earned of a set, whoever bears our fee', () => {
   expect(earnedText(95_000, { commissionPercent: 5, addsFee: false })).toBe('₦90,250 of ₦95,000, after 5% commission');
   expect(earnedText(95_000, { commissionPercent: 5, addsFee: true })).toBe(
     '₦95,000, the whole price: guests pay our fee on top',
   );
+});
+
+it('says when what guests pay is available, and in which payout at the latest', () => {
+  const now = Date.parse('2026-11-29T12:00:00Z');
+  expect(setsAvailableText('2026-12-12', now)).toMatch(
+    /are handed over\. Sets that are paid for and ready are released 3 days after the event at the latest, for the payout of 18\sDecember\s2026\. Payouts are every second Friday, next on 4\sDecember/,
+  );
+  for (const day of [null, '2026-11-01']) expect(setsAvailableText(day, now)).not.toContain('at the latest');
 });
 
 it('says what guests pay for the deliveries of these sets', () => {

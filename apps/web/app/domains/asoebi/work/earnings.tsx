@@ -1,11 +1,11 @@
 import type { MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { naira } from '../../../kit/money/naira.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
-import { earnedText } from './earnings.rules.ts';
+import { earnedText, setsAvailableText } from './earnings.rules.ts';
 import classes from './work.module.css';
 
 /** What a workshop earns of a group: of one set of each package, and by each delivery. */
-export function Earnings({ work: { packages, rates, deliveries, isHeld } }: { work: MakerWork }) {
+export function Earnings({ work: { event, packages, rates, deliveries, isHeld } }: { work: MakerWork }) {
   const priced = packages.flatMap(({ _id, title, price }) => (price === null ? [] : [{ _id, title, price }]));
   if (!rates || priced.length === 0) return null;
   return (
@@ -21,9 +21,7 @@ export function Earnings({ work: { packages, rates, deliveries, isHeld } }: { wo
         />
         <p className={classes.soft}>
           An order keeps the commission of the day it was placed.{' '}
-          {isHeld
-            ? 'What guests pay waits until the hold ends.'
-            : 'What a guest pays is pending until all sets of their order are handed over.'}
+          {isHeld ? 'What guests pay waits until the hold ends.' : setsAvailableText(event.day, Date.now())}
         </p>
       </div>
     </Section>

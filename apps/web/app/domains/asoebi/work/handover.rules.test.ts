@@ -9,6 +9,8 @@ import {
   toDeliver,
 } from './handover.rules.ts';
 
+const NOW = Date.parse('2026-11-29T12:00:00Z');
+
 it('says where a set is handed over, and names the table of its guest', () => {
   const handover = { _id: '1', kind: 'delivery', name: 'Within Ibadan' } as const;
   expect(handoverLine({ handover, address: '12 Mokola Hill, Ibadan', tableCode: 'A3' })).toBe(
@@ -18,24 +20,26 @@ it('says where a set is handed over, and names the table of its guest', () => {
 });
 
 it('says that a hold delays what handing over earns', () => {
-  expect(handedOverText({ isHeld: false, delivery: null })).toContain(
-    'available to you within the hour once all sets of their order are handed over',
+  expect(handedOverText({ isHeld: false, delivery: null }, NOW)).toContain(
+    'available to you within the hour once all sets of their order are handed over: today for the payout of 4\u00a0December\u00a02026.',
   );
-  expect(handedOverText({ isHeld: false, delivery: null })).toContain(
+  expect(handedOverText({ isHeld: false, delivery: null }, NOW)).toContain(
     'If the event or this group is put on hold before, that waits until the hold ends.',
   );
-  expect(handedOverText({ isHeld: true, delivery: null })).toContain(
+  expect(handedOverText({ isHeld: true, delivery: null }, NOW)).toContain(
     'only after the hold ends, once all sets of their order are handed over',
   );
-  expect(handedOverText({ isHeld: true, delivery: null })).not.toContain('within the hour');
-  expect(handedOverText({ isHeld: false, delivery: '₦2,500 an order for “Lagos”' })).toMatch(
+  expect(handedOverText({ isHeld: true, delivery: null }, NOW)).not.toContain('within the hour');
+  expect(handedOverText({ isHeld: false, delivery: '₦2,500 an order for “Lagos”' }, NOW)).toMatch(
     /^You bring or send the sets that are delivered, and pay for that\. What their guests paid for it is yours, without commission: ₦2,500 an order for “Lagos”\. /,
   );
 });
 
 it('says until when a balance is due, and what follows where it is not paid', () => {
-  expect(balanceLine({ balanceDueOn: '2026-12-12' })).toBe('Balance due by 12\u00a0December\u00a02026');
-  expect(balanceLine({ balanceDueOn: null })).toBe('Balance due');
+  expect(balanceLine({ balanceDue: 42_000, balanceDueOn: '2026-12-12' })).toBe(
+    'Order balance of ₦42,000 due by 12\u00a0December\u00a02026',
+  );
+  expect(balanceLine({ balanceDue: 42_000, balanceDueOn: null })).toBe('Order balance of ₦42,000 due');
   expect(owingText([{ isPaid: true }])).toBeNull();
   expect(owingText([{ isPaid: true }, { isPaid: false }])).toEqual({
     title: '1 set can’t be handed over until the balance is paid',

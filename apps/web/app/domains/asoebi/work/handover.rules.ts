@@ -2,10 +2,17 @@ import type { WorkSet } from '@adunni/contracts/asoebi/production';
 import { BALANCE_GRACE_DAYS, BALANCE_REMINDER_DAYS } from '@adunni/contracts/asoebi/sums';
 import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
+import { naira } from '../../../kit/money/naira.ts';
+import { payoutOf } from '../../payouts/public/payout-day.ts';
 
-/** What is missing before a set is handed over: `Balance due by 12 December 2026` */
-export const balanceLine = ({ balanceDueOn }: Pick<WorkSet, 'balanceDueOn'>): string =>
-  balanceDueOn ? `Balance due by ${calendarDay(balanceDueOn)}` : 'Balance due';
+const HOUR_MS = 3_600_000;
+
+/** What is owed of a set’s order, in naira, and until when. */
+export type Owing = Pick<WorkSet, 'balanceDueOn'> & { balanceDue: number };
+
+/** What is missing before a set is handed over: `Order balance of ₦42,000 due by 12 December 2026`. */
+export const balanceLine = ({ balanceDue, balanceDueOn }: Owing): string =>
+  `Order balance of ${naira(balanceDue)} due${balanceDueOn ? ` by ${calendarDay(balanceDueOn)}` : ''}`;
 
 /** What sets wait for, and what follows from it. */
 interface Waiting {
@@ -71,7 +78,10 @@ export function reachQuestion(sets: readonly Pick<WorkSet, 'number'>[]): string 
 }
 
 /** What handing sets over brings with it; `delivery` is what guests paid where some are delivered. By the rules of the sets and of what their orders earn. */
-export function handedOverText({ isHeld, delivery }: { isHeld: boolean; delivery: string | null }): string {
+export function handedOverText(
+  { isHeld, delivery }: { isHeld: boolean; delivery: string | null },
+  now: number,
+): string {
   const all = 'once all sets of their order are handed over';
   return [
     delivery &&
@@ -79,7 +89,7 @@ export function handedOverText({ isHeld, delivery }: { isHeld: boolean; delivery
     'Nobody is notified. The host sees who handed each set over, and when.',
     isHeld
       ? `This group is on hold: what a guest paid becomes available to you only after the hold ends, ${all}.`
-      : `What a guest paid becomes available to you within the hour ${all}. If the event or this group is put on hold before, that waits until the hold ends.`,
+      : `What a guest paid becomes available to you within the hour ${all}: today for ${payoutOf(now + HOUR_MS)}. If the event or this group is put on hold before, that waits until the hold ends.`,
     'You can move a set back to “Ready”, unless its guest has disputed it or got a refund since.',
   ]
     .filter(Boolean)

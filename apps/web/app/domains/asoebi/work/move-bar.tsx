@@ -96,7 +96,7 @@ export function MoveBar({ work, chosen, stages, onMoved }: Props) {
           onClose={close}
         >
           <HandedOver handed={handed} staying={chosen.length - handed.length} />
-          <Text>{handedOverText({ isHeld, delivery: deliveryEarned(work.deliveries, delivered) })}</Text>
+          <Text>{handedOverText({ isHeld, delivery: deliveryEarned(work.deliveries, delivered) }, Date.now())}</Text>
           <AskHost work={work} sets={delivered} onAsk={close}>
             Ask the host how to reach them
           </AskHost>

@@ -5,7 +5,7 @@ import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Facts } from '../../../../kit/resource/facts.tsx';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
-import { balanceLine, handoverLine } from '../handover.rules.ts';
+import { handoverLine } from '../handover.rules.ts';
 import { isAhead } from '../moving.rules.ts';
 import classes from './set-row.module.css';
 import { blockOf, sewnByOf } from './set-words.rules.ts';
@@ -64,7 +64,8 @@ const factsOf = (set: WorkSet, handsOver: boolean) =>
     ['Size', sewnByOf(set) || 'None needed'],
     ['Next', nextOf(set)],
     ['Handover', handsOver && handoverLine(set)],
-    ['Balance', set.isPaid ? 'Paid in full' : balanceLine(set)],
+    // What is owed stands above.
+    ['Balance', set.isPaid && 'Paid in full'],
   ] as const;
 
 const nextOf = ({ stage, next }: WorkSet): string =>

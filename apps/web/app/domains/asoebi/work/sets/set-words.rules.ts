@@ -1,5 +1,5 @@
 import type { WorkSet } from '@adunni/contracts/asoebi/production';
-import { balanceLine } from '../handover.rules.ts';
+import { balanceLine, type Owing } from '../handover.rules.ts';
 
 type Made = Pick<WorkSet, 'size' | 'hasMeasurements' | 'lacksDetails' | 'stage'>;
 
@@ -10,7 +10,7 @@ export function sewnByOf({ size, hasMeasurements, lacksDetails, stage }: Made): 
 }
 
 /** What keeps a set from going on; null for one that nothing does. */
-export function blockOf(set: Made & Pick<WorkSet, 'isPaid' | 'balanceDueOn'>): string | null {
+export function blockOf(set: Made & Owing & Pick<WorkSet, 'isPaid'>): string | null {
   const blocks = [
     set.stage === 'waiting' && set.lacksDetails && 'Size or measurements missing',
     !set.isPaid && balanceLine(set),
