@@ -95,6 +95,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   const { shop, partId, orderId } = await acceptedOrder(page);
   await page.goto('/designer/payouts');
   await expect(page.getByText('Your share of a payment')).toBeVisible();
+  await expect(page.getByText(/^Of ₦.+ pending, .+ expected in time for /)).toBeVisible();
   await page.getByRole('button', { name: 'Check account' }).click();
   await expect(page.getByText('Required.')).toHaveCount(2);
   await chooseAccount(page, FAILING_ACCOUNT);
@@ -123,6 +124,7 @@ test('a payout that failed is sent again to the account as it is now', async ({ 
   await page.reload();
   await expect(page.getByText('Payout returned')).toBeVisible();
   await page.getByRole('button', { name: 'Change account' }).click();
+  await expect(page.getByText(/one in transit still goes to the old account/)).toBeVisible();
   await chooseAccount(page, '0123456789');
   await expect(page.getByText(/6789$/)).toBeVisible();
 

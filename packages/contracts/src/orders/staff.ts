@@ -13,7 +13,7 @@ import { partBalance } from './balance.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
 import { partPickup } from './pickup.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
-import { CANCEL_REASONS, STAGE_NAMES } from './stages.ts';
+import { CANCEL_REASONS, LISTED_STAGES, STAGE_NAMES } from './stages.ts';
 
 /** Everyone who works on orders; makers only on their own parts. */
 export const ORDER_WORKERS = [...STAFF_ROLES, ...MAKER_ROLES] as const;
@@ -50,14 +50,28 @@ export const partMoney = z.object({
   released: moneyOut,
   held: moneyOut,
   /** When what is held is released: this much of it at cutting, the rest so many days after delivery; null once it is over. */
-  release: z.object({ atCutting: moneyOut, cuttingPercent: z.number(), daysAfterDelivery: z.number() }).nullable(),
+  release: z
+    .object({
+      atCutting: moneyOut,
+      cuttingPercent: z.number(),
+      daysAfterDelivery: z.number(),
+      /** When the rest is, once it is delivered; null before. */
+      closesAt: moment.nullable(),
+    })
+    .nullable(),
 });
 
 export const staffPart = z.object({
   _id: z.string(),
   viewer: z.enum(PART_VIEWERS),
   maker: person.extend({ slug: z.string() }),
-  tailor: person.extend({ slug: z.string() }).nullable(),
+  tailor: person
+    .extend({
+      slug: z.string(),
+      /** Who gave them the sewing, named among colleagues only, and when; null of what was not logged. */
+      assigned: z.object({ by: z.enum(['staff', 'maker']), name: z.string().nullable(), at: moment }).nullable(),
+    })
+    .nullable(),
   kind: z.enum(PRODUCT_KINDS),
   stage: z.enum(STAGE_NAMES),
   heldAt: z.enum(STAGE_NAMES).nullable(),
@@ -187,7 +201,8 @@ const waiting = z.enum(['balance', 'pickup', 'measurements', 'proposal', 'check'
 export type Waiting = z.infer<typeof waiting>;
 
 const partFilters = {
-  stage: z.enum(STAGE_NAMES).optional(),
+  /** By the name that its row has: what waits for its pickup is neither ready nor packed. */
+  stage: z.enum(LISTED_STAGES).optional(),
   kind: z.enum(PRODUCT_KINDS).optional(),
   maker: id.optional(),
   /** Whether a tailor sews it for its maker. */

@@ -1,3 +1,4 @@
+import { assignTailor } from '@adunni/contracts/orders/work';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { couponRedemptions, coupons } from '../../domains/coupons/tables.ts';
@@ -43,6 +44,14 @@ export async function storeRecords(tx: Tx, records: readonly Records[]): Promise
       select ${couponRedemptions.couponId} as id, count(*) as uses from ${couponRedemptions}
       where ${couponRedemptions.status} = 'claimed' group by 1) claimed
     where ${coupons._id} = claimed.id`);
+  // Who gave sewing to a tailor is read in the audit log, as of real orders: their maker did, once they had accepted.
+  await tx.execute(sql`
+    insert into audit_entries (actor_id, action, table_name, row_id, before, after, created_at)
+    select m.user_id, ${assignTailor.summary}, 'order_parts', p.id,
+      jsonb_build_object('tailor_id', null), jsonb_build_object('tailor_id', p.tailor_id), e.created_at
+    from order_parts p join makers m on m.id = p.maker_id
+      join stage_events e on e.part_id = p.id and e.stage = 'confirmed'
+    where p.tailor_id is not null and m.user_id is not null`);
   // What was paid and not sent yet goes back into stock when it is cancelled, as of real orders.
   await tx.execute(sql`
     insert into stock_holds (order_id, variant_id, quantity, status, created_at)

@@ -25,6 +25,7 @@ import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
 
+import { assignmentsOf } from './assigned.queries.ts';
 import { type Actor, type EarnedSoFar, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
@@ -45,6 +46,10 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     canSignIn(db, order.userId),
     getSettings(db),
   ]);
+  const assignments = await assignmentsOf(
+    db,
+    full.parts.flatMap(({ _id, tailorId }) => (tailorId ? _id : [])),
+  );
   const [wanted, actors, tailors, earned] = await Promise.all([
     wantedIn(
       db,
@@ -52,7 +57,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     ),
     namesOfPeople(
       db,
-      full.events.map(({ actorId }) => actorId),
+      [...full.events, ...assignments.values()].map(({ actorId }) => actorId),
     ),
     workshopsOf(
       db,
@@ -74,6 +79,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     refunds: refunded,
     actors,
     tailors,
+    assignments,
     earned,
     releasing,
     wanted,

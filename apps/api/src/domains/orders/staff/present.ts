@@ -14,6 +14,7 @@ import { isStaff, type Role } from '@adunni/contracts/roles';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
+import { closingOf } from '../arrival/rules.ts';
 import { toBalance } from '../balance/present.ts';
 import { waitsForBalance } from '../balance/rules.ts';
 import { materialsShare } from '../ledger/entries.rules.ts';
@@ -23,6 +24,7 @@ import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { toPickup } from '../pickup/queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
+import type { Assignment } from './assigned.queries.ts';
 import {
   canAccept,
   canAssign,
@@ -79,6 +81,8 @@ export interface PresentationOptions {
   proposals: readonly OpenProposal[];
   /** Workshops that sew. */
   tailors: ReadonlyMap<string, { name: string; slug: string }>;
+  /** Who gave them parts to sew, by part. */
+  assignments: ReadonlyMap<string, Assignment>;
 }
 
 /** An order as a worker may see it; its parts were narrowed to theirs already. */
@@ -142,7 +146,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     _id: part._id,
     viewer,
     maker: { _id: part.makerId, ...part.maker },
-    tailor: part.tailorId && tailor ? { _id: part.tailorId, ...tailor } : null,
+    tailor: part.tailorId && tailor ? { _id: part.tailorId, ...tailor, assigned: toAssigned(part._id, options) } : null,
     kind: part.kind,
     stage: part.stage,
     heldAt: part.heldAt,
@@ -180,6 +184,17 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     pickup: viewer === 'tailor' ? null : toPickup(part.pickup),
     version: part.version,
   };
+}
+
+function toAssigned(
+  partId: string,
+  { assignments, actors, worker }: PresentationOptions,
+): NonNullable<LoadedStaffPart['tailor']>['assigned'] {
+  const assignment = assignments.get(partId);
+  const actor = assignment && actors.get(assignment.actorId);
+  if (!actor) return null;
+  const by = isStaff(actor.role) ? ('staff' as const) : ('maker' as const);
+  return { by, name: isStaff(worker.role) ? actor.name : null, at: assignment.at };
 }
 
 const toWait = (
@@ -232,11 +247,15 @@ function toStaffBalance(
 
 const NOTHING: EarnedSoFar = { released: kobo(0), held: kobo(0) };
 
-function partMoney(part: PartRow, { earned, releasing }: PresentationOptions): NonNullable<LoadedStaffPart['money']> {
+function partMoney(
+  part: PartRow,
+  { earned, releasing, now }: PresentationOptions,
+): NonNullable<LoadedStaffPart['money']> {
   const { released, held } = earned.get(part._id) ?? NOTHING;
   const balances = { 'maker-payable': released, 'held-earnings': held };
   const { materialsSharePercent: cuttingPercent, fitWindowDays: daysAfterDelivery } = releasing;
   const atCutting = isBeforeCutting(part) ? materialsShare(part, balances, cuttingPercent) : kobo(0);
+  const closesAt = closingOf(part, null, { fitWindowDays: daysAfterDelivery, now });
   return {
     ...sumsOf(part),
     paid: part.paid,
@@ -246,7 +265,7 @@ function partMoney(part: PartRow, { earned, releasing }: PresentationOptions): N
     earnings: part.stage !== 'cancelled' ? earningsOf(part) : refundOf(part) > 0 ? released : kobo(0),
     released,
     held,
-    release: held > 0 && part.stage !== 'cancelled' ? { atCutting, cuttingPercent, daysAfterDelivery } : null,
+    release: held > 0 && part.stage !== 'cancelled' ? { atCutting, cuttingPercent, daysAfterDelivery, closesAt } : null,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   lateText,
   nextText,
   promiseText,
+  releasedText,
   releaseText,
   sewnBy,
   stepLabel,
@@ -111,13 +112,40 @@ it('says who usually moves a part to a stage, and when its earnings are released
   expect(sewnBy({ tailor, viewer: 'maker' }, 'ready')).toBeNull();
   expect(sewnBy({ tailor, viewer: 'tailor' }, 'cutting')).toBeNull();
   expect(sewnBy({ tailor: null, viewer: 'maker' }, 'cutting')).toBeNull();
-  const release = { atCutting: toNaira(kobo(1_200_000)), cuttingPercent: 40, daysAfterDelivery: 3 };
-  expect(releaseText(release, 'standard')).toBe(
-    '₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.',
-  );
-  const ready = { ...release, atCutting: toNaira(kobo(0)) };
-  expect(releaseText(ready, 'express')).toBe('What is pending is released 3 days after delivery.');
-  expect(releaseText(ready, 'pickup')).toBe('What is pending is released 3 days after it is collected.');
+});
+
+describe('when earnings are released', () => {
+  const now = Date.parse('2026-11-29T12:00:00Z');
+  const release = { atCutting: toNaira(kobo(1_200_000)), cuttingPercent: 40, daysAfterDelivery: 3, closesAt: null };
+
+  it('is said with the payouts that follow while it depends on cutting and delivery', () => {
+    expect(releaseText(release, 'standard', now)).toMatch(
+      /^₦12,000 is released when cutting starts \(40% of the earnings, as far as the customer has paid\), the rest 3 days after delivery\. Payouts are every second Friday, next on 4\sDecember\s2026/,
+    );
+    const ready = { ...release, atCutting: toNaira(kobo(0)) };
+    expect(releaseText(ready, 'express', now)).toMatch(/^What is pending is released 3 days after delivery\. Payouts/);
+    expect(releaseText(ready, 'pickup', now)).toMatch(/^What is pending is released 3 days after it is collected\. /);
+  });
+
+  it('is a day and its payout once it is delivered, and what was released names its payouts', () => {
+    expect(releaseText({ ...release, closesAt: '2026-12-05T10:00:00Z' }, 'standard', now)).toMatch(
+      /^What is pending is released on 5\sDecember\s2026, for the payout of 18\sDecember\s2026\.$/,
+    );
+    const event = (stage: string, at: string, readyBy: string | null = null) => ({ stage, at, readyBy });
+    const part = (released: number) =>
+      ({
+        events: [
+          event('cutting', '2026-11-01T10:00:00Z', '2026-12-01T10:00:00Z'),
+          event('cutting', '2026-11-05T10:00:00Z'),
+          event('closed', '2026-11-21T10:00:00Z'),
+        ],
+        money: { released },
+      }) as unknown as StaffPart;
+    expect(releasedText(part(5000))).toMatch(
+      /^Released when cutting started, for the payout of 6\sNovember\s2026; when the order closed, for the payout of 4\sDecember\s2026\.$/,
+    );
+    expect(releasedText(part(0))).toBeNull();
+  });
 });
 
 it('timeLeft counts whole hours, then begun minutes, then nothing', () => {

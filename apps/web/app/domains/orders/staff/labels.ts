@@ -7,6 +7,7 @@ import type { RowOf } from '@adunni/contracts/resource';
 import { countOf } from '../../../kit/count-of.ts';
 import { day, shopDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
+import { nextPayoutText, payoutOf } from '../../payouts/public/payout-day.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
 type Release = NonNullable<NonNullable<StaffPart['money']>['release']>;
@@ -79,7 +80,10 @@ export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept
 }
 
 /** Whose tailor usually moves a part to this stage: another’s than its reader; null where nobody else does. */
-export const sewnBy = ({ tailor, viewer }: Pick<StaffPart, 'tailor' | 'viewer'>, to: Stage): string | null =>
+export const sewnBy = (
+  { tailor, viewer }: Pick<StaffPart, 'viewer'> & { tailor: { name: string } | null },
+  to: Stage,
+): string | null =>
   tailor && viewer !== 'tailor' && SEWING.includes(to) ? tailor.name : null;
 
 /** How the tailor of a part is introduced: they have sewn it once it is ready. */
@@ -173,16 +177,34 @@ export function nextText(
     : null;
 }
 
-/** When what is held for a maker is released: `₦12,000 is released when cutting starts (40% of the earnings, as far as the customer has paid), the rest 3 days after delivery.` */
+/**
+ * When what is held for a maker is released, and in which payout it is: `₦12,000 is released when cutting starts (40% of
+ * the earnings, as far as the customer has paid), the rest 3 days after delivery.` `now` in ms.
+ */
 export function releaseText(
-  { atCutting, cuttingPercent, daysAfterDelivery }: Release,
+  { atCutting, cuttingPercent, daysAfterDelivery, closesAt }: Release,
   delivery: Order['deliveryOption'],
+  now: number,
 ): string {
+  if (closesAt) return `What is pending is released on ${day(closesAt)}, for ${payoutOf(closesAt)}.`;
   const end = delivery === 'pickup' ? 'it is collected' : 'delivery';
   const days = `${countOf(daysAfterDelivery, 'day')} after ${end}`;
-  return atCutting > 0
-    ? `${naira(atCutting)} is released when cutting starts (${cuttingPercent}% of the earnings, as far as the customer has paid), the rest ${days}.`
-    : `What is pending is released ${days}.`;
+  const when =
+    atCutting > 0
+      ? `${naira(atCutting)} is released when cutting starts (${cuttingPercent}% of the earnings, as far as the customer has paid), the rest ${days}.`
+      : `What is pending is released ${days}.`;
+  return `${when} ${nextPayoutText(now)}`;
+}
+
+/** For which payouts what was released became available: at cutting, and when the part closed; null before. */
+export function releasedText({ events, money }: Pick<StaffPart, 'events' | 'money'>): string | null {
+  const at = (stage: Stage): string | undefined =>
+    events.find((event) => event.stage === stage && event.readyBy === null)?.at;
+  const when = [
+    ['when cutting started', at('cutting')],
+    ['when the order closed', at('closed')],
+  ].flatMap(([what, of]) => (of ? `${what}, for ${payoutOf(of)}` : []));
+  return money && money.released > 0 && when.length > 0 ? `Released ${when.join('; ')}.` : null;
 }
 
 /** Whether what is accepted is there; null of what is made first. */

@@ -3,6 +3,7 @@ import { acceptPart, assignTailor, listTailors } from '@adunni/contracts/orders/
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../kit/testing/test-app.ts';
+import { signInAs } from '../../../identity/testing.ts';
 import { makers } from '../../../makers/tables.ts';
 import { orderParts } from '../../tables.ts';
 import { openShop } from '../../testing.ts';
@@ -54,6 +55,26 @@ it('a tailor is told of the sewing when it is given to them, and not when the or
   const accepted = await test.call(acceptPart, { params, body: { version, note: '' } }, shop.owner);
   expect(accepted.status).toBe(200);
   expect(await told()).toEqual(atFirst);
+});
+
+it('is told with who gave the sewing away and when, and of a row that the log does not know nothing', async () => {
+  const shop = await openShop(test);
+  const [first, second] = [await openTailor(test, 'First Needle'), await openTailor(test, 'Second Needle')];
+  const admin = await signInAs(test, 'Admin');
+  const bought = await buyFrom(test, [shop], { kind: 'gown' });
+  const partId = bought.partIds[0] ?? '';
+  const part = (as = shop.owner) => partFor(test, as, bought.orderId);
+  const assign = async (tailorId: string, as = shop.owner) => {
+    const { version } = await part(as);
+    expect((await test.call(assignTailor, { params: { partId }, body: { version, tailorId } }, as)).status).toBe(200);
+  };
+  await test.app.deps.db.update(orderParts).set({ tailorId: first._id }).where(eq(orderParts._id, partId));
+  expect((await part()).tailor).toMatchObject({ _id: first._id, assigned: null });
+  await assign(second._id);
+  expect((await part()).tailor?.assigned).toEqual({ by: 'maker', name: null, at: expect.any(String) });
+  expect((await part(admin)).tailor?.assigned).toMatchObject({ by: 'maker', name: expect.any(String) });
+  await assign(first._id, admin);
+  expect((await part()).tailor).toMatchObject({ _id: first._id, assigned: { by: 'staff', name: null } });
 });
 
 it('knows the towns of a state, by quarter and by area, and nothing of a town that it does not know', () => {

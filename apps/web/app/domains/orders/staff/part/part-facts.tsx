@@ -62,7 +62,7 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
             )}
           </span>
         )}
-        {isSewnForMaker && <span>{tailorTerms(part.viewer)}</span>}
+        {isSewnForMaker && <span>{tailorTerms(part)}</span>}
         {part.acceptBy && part.canAccept && (
           <span>
             <Status tone="waiting">{acceptText(part.acceptBy, Date.now())}</Status>,{' '}

@@ -1,7 +1,7 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
-import { releaseText } from '../labels.ts';
+import { releasedText, releaseText } from '../labels.ts';
 import classes from './part.module.css';
 
 type Money = NonNullable<StaffPart['money']>;
@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** What a part came to, what was paid, and what its maker earns by it. */
-export function PartMoney({ part: { stage, viewer, balance }, delivery, money }: Props) {
+export function PartMoney({ part, delivery, money }: Props) {
+  const { stage, viewer, balance } = part;
   const isOver =
     (stage === 'cancelled' && money.earnings <= 0) || (money.refunded > 0 && money.refunded === money.paid);
   const isStaff = viewer === 'staff';
@@ -42,7 +43,14 @@ export function PartMoney({ part: { stage, viewer, balance }, delivery, money }:
       ) : (
         <Earned money={money} who={who} isKept={stage === 'cancelled'} />
       )}
-      {!isOver && money.release && <p className={classes.soft}>{releaseText(money.release, delivery)}</p>}
+      {!isOver && <p className={classes.soft}>{releasedText(part)}</p>}
+      {!isOver && money.release && (
+        <p className={classes.soft}>
+          {stage === 'disputed'
+            ? 'What is pending waits until the dispute is settled.'
+            : releaseText(money.release, delivery, Date.now())}
+        </p>
+      )}
     </div>
   );
 }
