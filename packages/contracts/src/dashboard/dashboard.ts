@@ -5,7 +5,7 @@ import { moment } from '../fields.ts';
 import { makerBalance } from '../ledger/ledger.ts';
 import { MAKER_STATUSES } from '../makers/verification.ts';
 import { moneyOut } from '../money.ts';
-import { STAGE_NAMES } from '../orders/stages.ts';
+import { LISTED_STAGES } from '../orders/stages.ts';
 import { periodQuery, resolvedPeriod, span } from '../periods.ts';
 import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
@@ -68,13 +68,15 @@ export type LoadedCounted = z.output<typeof counted>;
 /** What is not sent yet, as the caller’s list counts it: orders for staff, the parts that they see for makers. */
 const openWork = {
   open: z.number(),
-  stages: z.array(z.object({ stage: z.enum(STAGE_NAMES), rows: z.number() })),
+  stages: z.array(z.object({ stage: z.enum(LISTED_STAGES), rows: z.number() })),
   late: z.number(),
   /** Due before this day in Lagos is over, and not late. */
   dueToday: z.number(),
   dueThisWeek: z.number(),
   /** Ready or packed, with nothing that keeps it from being sent. */
   toDispatch: z.number(),
+  /** And how many of those are late. */
+  toDispatchLate: z.number(),
   /** What its maker can’t go on with before the customer pays the balance or gives measurements. */
   waitingForCustomer: z.number(),
   /** What waits for its maker’s yes or no, and until when the first of it does. */

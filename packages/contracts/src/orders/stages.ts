@@ -44,6 +44,20 @@ const MADE: readonly Stage[] = ['packed', 'ready'];
 export const stageLabel = (stage: Stage, delivery: Delivery, owes = false): string =>
   (delivery === 'pickup' && !(owes && MADE.includes(stage)) && PICKUP_LABELS[stage]) || STAGES[stage].label;
 
+/** What is made and waits at its workshop for its pickup, which lists and figures tell from what is to be sent. */
+const READY_FOR_PICKUP = 'ready-for-pickup';
+export type ListedStage = Stage | typeof READY_FOR_PICKUP;
+/** Stages as lists and figures name them. */
+export const LISTED_STAGES: readonly ListedStage[] = STAGE_NAMES.flatMap<ListedStage>((stage) =>
+  stage === 'ready' ? [stage, READY_FOR_PICKUP] : stage,
+);
+
+/** What a list or figure calls a stage of parts that reach their customers either way. */
+export const listedStageLabel = (stage: ListedStage): string => {
+  if (stage === READY_FOR_PICKUP) return 'Ready for pickup';
+  return stage === 'delivered' ? 'Delivered or collected' : STAGES[stage].label;
+};
+
 /** Why an order ended: who cancelled it, or that nobody paid in time. */
 export const CANCEL_REASONS = ['customer', 'maker', 'staff', 'expired'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];

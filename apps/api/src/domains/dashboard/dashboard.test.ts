@@ -216,6 +216,24 @@ describe('what waits for somebody', () => {
   });
 });
 
+describe('the stages of open orders', () => {
+  it('are named as their rows are, each figure leading to exactly those it counts', async () => {
+    const shop = await openShop(test);
+    const collected = { kind: 'dress', deliveryOption: 'pickup' } as const;
+    for (const wishes of [collected, collected, {}])
+      await change(await buyFrom(test, [shop], wishes), { stage: 'packed' });
+    await change(await buyFrom(test, [shop]), { stage: 'packed', readyBy: new Date(test.now.getTime() - 2 * DAY_MS) });
+    const { body } = await test.call(getMakerWork, {}, shop.owner);
+    expect(body.stages).toEqual([
+      { stage: 'packed', rows: 2 },
+      { stage: 'ready-for-pickup', rows: 2 },
+    ]);
+    expect(body).toMatchObject({ toDispatch: 2, toDispatchLate: 1, late: 1 });
+    for (const { stage, rows } of body.stages)
+      expect((await test.call(orderPartResource.list, { query: { stage } }, shop.owner)).body.total).toBe(rows);
+  });
+});
+
 describe('what bookings and subscriptions bring', () => {
   it('is in the revenue and in the income of the workshop, and named beside them', async () => {
     await openPlans(test);

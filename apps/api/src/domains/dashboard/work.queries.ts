@@ -6,7 +6,7 @@ import {
 } from '@adunni/contracts/dashboard/dashboard';
 import type { Returned } from '@adunni/contracts/endpoint';
 import { kobo } from '@adunni/contracts/money';
-import { STAGE_NAMES, type Stage } from '@adunni/contracts/orders/stages';
+import { LISTED_STAGES, type ListedStage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
@@ -109,7 +109,10 @@ const rowOf = ({ viewer }: StaffCtx) => (isStaff(viewer.role) ? orderParts.order
 const rows = sql<number>`count(*)::int`;
 const where = (condition: SQLWrapper) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-type Totals = Pick<OpenWork, 'open' | 'late' | 'dueToday' | 'dueThisWeek' | 'toDispatch' | 'waitingForCustomer'>;
+type Totals = Pick<
+  OpenWork,
+  'open' | 'late' | 'dueToday' | 'dueThisWeek' | 'toDispatch' | 'toDispatchLate' | 'waitingForCustomer'
+>;
 
 async function countOpen(ctx: StaffCtx): Promise<Totals> {
   const any = (condition: SQL | undefined) => sql<boolean>`bool_or(${condition})`;
@@ -121,6 +124,7 @@ async function countOpen(ctx: StaffCtx): Promise<Totals> {
       today: has('due-today').as('today'),
       due: has('this-week').as('due'),
       dispatch: any(partFilters.dispatch()).as('dispatch'),
+      dispatchLate: any(and(partFilters.dispatch(), partFilters.timing('late', ctx))).as('dispatch_late'),
       waiting: any(partFilters.waiting('customer')).as('waiting'),
     })
     .from(orderParts)
@@ -134,23 +138,35 @@ async function countOpen(ctx: StaffCtx): Promise<Totals> {
       dueToday: where(open.today),
       dueThisWeek: where(open.due),
       toDispatch: where(open.dispatch),
+      toDispatchLate: where(open.dispatchLate),
       waitingForCustomer: where(open.waiting),
     })
     .from(open);
-  return row ?? { open: 0, late: 0, dueToday: 0, dueThisWeek: 0, toDispatch: 0, waitingForCustomer: 0 };
+  const none = {
+    open: 0,
+    late: 0,
+    dueToday: 0,
+    dueThisWeek: 0,
+    toDispatch: 0,
+    toDispatchLate: 0,
+    waitingForCustomer: 0,
+  };
+  return row ?? none;
 }
 
 async function countByStage(ctx: StaffCtx): Promise<OpenWork['stages']> {
+  const stage = sql<ListedStage>`(case when ${partFilters.stage('ready-for-pickup')} then 'ready-for-pickup'
+    else order_parts.stage::text end)`;
   const lying = ctx.db
-    .selectDistinct({ stage: orderParts.stage, row: rowOf(ctx) })
+    .selectDistinct({ stage: stage.as('stage'), row: rowOf(ctx) })
     .from(orderParts)
     .where(and(isOpenPart(orderParts), partScope(ctx.viewer)))
     .as('lying');
   const counted = await ctx.db.select({ stage: lying.stage, rows }).from(lying).groupBy(lying.stage);
-  const byStage = new Map<Stage, number>(counted.map((row) => [row.stage, row.rows]));
-  return STAGE_NAMES.flatMap((stage) => {
-    const waiting = byStage.get(stage);
-    return waiting ? [{ stage, rows: waiting }] : [];
+  const byStage = new Map(counted.map((row) => [row.stage, row.rows]));
+  return LISTED_STAGES.flatMap((listed) => {
+    const waiting = byStage.get(listed);
+    return waiting ? [{ stage: listed, rows: waiting }] : [];
   });
 }
 

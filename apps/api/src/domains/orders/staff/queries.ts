@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { Waiting } from '@adunni/contracts/orders/staff';
-import type { Stage } from '@adunni/contracts/orders/stages';
+import type { ListedStage } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -57,7 +57,12 @@ export const waitsForCustomer = sql<Waiting | null>`(case
 
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {
-  stage: (value: Stage): Condition => eq(orderParts.stage, value),
+  stage: (value: ListedStage): Condition => {
+    const isPickup = sql`${waitsForCustomer} = 'pickup'`;
+    if (value === 'ready-for-pickup') return sql`(order_parts.stage in ('ready', 'packed') and ${isPickup})`;
+    const isAt = eq(orderParts.stage, value);
+    return value === 'ready' || value === 'packed' ? and(isAt, sql`(${isPickup}) is not true`) : isAt;
+  },
   kind: (value: 'ready-to-wear' | 'made-to-measure'): Condition => eq(orderParts.kind, value),
   maker: (value: string): Condition => eq(orderParts.makerId, value),
   sewing: (value: 'tailor' | 'maker'): Condition =>

@@ -6,7 +6,16 @@ type Work = Parameters<typeof toDo>[0];
 
 const none = toNaira(toKobo(0));
 const NOTHING: Work = {
-  ...{ open: 0, stages: [], late: 0, dueToday: 0, dueThisWeek: 0, toDispatch: 0, waitingForCustomer: 0 },
+  ...{
+    open: 0,
+    stages: [],
+    late: 0,
+    dueToday: 0,
+    dueThisWeek: 0,
+    toDispatch: 0,
+    toDispatchLate: 0,
+    waitingForCustomer: 0,
+  },
   ...{ awaiting: 0, firstAnswerBy: null, balanceOverdue: 0, unread: 0, lowStock: { rows: 0, isCapped: false } },
   ...{ reviewsUnanswered: 0, asoEbiInvited: 0, unreadTalk: 0, shop: null },
   requests: { waiting: 0, firstBy: null },
@@ -32,6 +41,13 @@ it('tells a call that nobody can join as today’s when it begins by tomorrow, e
   expect(toDo(withCall(true), true)).toEqual([]);
   expect(todayOf(withCall(false))).toEqual([]);
   expect(toDo(withCall(false), true)).toEqual([expect.objectContaining(line)]);
+});
+
+it('says of what is ready to dispatch how much of it is late', () => {
+  const [some] = toDo({ ...NOTHING, toDispatch: 3, toDispatchLate: 1 }, true);
+  expect(some).toMatchObject({ count: 3, more: '1 late', isUrgent: true });
+  expect(toDo({ ...NOTHING, toDispatch: 1, toDispatchLate: 1 }, true)).toMatchObject([{ more: 'Late' }]);
+  expect(toDo({ ...NOTHING, toDispatch: 1 }, true)).toMatchObject([{ more: false, isUrgent: false }]);
 });
 
 it('leads to the group whose sets wait, or to the list when several do', () => {

@@ -81,7 +81,16 @@ export function todayOf({
 
 /** What a maker has to do beside what is for today, the most pressing first; `hasProducts` for those who sell their own. */
 export function toDo(work: Work, hasProducts: boolean): Waiting[] {
-  const { balanceOverdue, dueThisWeek, toDispatch, waitingForCustomer, lowStock, reviewsUnanswered, bookings } = work;
+  const {
+    balanceOverdue,
+    dueThisWeek,
+    toDispatch,
+    toDispatchLate,
+    waitingForCustomer,
+    lowStock,
+    reviewsUnanswered,
+    bookings,
+  } = work;
   return some([
     {
       count: balanceOverdue,
@@ -95,6 +104,8 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       one: 'order ready to dispatch',
       many: 'orders ready to dispatch',
       to: '../orders?dispatch=ready',
+      more: toDispatchLate > 0 && (toDispatchLate === toDispatch ? 'Late' : `${toDispatchLate} late`),
+      isUrgent: toDispatchLate > 0,
     },
     {
       count: dueThisWeek,

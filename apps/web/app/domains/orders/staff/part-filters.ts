@@ -1,10 +1,9 @@
-import { STAGES } from '@adunni/contracts/orders/stages';
-import { statusChoices } from '../../../kit/resource/form/choices.ts';
+import { LISTED_STAGES, listedStageLabel } from '@adunni/contracts/orders/stages';
 import type { ListFilter } from '../../../kit/resource/list/list-options.ts';
 
 /** What the lists of orders and of parts are narrowed by alike. */
 export const PART_FILTERS: readonly ListFilter[] = [
-  { name: 'stage', label: 'Stage', options: statusChoices(STAGES) },
+  { name: 'stage', label: 'Stage', options: LISTED_STAGES.map((value) => ({ value, label: listedStageLabel(value) })) },
   {
     name: 'timing',
     label: 'Due',
