@@ -20,8 +20,8 @@ import { ViewSwitch } from '../view-switch.tsx';
 import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
 import { TimeGrid } from './time-grid.tsx';
 
-/** Below this width days lie one below the other; the staff areas’ `md`. */
-const NARROW = '(max-width: 61.99em)';
+/** Below this width days lie one below the other: seven beside the navigation would cut names. */
+const NARROW = '(max-width: 74.99em)';
 
 /** The usual choice of whose week is shown. */
 const EVERYBODY = { _id: 'everybody', name: 'Everybody' };

@@ -3,14 +3,14 @@ import type { Provider } from '@adunni/contracts/availability/staff';
 import type { CalendarBooking, getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
-import { inLanes, joinWindows, type Lane, subtractWindows } from './stretches.ts';
+import { joinWindows, subtractWindows } from './stretches.ts';
 
 /** Some days of a workshop, as the server tells them. */
 export type Calendar = Answer<typeof getBookingCalendar>;
 type Block = Calendar['blocks'][number];
 
 /** Bookings of one service at one time: one, or those of a class. */
-export interface Sitting extends DayWindow, Partial<Lane> {
+export interface Sitting extends DayWindow {
   /** Who provides it, where others do at the same time. */
   with?: string;
   bookings: [CalendarBooking, ...CalendarBooking[]];
@@ -22,7 +22,7 @@ export interface Column {
   day: string;
   person: Provider;
   open: DayWindow[];
-  blocks: (DayWindow & Partial<Lane> & { block: Block; of?: string })[];
+  blocks: (DayWindow & { block: Block; of?: string })[];
   sittings: Sitting[];
   /** What can still be booked: open, not kept free, not taken with the time around bookings. */
   free: (DayWindow & { of?: Provider })[];
@@ -56,21 +56,19 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
   };
 }
 
-/** A day of everybody, by the clock of the first: who is free when, and what several do at once lies side by side. */
+/** A day of everybody, by the clock of the first: what each has, and who is free when. */
 export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...Provider[]], day: string): Column {
   const [person] = people;
   const own = people.map((each) => ({ each, column: columnOf(calendar, { ...each, zone: person.zone }, day) }));
-  const placed = inLanes([
-    ...own.flatMap(({ each, column }) => column.sittings.map((sitting) => ({ ...sitting, with: each.name }))),
-    ...own.flatMap(({ each, column }) => column.blocks.map((block) => ({ ...block, of: each.name }))),
-  ]);
   return {
     key: `${day}-everybody`,
     day,
     person,
     open: joinWindows(own.flatMap(({ column }) => column.open)),
-    blocks: placed.flatMap((each) => ('block' in each ? [each] : [])),
-    sittings: placed.flatMap((each) => ('bookings' in each ? [each] : [])),
+    blocks: own.flatMap(({ each, column }) => column.blocks.map((block) => ({ ...block, of: each.name }))),
+    sittings: own
+      .flatMap(({ each, column }) => column.sittings.map((sitting) => ({ ...sitting, with: each.name })))
+      .sort((a, b) => a.from - b.from),
     free: own.flatMap(({ each, column }) => column.free.map((window) => ({ ...window, of: each }))),
   };
 }

@@ -2,6 +2,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
+import type { PlacedColumn } from './cards.ts';
 import type { Calendar, Column } from './columns.ts';
 import { gridPosition } from './place.ts';
 import { SittingCard } from './sitting-card.tsx';
@@ -11,6 +12,7 @@ import type { useStretch } from './use-stretch.ts';
 
 interface Props {
   column: Column;
+  placed: PlacedColumn;
   /** What stands above it: the day in a week, the person in a day. */
   title: string;
   /** In ms. */
@@ -24,8 +26,9 @@ interface Props {
 }
 
 /** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
-export function DayColumn({ column, title, now, hours, pointer, chosen, onBlock }: Props) {
-  const { key, day, person, open, blocks, sittings } = column;
+export function DayColumn({ column, placed, title, now, hours, pointer, chosen, onBlock }: Props) {
+  const { key, day, person, open } = column;
+  const { blocks, cards } = placed;
   const present = useOpensAt<HTMLDivElement>('center');
   const isToday = localTime(new Date(now).toISOString(), person.zone).day === day;
   const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
@@ -56,8 +59,8 @@ export function DayColumn({ column, title, now, hours, pointer, chosen, onBlock 
               </button>
             </li>
           ))}
-          {sittings.map((sitting) => (
-            <SittingCard key={sitting.bookings[0]._id} sitting={sitting} />
+          {cards.map((card) => (
+            <SittingCard key={card.sitting.bookings[0]._id} card={card} />
           ))}
         </ul>
         {isInSight && <div ref={present} className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}

@@ -1,28 +1,18 @@
-import type { CalendarBooking } from '@adunni/contracts/bookings/calendar';
-import { AGREED_BOOKINGS, BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
-import { clockText } from '../../../availability/public/clocks/clock.ts';
-import { type Sitting, seatsIn } from './columns.ts';
+import { type Card, statusOf } from './cards.ts';
 import { gridPosition } from './place.ts';
 import classes from './time-grid.module.css';
 
-/** Cards of less than so many minutes have room for one line, for two, or for all. */
-const TWO_LINES = 28;
-const ALL_LINES = 40;
-
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
-export function SittingCard({ sitting }: { sitting: Sitting }) {
-  const [first, ...others] = sitting.bookings;
+export function SittingCard({ card }: { card: Card }) {
+  const [first, ...others] = card.sitting.bookings;
   const { search } = useLocation();
-  const minutes = sitting.to - sitting.from;
-  const isShort = minutes < ALL_LINES;
-  const time = isShort ? clockText(sitting.from) : `${clockText(sitting.from)}–${clockText(sitting.to)}`;
   const look = {
     className: classes.sitting,
-    style: gridPosition(sitting),
+    style: gridPosition(card),
     'data-status': first.status,
-    'data-lines': isShort ? (minutes < TWO_LINES ? 1 : 2) : undefined,
+    'data-tall': card.isTall || undefined,
   };
   if (others.length === 0)
     return (
@@ -31,22 +21,10 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
           to={first._id}
           relative="path"
           state={{ back: search }}
-          title={`${time} ${first.customer}, ${first.title}`}
+          title={`${card.time} ${first.customer}, ${first.title}`}
           {...look}
         >
-          <span className={classes.time}>{time}</span>
-          <strong>{first.customer}</strong>
-          <span>
-            {first.title}
-            {sitting.with && `, with ${sitting.with}`}
-          </span>
-          {isShort ? (
-            <VisuallyHidden>
-              <Status booking={first} />
-            </VisuallyHidden>
-          ) : (
-            <Status booking={first} />
-          )}
+          <CardText card={card} />
         </Link>
       </li>
     );
@@ -55,18 +33,14 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <button type="button" {...look}>
-            <span className={classes.time}>{time}</span>
-            <strong>{first.title}</strong>
-            <span>
-              {seatsIn(sitting)} booked{sitting.with && `, with ${sitting.with}`}
-            </span>
+            <CardText card={card} />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          {sitting.bookings.map((booking) => (
+          {card.sitting.bookings.map((booking) => (
             <Menu.Item key={booking._id} component={Link} to={booking._id} relative="path" state={{ back: search }}>
               {booking.customer}
-              {booking.seats > 1 && `, ${booking.seats} seats`} <Status booking={booking} />
+              {booking.seats > 1 && `, ${booking.seats} seats`} {statusOf(booking)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -75,8 +49,15 @@ export function SittingCard({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** What stands as agreed needs no word. */
-function Status({ booking: { status } }: { booking: CalendarBooking }) {
-  if (AGREED_BOOKINGS.includes(status)) return null;
-  return <em>{BOOKING_STATUSES[status].label}</em>;
+/** Time and name, what there is room for, and the rest for who listens. */
+function CardText({ card: { time, name, details, unseen } }: { card: Card }) {
+  return (
+    <>
+      <span className={classes.time}>{time}</span> <strong>{name}</strong>
+      {details.map((text) => (
+        <span key={text}> {text}</span>
+      ))}
+      {unseen.length > 0 && <VisuallyHidden> {unseen.join(', ')}</VisuallyHidden>}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText } from '../../../availability/public/clocks/times.ts';
 import { useNow } from '../../../availability/public/clocks/use-now.ts';
+import { placeCards } from './cards.ts';
 import type { Calendar, Column } from './columns.ts';
 import { DayColumn } from './day-column.tsx';
 import { shownHours } from './stretches.ts';
@@ -18,10 +19,15 @@ interface Props {
   onBlock: (block: Calendar['blocks'][number]) => void;
 }
 
+/** So many lanes fit beside one another; of more one scrolls. */
+const FITTING = 8;
+
 /** Days or people side by side over the hours. A press on free time books it, a drag over it keeps it free. */
 export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props) {
   const now = useNow();
-  const hours = shownHours(columns.flatMap(({ open, sittings }) => [...open, ...sittings]));
+  const placed = columns.map(placeCards);
+  const hours = shownHours([...columns.flatMap(({ open }) => open), ...placed.flatMap(({ cards }) => cards)]);
+  const lanes = placed.reduce((sum, of) => sum + of.lanes, 0);
   const withColumn =
     <T,>(act: (column: Column, value: T) => void) =>
     (index: number, value: T): void => {
@@ -35,7 +41,11 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
     onStretch: withColumn(onStretch),
   });
   const told = chosen && columns[chosen.column];
-  const size = { '--first': hours.from, '--length': hours.to - hours.from, '--columns': columns.length };
+  const size = {
+    '--first': hours.from,
+    '--length': hours.to - hours.from,
+    '--columns': placed.map(({ lanes: of }) => `minmax(calc(${of} * var(--lane-width)), ${of}fr)`).join(' '),
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups times that one walks through
     <div
@@ -43,6 +53,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
       // biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard one chooses times here, as told in its description
       tabIndex={0}
       className={classes.grid}
+      data-wide={lanes > FITTING || undefined}
       style={size as CSSProperties}
       aria-label="Calendar"
       aria-describedby="calendar-keys"
@@ -64,6 +75,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
         <DayColumn
           key={column.key}
           column={column}
+          placed={placed[index] ?? placeCards(column)}
           title={titleOf(column)}
           now={now}
           hours={hours}

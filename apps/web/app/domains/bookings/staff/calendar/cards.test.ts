@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { linesOf, placeCards } from './cards.ts';
+import type { Sitting } from './columns.ts';
+
+const NAME = 'Oluwatobiloba Adébáyọ̀-Akíntọ́lá';
+const sitting = (from: number, to: number, customer = 'Ada Obi', more: Partial<Sitting> = {}): Sitting => ({
+  ...{ from, to },
+  bookings: [{ _id: `${from} ${customer}`, customer, title: 'Fitting', status: 'pending', seats: 1 }] as never,
+  ...more,
+});
+const place = (...sittings: Sitting[]) => placeCards({ sittings, blocks: [] });
+
+it('counts lines by whole words, letters without their marks, and breaks what is longer than a line', () => {
+  expect(linesOf('Ada Obi')).toBe(1);
+  expect(linesOf('10:00 Ada Obi')).toBe(2);
+  expect(linesOf('Tọ́lá Adébáyọ̀')).toBe(1);
+  expect(linesOf(NAME)).toBe(4);
+});
+
+it('gives bookings of one time lanes of their own, each high enough for the whole name', () => {
+  const { lanes, cards } = place(sitting(600, 620, NAME, { with: 'Musa' }), sitting(600, 620, 'Ada Obi'));
+  expect(lanes).toBe(2);
+  expect(cards.map(({ lane, time, name }) => [lane, time, name])).toEqual([
+    [0, '10:00–10:20', NAME],
+    [1, '10:00–10:20', 'Ada Obi'],
+  ]);
+  expect(cards[0]?.to).toBeGreaterThan(640);
+  expect(cards[0]?.unseen).toEqual(['Fitting, with Musa', 'Pending']);
+});
+
+it('puts what begins beside a card that is higher than its time into the next lane', () => {
+  expect(place(sitting(600, 620, NAME), sitting(620, 640)).lanes).toBe(2);
+  expect(place(sitting(600, 630), sitting(630, 660)).lanes).toBe(1);
+});
+
+it('tells all where there is room', () => {
+  const [card] = place(sitting(600, 690)).cards;
+  expect(card).toMatchObject({
+    isTall: true,
+    time: '10:00–11:30',
+    details: ['Fitting', 'Pending'],
+    unseen: [],
+    to: 690,
+  });
+});
