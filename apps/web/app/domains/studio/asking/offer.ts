@@ -4,6 +4,9 @@ import { countOf } from '../../../kit/count-of.ts';
 /** What a maker’s price list says of a design. */
 export type Offer = Estimate['makers'][number];
 
+/** What a maker’s price covers: nothing else is charged for what is accepted. */
+export const PRICE_TERMS = 'Sewing and fabric included. Tax and delivery are added at checkout.';
+
 type Money = (naira: number) => string;
 
 /** `₦85,000`, or `₦85,000–₦92,000` while the yards are estimated. */

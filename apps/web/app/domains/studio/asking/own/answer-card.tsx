@@ -12,6 +12,7 @@ import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { MessageDialog } from '../../../makers/public/message-dialog.tsx';
 import classes from '../asking.module.css';
 import { Changes } from '../changes.tsx';
+import { PRICE_TERMS } from '../offer.ts';
 import { timeLeft } from '../time-left.ts';
 import { useCommission } from './use-commission.ts';
 
@@ -48,7 +49,7 @@ export function AnswerCard({ request, asked }: Props) {
             <Money amount={answer.price} />
             <span>{countOf(answer.days, 'day')}</span>
           </p>
-          <p className={classes.soft}>Before tax and delivery. Days count from your order.</p>
+          <p className={classes.soft}>{PRICE_TERMS} Days count from your order.</p>
           {answer.message && (
             <p className={classes.words} dir="auto">
               {answer.message}
@@ -104,6 +105,7 @@ function AcceptDialog({ request: { _id: requestId, makers }, asked, onClose }: P
           <span>{countOf(answer.days, 'day')}</span>
         </p>
       )}
+      <p>{PRICE_TERMS}</p>
       <p>
         It is added to your cart, where you choose the measurements and pay.
         {others && ' The other makers are told that you have decided.'}

@@ -78,8 +78,8 @@ export default function NewRequestPage() {
           minRows={5}
         />
         <p className={classes.soft}>
-          {maker.name} responds within {RESPONSE_HOURS} hours with a price and how many days they need. You pay nothing
-          until you accept.
+          {maker.name} responds within {RESPONSE_HOURS} hours with a price, fabric included, and how many days they
+          need. You pay nothing until you accept.
         </p>
         <FormProblem message={problem} />
         <div>

@@ -54,7 +54,7 @@ export function AnswerDialog({ record, version, onClose }: Props) {
       )}
       <MoneyField
         label="Price"
-        description={`Before tax and delivery.${pricing && price ? ` ${earnedText(price, pricing)}` : ''}`}
+        description={`For sewing and all fabric. Tax and delivery are added at checkout.${pricing && price ? ` ${earnedText(price, pricing)}` : ''}`}
         size="md"
         value={price}
         onChange={setPrice}

@@ -35,7 +35,8 @@ export function PriceProposal({ pricing: { proposal, without, missing }, onUse }
   return (
     <p className={classes.proposal}>
       <span>
-        By your {link}: {priceText(proposal.low, proposal.high, naira)}, {countOf(proposal.days, 'day')}
+        By your {link}, fabric included: {priceText(proposal.low, proposal.high, naira)},{' '}
+        {countOf(proposal.days, 'day')}
       </span>
       <Button size="sm" variant="default" onClick={() => onUse(filled)}>
         Use {naira(filled.price)} and {countOf(filled.days, 'day')}

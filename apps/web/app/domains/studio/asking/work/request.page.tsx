@@ -63,7 +63,7 @@ export default function AskPage() {
             </p>
             {look && <LookLines lines={look.lines} />}
           </Section>
-          {isMaker && isOpenAsk(status) && <WhoseBody />}
+          {isMaker && isOpenAsk(status) && <BeforePricing />}
           <Answer record={record} isMaker={isMaker} />
         </div>
       </div>
@@ -109,14 +109,21 @@ function Standing({ record, isMaker }: { record: AskRecord; isMaker: boolean }) 
   return null;
 }
 
-/** For whom a price is named. */
-const WhoseBody = () => (
-  <Section title="Measurements">
-    <p className={classes.said}>
-      There are none yet. The customer gives them with the order or soon after, and you confirm them before cutting. The
-      price does not change with them, so message the customer if it depends on the size.
-    </p>
-  </Section>
+/** What a price covers, and for whom it is named. */
+const BeforePricing = () => (
+  <>
+    <Section title="Price">
+      <p className={classes.said}>
+        Your price is for sewing and all fabric: the customer pays nothing else but tax and delivery.
+      </p>
+    </Section>
+    <Section title="Measurements">
+      <p className={classes.said}>
+        There are none yet. The customer gives them with the order or soon after, and you confirm them before cutting.
+        The price does not change with them, so message the customer if it depends on the size.
+      </p>
+    </Section>
+  </>
 );
 
 function Answer({ record: { answer, look, title, maker }, isMaker }: { record: AskRecord; isMaker: boolean }) {
