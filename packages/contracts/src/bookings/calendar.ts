@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CALENDAR_WORKERS, provider } from '../availability/staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayIn, id, moment } from '../fields.ts';
+import { moneyOut } from '../money.ts';
 import { PLACES } from '../services/services.ts';
 import { BOOKING_STATUS_NAMES } from './statuses.ts';
 
@@ -55,6 +56,8 @@ export const getBookingCalendar = endpoint({
         _id: z.string(),
         name: z.string(),
         duration: z.number(),
+        /** Of one seat. */
+        price: moneyOut,
         providerIds: z.array(z.string()),
         seats: z.number(),
       }),

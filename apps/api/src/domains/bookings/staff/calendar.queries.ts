@@ -115,6 +115,7 @@ async function servicesOf({ db }: StaffCtx, makerId: string): Promise<CalendarAn
       _id: services._id,
       name: services.title,
       duration: services.duration,
+      price: services.price,
       seats: services.seats,
       providerIds: sql<string[]>`coalesce((select json_agg(${serviceProviders.providerId})
         from ${serviceProviders} where ${serviceProviders.serviceId} = ${services._id}), '[]')`,

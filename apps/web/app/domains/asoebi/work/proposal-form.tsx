@@ -65,6 +65,7 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
       }
       onClose={onClose}
     >
+      <p>Guests pay one price for all of a package, fabric included, and you provide everything. Tax comes on top.</p>
       {packages.map(({ _id, kind, title, yards, needs, deadline, base }) => {
         const line = lines.find(({ packageId }) => packageId === _id);
         const facts = [
@@ -88,6 +89,7 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
               />
               <NumberField
                 label="Sets at most (optional)"
+                description="Without a number there is no limit."
                 size="md"
                 min={1}
                 max={MOST_SETS}
@@ -119,6 +121,9 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
           onChange={setValidDays}
         />
       </div>
+      <p>
+        The host is notified, and can accept it while it is valid. Until then you can withdraw it or send a new version.
+      </p>
       <ProseField
         label="Note (optional)"
         description="What is included, and what the host should know."

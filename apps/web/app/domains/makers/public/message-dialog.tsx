@@ -1,5 +1,6 @@
 import { contactMaker } from '@adunni/contracts/makers/enquiries';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
@@ -33,12 +34,15 @@ export function MessageDialog({ maker: { slug, name }, about, onClose }: Props) 
     >
       <ProseField
         label="Your message"
-        description="Replies appear in the messages of your account, and we let you know when one arrives."
+        description="They are notified, and we let you know when they reply."
         value={text}
         onChange={setText}
         maxLength={4000}
         minRows={5}
       />
+      <p>
+        Replies appear in <Link to="/account/messages">your account’s messages</Link>.
+      </p>
     </ChangeDialog>
   );
 }

@@ -51,7 +51,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
       onClose={onClose}
     >
       <ChoiceList label="Who did not come" value={by} choices={choices} onChoose={(value) => setBy(value as Side)} />
-      <Text>This can’t be undone.</Text>
+      <Text>{booking.isWalkIn ? '' : `${customer.name} is notified. `}This can’t be undone.</Text>
       <ProseField
         label={booking.isWalkIn ? 'Note (optional)' : 'Note to the customer (optional)'}
         value={note}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, Sitting } from '../calendar/columns.ts';
-import { questionBefore, standingAt } from './standing.ts';
+import { questionBefore, standingAt, walkInText } from './standing.ts';
 
 const service = { name: 'Fitting', seats: 1 };
 const wanted = (from: number, to: number, more = {}) => ({ from, to, service, seats: 1, ...more });
@@ -16,6 +16,11 @@ const column = (more: Partial<Column> = {}): Column => ({
   ...more,
 });
 const block = { from: 660, to: 720, block: {} as Column['blocks'][number]['block'] };
+
+it('says what somebody who walks in pays whom, and of what they are told', () => {
+  expect(walkInText(20_000)).toMatch(/^They pay you ₦20,000 directly, without commission\. They aren’t notified/);
+  expect(walkInText(0)).toMatch(/^They aren’t notified/);
+});
 
 describe('how somebody stands to a time', () => {
   it('is free within the hours, up to their end', () => {

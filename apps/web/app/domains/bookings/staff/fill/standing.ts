@@ -1,4 +1,5 @@
 import type { DayWindow } from '@adunni/contracts/availability/availability';
+import { naira } from '../../../../kit/money/naira.ts';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { type Column, seatsIn } from '../calendar/columns.ts';
 import { subtractWindows } from '../calendar/stretches.ts';
@@ -46,3 +47,7 @@ export function questionBefore(column: Column, wanted: Wanted, whose: string): s
   const time = begins ? spanText(wanted) : clockText(wanted.from);
   return `${time} is outside ${whose} hours (${column.open.map(spanText).join(', ')}). Book it anyway?`;
 }
+
+/** What somebody who walks in pays, in naira, and of what they are told. */
+export const walkInText = (price: number): string =>
+  `${price > 0 ? `They pay you ${naira(price)} directly, without commission. ` : ''}They aren’t notified of this booking. With an email they get reminders, and are told when you reschedule or cancel it.`;

@@ -16,7 +16,7 @@ import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx'
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
 import { type Calendar, columnOf } from '../calendar/columns.ts';
-import { questionBefore, STANDING_WORDS, standingAt } from './standing.ts';
+import { questionBefore, STANDING_WORDS, standingAt, walkInText } from './standing.ts';
 import { useDay } from './use-day.ts';
 
 interface Props {
@@ -147,6 +147,7 @@ export function WalkInDialog({ calendar, initial, onClose }: Props) {
         <NumberField label="Seats" size="md" min={1} max={MAX_SEATS} value={seats} onChange={setSeats} />
       )}
       {text('name', 'Name', { required: true, maxLength: 120, autoComplete: 'off' })}
+      {service && <p>{walkInText(service.price * (seats ?? 1))}</p>}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {text('phone', 'Phone (optional)', { type: 'tel', maxLength: 40, autoComplete: 'off' })}
         {text('email', 'Email (optional)', { type: 'email', maxLength: 254, autoComplete: 'off' })}

@@ -47,6 +47,9 @@ export default function HoursPage() {
         ))}
       </Section>
       <Section title="Holidays and other hours">
+        <p>
+          Customers can’t book while you are closed. Bookings that were made stay, and orders keep their ready-by dates.
+        </p>
         <DaysOff days={days} people={providers} onDone={revalidate} />
       </Section>
       <Blocks blocks={blocks} people={providers} onDone={revalidate} />
