@@ -19,7 +19,7 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
   }
   await page.getByLabel('Name of the new colour').fill('Indigo');
   await page.getByRole('button', { name: 'Add the colour' }).click();
-  await expect(page.getByLabel('Price in naira: M, Indigo')).toHaveValue('85000');
+  await expect(page.getByLabel('Price in naira: M, Indigo')).toHaveValue('85,000');
 
   const first = page.getByLabel('Price in naira: S, Indigo');
   await first.focus();
@@ -28,7 +28,7 @@ test('sizes and colours make a grid that takes columns of a spreadsheet, and uns
     data.setData('text/plain', '₦90,000\t7\n95000\t3\n');
     cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByLabel('Price in naira: M, Indigo')).toHaveValue('95000');
+  await expect(page.getByLabel('Price in naira: M, Indigo')).toHaveValue('95,000');
   await expect(page.getByLabel('Stock: S, Indigo')).toHaveValue('7');
   await first.press('Enter');
   await expect(page.getByLabel('Price in naira: M, Indigo')).toBeFocused();
@@ -61,7 +61,7 @@ test('variants at the base price follow it, and those with a price of their own 
     .fill('72');
   await page.getByRole('textbox', { name: 'Price', exact: true }).fill('');
   await page.getByRole('textbox', { name: 'Price', exact: true }).pressSequentially('72500');
-  await expect(page.getByLabel(/^Price in naira: Y/).first()).toHaveValue('72500');
+  await expect(page.getByLabel(/^Price in naira: Y/).first()).toHaveValue('72,500');
   await expect(page.getByLabel(/^Price in naira: Z/).first()).toHaveValue('72');
   await page.getByRole('button', { name: 'Create product' }).click();
   await page.waitForURL('**/products/edit/*');

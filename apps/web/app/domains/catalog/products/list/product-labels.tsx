@@ -15,7 +15,7 @@ export const SHELF_NAMES: Record<(typeof SHELF_FILTERS)[number], string> = {
   in: 'In stock',
   low: 'Low stock',
   out: 'Out of stock',
-  short: 'Low or out of stock',
+  short: 'Low or out',
 };
 
 /** How a product stands; published ones that nobody sees yet say so. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { VariantValues } from '../editor/product-values.ts';
 import classes from './variants.module.css';
-import { type Column, withCell } from './variants.rules.ts';
+import { type Column, cellText, withCell } from './variants.rules.ts';
 
 interface RowProps {
   row: number;
@@ -48,8 +48,8 @@ type CellProps = RowProps & { column: Column; label: string; hint?: string | und
 function Cell({ row, variant, name, problems, column, label, hint, onType, onPaste, onMove }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const note = useId();
-  const value = String(variant[column]);
-  const text = typed !== null && String(withCell(variant, column, typed)[column]) === value ? typed : value;
+  const isTyped = typed !== null && withCell(variant, column, typed)[column] === variant[column];
+  const text = isTyped ? typed : cellText(variant, column);
   const problem = problems[column];
   return (
     <td data-label={label}>

@@ -4,6 +4,7 @@ import {
   addColour,
   addSize,
   axesOf,
+  cellText,
   followBase,
   numberOf,
   paint,
@@ -96,6 +97,13 @@ it.each([
   ['12a', null],
 ])('numberOf reads %s', (text, value) => {
   expect(numberOf(text)).toBe(value);
+});
+
+it('a cell shows a price with its thousands apart, and the rest as it is', () => {
+  const [variant] = grid();
+  if (!variant) throw new Error('no variant');
+  expect(cellText({ ...variant, price: 1_045_000.5 }, 'price')).toBe('1,045,000.5');
+  expect(cellText({ ...variant, stock: 1200 }, 'stock')).toBe('1200');
 });
 
 describe('pasteInto', () => {

@@ -111,6 +111,12 @@ export function numberOf(text: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
 }
 
+const AMOUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** What a cell shows while nobody types in it; a price with its thousands apart: `45,000`. */
+export const cellText = (variant: VariantValues, column: Column): string =>
+  column === 'price' ? AMOUNT.format(variant.price) : String(variant[column]);
+
 /** Variants with a block of a spreadsheet laid over them from a cell on; what fits nowhere or is no number is left out. */
 export function pasteInto(
   variants: readonly VariantValues[],
