@@ -11,6 +11,7 @@ import { MAKER_ROLES, STAFF_ROLES } from '../roles.ts';
 import { statusNames } from '../statuses.ts';
 import { partBalance } from './balance.ts';
 import { ORDER_STATUSES, orderItem, partRefund, stageEvent } from './orders.ts';
+import { partMoney } from './part-money.ts';
 import { partPickup } from './pickup.ts';
 import { NOTE_AUDIENCES } from './staff-forms.ts';
 import { CANCEL_REASONS, LISTED_STAGES, STAGE_NAMES } from './stages.ts';
@@ -33,33 +34,6 @@ export const staffItem = orderItem.extend({
 });
 export type StaffItem = z.input<typeof staffItem>;
 export type LoadedStaffItem = z.output<typeof staffItem>;
-
-export const partMoney = z.object({
-  subtotal: moneyOut,
-  tax: moneyOut,
-  shippingCost: moneyOut,
-  discount: moneyOut,
-  totalAmount: moneyOut,
-  paid: moneyOut,
-  refunded: moneyOut,
-  commissionPercent: z.number(),
-  commission: moneyOut,
-  /** Goods after discount and commission, before refunds; of a cancelled part what of it the maker keeps. */
-  earnings: moneyOut,
-  /** What of the earnings is available or was paid out, and what is held until the work goes on; after refunds. */
-  released: moneyOut,
-  held: moneyOut,
-  /** When what is held is released: this much of it at cutting, the rest so many days after delivery; null once it is over. */
-  release: z
-    .object({
-      atCutting: moneyOut,
-      cuttingPercent: z.number(),
-      daysAfterDelivery: z.number(),
-      /** When the rest is, once it is delivered; null before. */
-      closesAt: moment.nullable(),
-    })
-    .nullable(),
-});
 
 export const staffPart = z.object({
   _id: z.string(),

@@ -83,8 +83,7 @@ export function stepsOf({ next, canAccept }: Pick<StaffPart, 'next' | 'canAccept
 export const sewnBy = (
   { tailor, viewer }: Pick<StaffPart, 'viewer'> & { tailor: { name: string } | null },
   to: Stage,
-): string | null =>
-  tailor && viewer !== 'tailor' && SEWING.includes(to) ? tailor.name : null;
+): string | null => (tailor && viewer !== 'tailor' && SEWING.includes(to) ? tailor.name : null);
 
 /** How the tailor of a part is introduced: they have sewn it once it is ready. */
 export const tailorText = ({ stage, heldAt }: Pick<StaffPart, 'stage' | 'heldAt'>): string =>
