@@ -12,6 +12,7 @@ export const DRAFTS = {
   'straight-skirt': 'Straight skirt',
   'a-line-skirt': 'A-line skirt',
   trousers: 'Trousers',
+  bodice: 'Bodice block',
   corset: 'Corset bodice',
 } as const;
 export type DraftName = keyof typeof DRAFTS;
@@ -21,9 +22,15 @@ export const DRAFT_NAMES = Object.keys(DRAFTS) as DraftName[];
 export const PATTERN_FITS = ['fitted', 'regular', 'loose'] as const;
 export type PatternFit = (typeof PATTERN_FITS)[number];
 
-/** Widths in which fabric is sold, in inches. */
-export const FABRIC_WIDTHS = [45, 60] as const;
+/** Widths in which fabric is sold, and in which aso-oke comes off the loom as strips, in inches. */
+export const CLOTH_WIDTHS = [45, 60] as const;
+export const STRIP_WIDTHS = [6, 4] as const;
+export const FABRIC_WIDTHS = [...CLOTH_WIDTHS, ...STRIP_WIDTHS] as const;
 export type FabricWidth = (typeof FABRIC_WIDTHS)[number];
+export type StripWidth = (typeof STRIP_WIDTHS)[number];
+
+/** Whether fabric of a width comes as strips that are sewn together before anything is cut. */
+export const isStrip = (width: FabricWidth): width is StripWidth => STRIP_WIDTHS.some((strip) => strip === width);
 
 interface FileKind {
   type: string;

@@ -92,6 +92,15 @@ export const SKIRT = {
   hip: ease(40, 60, 90),
 };
 
+/** Close, as for a dress: blocks of the books give 2–4 in to the bust (the rest estimated). */
+export const BODICE = {
+  bust: ease(40, 60, 90),
+  waist: ease(20, 35, 55),
+  neck: ease(8, 14, 22),
+  upperArm: ease(40, 55, 75),
+  wrist: ease(40, 55, 80),
+};
+
 /**
  * A corset is less than the body: it draws the waist in, and its edges stand `gap` mm apart at the back, which is part of
  * every figure (estimated).

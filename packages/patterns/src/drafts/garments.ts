@@ -4,6 +4,7 @@ import type { Draft, Fit } from '../draft/model.ts';
 import { Tape } from '../draft/tape.ts';
 import { draftAgbada } from './agbada.ts';
 import { draftBabbanRiga } from './babban-riga.ts';
+import { draftBodice } from './bodices/bodice.ts';
 import { draftBoubou } from './boubou.ts';
 import { draftBuba } from './buba.ts';
 import { draftCorset } from './corsets/corset.ts';
@@ -29,6 +30,7 @@ export const GARMENTS = {
   'straight-skirt': { name: 'Straight skirt', draft: draftStraightSkirt },
   'a-line-skirt': { name: 'A-line skirt', draft: draftALineSkirt },
   trousers: { name: 'Trousers', draft: draftTrousers },
+  bodice: { name: 'Bodice block', draft: draftBodice },
   corset: { name: 'Corset bodice', draft: draftCorset },
 } as const satisfies Record<string, { name: string; draft: (tape: Tape, fit: Fit) => Draft }>;
 export type GarmentName = keyof typeof GARMENTS;

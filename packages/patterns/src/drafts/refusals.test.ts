@@ -22,6 +22,12 @@ it('says where the armhole would reach the hem, instead of drawing it', () => {
   expect(error.lengths).toContain('upper-arm-girth');
 });
 
+it('says where the armhole of a block would reach the waist', () => {
+  const error = refusal('bodice', { ...usual, 'armscye-girth': 750, 'shoulder-to-waist': 320 }, 'woman');
+  expect(error.message).toMatch(/^The armhole would end \d+ mm below the shoulder, too near the waist at 320 mm\./);
+  expect(error.lengths).toEqual(['armscye-girth', 'upper-arm-girth', 'shoulder-to-waist']);
+});
+
 it('says where no sleeve is left beside a wide body', () => {
   const wide = { ...usual, height: 2100, 'bust-girth': 1800, 'shoulder-width': 300, 'arm-length': 450 };
   expect(refusal('buba', wide, 'woman').message).toMatch(

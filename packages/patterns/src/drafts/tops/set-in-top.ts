@@ -1,8 +1,9 @@
+import type { Path } from '@freesewing/core';
 import type { KAFTAN } from '../../draft/ease.ts';
 import type { Draft, Fit } from '../../draft/model.ts';
 import { solve } from '../../draft/solve.ts';
 import type { Tape } from '../../draft/tape.ts';
-import { at, curveOf, lineOf } from '../../geometry/path.ts';
+import { at, curveOf, lineOf, type Place } from '../../geometry/path.ts';
 import { necklineOf } from './neckline.ts';
 import { roomsOf } from './rooms.ts';
 import { sideSeam, underarmHalf } from './side-seam.ts';
@@ -21,6 +22,8 @@ const CAP_ROOM = 70;
 const LEAST_DEPTH = 0.43;
 /** How much narrower than its armhole a sleeve may be, so that its cap does not become a puff (estimated). */
 const LEAST_SLEEVE = 0.8;
+/** How much hollower the front’s armhole is, in mm (estimated). */
+const HOLLOW = { front: 12, back: 5 };
 
 /** What makes such a top a kaftan or a shirt. Lengths in mm. */
 export interface SetInStyle {
@@ -36,13 +39,19 @@ export interface SetInStyle {
   notes: string[];
 }
 
-function armholes(endX: number, endY: number, half: number, depth: number) {
+/** Armholes from the shoulder’s end to the side, each so many mm hollower than a plain curve. */
+export function armholes(
+  { x: endX, y: endY }: Place,
+  half: number,
+  depth: number,
+  hollow: Readonly<Record<'front' | 'back', number>>,
+): Record<'front' | 'back', Path> {
   const end = at(endX, endY);
   const under = at(half, endY + depth);
   const run = half - endX;
   const shape = (inwards: number) =>
     curveOf(end, at(endX - inwards, endY + depth * 0.5), at(endX + run * 0.15 - inwards, under.y), under);
-  return { front: shape(12), back: shape(5) };
+  return { front: shape(hollow.front), back: shape(hollow.back) };
 }
 
 /** A breast pocket that ends before the armhole. */
@@ -57,11 +66,12 @@ export function draftSetInTop(tape: Tape, fit: Fit, style: SetInStyle): Draft {
   const halfShoulder = tape.read('shoulder-width') / 2;
   const endX = Math.max(halfShoulder + BEYOND_SHOULDER, neck.width + 40);
   const endY = SLOPE * (endX - neck.width);
+  const end = { x: endX, y: endY };
   const armscye = tape.read('armscye-girth');
   const sleeveWidth = rooms.upperArm.body + rooms.upperArm.ease;
   const wanted = Math.max(armscye + ARMHOLE_EASE, sleeveWidth + CAP_ROOM);
   const both = (half: number, depth: number) => {
-    const { front, back } = armholes(endX, endY, half, depth);
+    const { front, back } = armholes(end, half, depth, HOLLOW);
     return front.length() + back.length();
   };
   const depthFor = (half: number) =>
@@ -69,7 +79,7 @@ export function draftSetInTop(tape: Tape, fit: Fit, style: SetInStyle): Draft {
   const least = Math.max(bustHalf, endX + LEAST_RUN);
   const half = underarmHalf(least, endY + depthFor(least), waist, hip);
   const depth = depthFor(half);
-  const armhole = armholes(endX, endY, half, depth);
+  const armhole = armholes(end, half, depth, HOLLOW);
   const around = armhole.front.length() + armhole.back.length();
   const width = Math.max(sleeveWidth, around * LEAST_SLEEVE);
   const hemY = style.hemY(neck.backDepth, hip.y);
