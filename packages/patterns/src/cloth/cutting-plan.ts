@@ -2,25 +2,23 @@ import { ALLOWANCES } from '../draft/allowances.ts';
 import type { Draft, Piece } from '../draft/model.ts';
 import { cutOf } from '../draft/outline.ts';
 import type { Place } from '../geometry/path.ts';
-import { boxOf, signedArea, withoutRepeats } from '../geometry/polygon.ts';
+import { boxOf, signedArea } from '../geometry/polygon.ts';
 import { layOut } from '../layout/skyline.ts';
+import { copiesOfWhole, type LaidPiece, mirrored } from './laid-piece.ts';
 
 export const INCH = 25.4;
-const YARD = 36 * INCH;
+export const YARD = 36 * INCH;
 /** Cloth is sold by eighths of a yard. */
 const SOLD_BY = 8;
+/** So many mm as yards that are bought, rounded up to an eighth. */
+export const yardsOf = (mm: number): number => Math.ceil((mm / YARD) * SOLD_BY) / SOLD_BY;
+
 /** Not cut into at each selvedge, and left between pieces, in mm. */
 const SELVEDGE = 10;
 const GAP = 6;
 
 /** Widths in which cloth is sold, in inches. */
 export const CLOTHS = [45, 60] as const;
-
-/** A piece as it lies on the cloth, opened from its fold. */
-export interface LaidPiece {
-  name: string;
-  outline: Place[];
-}
 
 export interface CuttingPlan {
   clothInches: number;
@@ -38,18 +36,6 @@ export interface CuttingPlan {
   tooWide: string[];
 }
 
-const mirrored = (places: readonly Place[]): Place[] => places.map(({ x, y }) => ({ x: -x, y })).reverse();
-
-/** A half with its fold on x = 0 and the half beyond it, as one outline. */
-function opened(half: readonly Place[]): Place[] {
-  const onFold = (n: number) => Math.abs(half.at(n % half.length)?.x ?? 1) < 0.01;
-  const last = half.findIndex((_, n) => onFold(n) && !onFold(n + 1) && onFold(n + half.length - 1));
-  const turned = last < 0 ? [...half] : [...half.slice(last), ...half.slice(0, last)];
-  while (turned.length > 3 && Math.abs(turned.at(-1)?.x ?? 1) < 0.01 && Math.abs(turned.at(-2)?.x ?? 1) < 0.01)
-    turned.pop();
-  return withoutRepeats([...turned, ...mirrored(turned)]);
-}
-
 interface Copies {
   copies: LaidPiece[];
   isJoined: boolean;
@@ -60,18 +46,14 @@ function copiesOf(piece: Piece, usable: number): Copies | null {
     const { left, right } = boxOf(outline);
     return right - left + GAP <= usable;
   };
-  const cut = cutOf(piece);
-  const isFolded = piece.edges.some(({ kind }) => kind === 'fold');
-  const copy = (outline: Place[]): LaidPiece => ({ name: piece.name, outline });
-  if (!isFolded) {
-    const copies = Array.from({ length: piece.count }, (_, n) => copy(n % 2 ? mirrored(cut) : cut));
-    return fits(cut) ? { copies, isJoined: false } : null;
-  }
-  const whole = opened(cut);
-  if (fits(whole)) return { copies: Array.from({ length: piece.count }, () => copy(whole)), isJoined: false };
+  const whole = copiesOfWhole(piece);
+  if (whole.every(({ outline }) => fits(outline))) return { copies: whole, isJoined: false };
+  if (!piece.edges.some(({ kind }) => kind === 'fold')) return null;
   const edges = piece.edges.map((edge) => (edge.kind === 'fold' ? { ...edge, allowance: ALLOWANCES.seam } : edge));
   const half = cutOf({ ...piece, edges });
-  return fits(half) ? { copies: [copy(half), copy(mirrored(half))], isJoined: true } : null;
+  const halves = [half, mirrored(half)].map((outline) => ({ name: piece.name, outline }));
+  const copies = Array.from({ length: piece.count }, () => halves).flat();
+  return fits(half) ? { copies, isJoined: true } : null;
 }
 
 /**
@@ -98,6 +80,5 @@ export function cuttingPlan(draft: Draft, clothInches: number): CuttingPlan {
     return { name, outline: outline.map(({ x, y }) => ({ x: x + dx, y: y + dy })) };
   });
   const used = laid.reduce((sum, { outline }) => sum + Math.abs(signedArea(outline)), 0);
-  const yards = Math.ceil((length / YARD) * SOLD_BY) / SOLD_BY;
-  return { ...none, length, yards, waste: 1 - used / (width * length), laid };
+  return { ...none, length, yards: yardsOf(length), waste: 1 - used / (width * length), laid };
 }

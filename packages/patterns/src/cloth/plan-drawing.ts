@@ -1,25 +1,53 @@
 import { at, lineOf, type Place } from '../geometry/path.ts';
-import { boxOf } from '../geometry/polygon.ts';
 import { pathOf } from '../paper/draw-piece.ts';
-import { type Drawing, widthOfText } from '../paper/drawing.ts';
+import type { Drawing, Lettering, Stroke } from '../paper/drawing.ts';
+import { placeLetters } from '../paper/free-place.ts';
 import type { CuttingPlan } from './cutting-plan.ts';
+import type { LaidPiece } from './laid-piece.ts';
+import type { StripPlan } from './strip-plan.ts';
 
-const LARGEST = 60;
+/** Sizes of names in mm: plans are looked at small. */
+const NAME = { largest: 60, smallest: 12, margin: 6 };
+
+/** A place turned as the cloth lies on a table, the warp to the right. */
+const turnedOn =
+  (width: number) =>
+  ({ x, y }: Place): Place => ({ x: y, y: width - x });
+
+const named = ({ name, outline }: LaidPiece): Lettering[] =>
+  placeLetters({ ...NAME, outline, text: [name], lines: [] });
+const cutStroke = ({ outline }: LaidPiece): Stroke => ({ path: pathOf(outline), closed: true, style: 'cut' });
 
 /** A cutting plan as a drawing in true mm, the warp to the right as it lies on a table: to be shown small. */
 export function planDrawing({ width, length, laid }: CuttingPlan): Drawing {
-  const turned = ({ x, y }: Place): Place => ({ x: y, y: width - x });
+  const turned = turnedOn(width);
   const pieces = laid.map(({ name, outline }) => ({ name, outline: outline.map(turned) }));
   return {
     ...{ width: length, height: width },
     strokes: [
       { path: lineOf(at(0, 0), at(length, 0), at(length, width), at(0, width)), closed: true, style: 'frame' },
-      ...pieces.map(({ outline }) => ({ path: pathOf(outline), closed: true, style: 'cut' as const })),
+      ...pieces.map(cutStroke),
     ],
-    letters: pieces.map(({ name, outline }) => {
-      const { left, right, top, bottom } = boxOf(outline);
-      const size = Math.min(LARGEST, (0.9 * (right - left)) / widthOfText(name, 1), (bottom - top) * 0.6);
-      return { text: name, x: (left + right) / 2, y: (top + bottom) / 2, size, upright: false };
-    }),
+    letters: pieces.flatMap(named),
+  };
+}
+
+/** Panels of strips in true mm, beside each other, the joins of their strips and the piece that is cut of each. */
+export function stripDrawing({ width, height, pitch, laid }: StripPlan): Drawing {
+  const turned = turnedOn(width);
+  const panels = laid.map(({ name, outline, left, top, strips, length }) => {
+    const corner = (strip: number, y: number) => turned({ x: left + strip * pitch, y });
+    const [a, b, c, d] = [corner(0, top), corner(strips, top), corner(strips, top + length), corner(0, top + length)];
+    const joins = Array.from({ length: strips - 1 }, (_, n) => [corner(n + 1, top), corner(n + 1, top + length)]);
+    return { name, outline: outline.map(turned), frame: [a, b, c, d], joins };
+  });
+  return {
+    ...{ width: height, height: width },
+    strokes: panels.flatMap((panel): Stroke[] => [
+      { path: pathOf(panel.frame), closed: true, style: 'frame' },
+      ...panel.joins.map((join): Stroke => ({ path: pathOf(join), closed: false, style: 'fold' })),
+      cutStroke(panel),
+    ]),
+    letters: panels.flatMap(named),
   };
 }

@@ -1,6 +1,7 @@
 import type { Body } from '../body/body.ts';
 import { girthLabel, labelOf } from '../body/lengths.ts';
 import { CLOTHS, cuttingPlan, INCH } from '../cloth/cutting-plan.ts';
+import { STRIPS, stripPlan } from '../cloth/strip-plan.ts';
 import type { Draft } from '../draft/model.ts';
 import { cuttingWords } from './draw-piece.ts';
 
@@ -32,6 +33,11 @@ function clothLine(draft: Draft, inches: number): string {
   return `${inches} in wide: ${inchesOf(yards * INCH)} yards, ${Math.round(waste * 100)} % waste.${halves}`;
 }
 
+function stripLine(draft: Draft, inches: number): string {
+  const { yards, waste, strips } = stripPlan(draft, inches);
+  return `Strips ${inches} in wide: ${inchesOf(yards * INCH)} yards in ${strips} lengths, ${Math.round(waste * 100)} % waste. Sew them to panels first.`;
+}
+
 /** What the sheet says; `body` is the one that was drafted for. */
 export function lengthsSheet(draft: Draft, body: Body, title: string): LengthsSheet {
   return {
@@ -45,7 +51,7 @@ export function lengthsSheet(draft: Draft, body: Body, title: string): LengthsSh
       ...{ label: girthLabel(name, body.figure), body: cm(own), ease: cm(ease) },
       finished: `${atLeast ? 'at least ' : ''}${cm(own + ease)}`,
     })),
-    cloth: CLOTHS.map((inches) => clothLine(draft, inches)),
+    cloth: [...CLOTHS.map((inches) => clothLine(draft, inches)), ...STRIPS.map((inches) => stripLine(draft, inches))],
     pieces: draft.pieces.map((piece) => `${piece.name}: ${cuttingWords(piece).toLowerCase()}`),
     notes: draft.notes,
   };
