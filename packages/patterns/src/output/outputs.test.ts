@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { completeBody } from '../body/body.ts';
+import { cutOf } from '../draft/outline.ts';
 import { draftGarment, GARMENT_NAMES } from '../drafts/garments.ts';
-import { at, lineOf } from '../geometry/path.ts';
+import { at, flattened, lineOf } from '../geometry/path.ts';
+import { boxOf } from '../geometry/polygon.ts';
 import { inchesOf, lengthsSheet } from '../paper/lengths-sheet.ts';
-import { patternSheet } from '../paper/pattern-sheet.ts';
+import { patternSheet, screenSheet } from '../paper/pattern-sheet.ts';
 import { tilesOf } from '../paper/tiles.ts';
 import { dxfOf } from './dxf.ts';
 import { fullSizePdf, tiledPdf } from './pdf/pattern-pdf.ts';
@@ -15,15 +17,28 @@ const draft = draftGarment('sokoto', 'man', usual, 'regular');
 const sheet = patternSheet(draft, 'Sokoto');
 const count = (file: Buffer, what: RegExp) => file.toString('latin1').match(what)?.length ?? 0;
 
-it('draws within the sheet: nothing has a negative coordinate', () => {
-  for (const { path } of sheet.strokes)
-    for (const op of path.ops)
-      if (op.type !== 'close') {
-        expect(op.to.x).toBeGreaterThanOrEqual(0);
-        expect(op.to.y).toBeGreaterThanOrEqual(0);
-        expect(op.to.x).toBeLessThanOrEqual(sheet.width);
-        expect(op.to.y).toBeLessThanOrEqual(sheet.height);
-      }
+it.each(GARMENT_NAMES)('prints %s whole, though its pieces have negative coordinates', (garment) => {
+  const { pieces } = draftGarment(garment, 'woman', usual, 'regular');
+  const whole = patternSheet({ ...draft, garment, pieces }, garment);
+  for (const { path } of whole.strokes)
+    for (const { x, y } of flattened(path))
+      expect(x >= 0 && x <= whole.width && y >= 0 && y <= whole.height, `${x}, ${y}`).toBe(true);
+  const cut = whole.strokes.filter(({ style }) => style === 'cut').map(({ path }) => boxOf(flattened(path)));
+  expect(cut.map(({ left, right, top, bottom }) => [right - left, bottom - top].map(Math.round))).toEqual(
+    pieces.map((piece) => {
+      const { left, right, top, bottom } = boxOf(cutOf(piece));
+      return [right - left, bottom - top].map(Math.round);
+    }),
+  );
+});
+
+it('shows the pieces on a screen about as wide as that, and knows where each lies', () => {
+  const { drawing, boxes } = screenSheet(draft, 'Sokoto');
+  expect(boxes).toHaveLength(draft.pieces.length);
+  expect(drawing.width).toBeGreaterThan(drawing.height * 0.7);
+  for (const { left, right, top, bottom } of boxes)
+    expect(left > 0 && right < drawing.width && top > 0 && bottom < drawing.height).toBe(true);
+  expect(drawing.letters.map(({ text }) => text)).not.toContain('50 mm');
 });
 
 it('writes SVG in true size, with names and scale squares', () => {

@@ -1,10 +1,10 @@
 import type { Path } from '@freesewing/core';
 import type { Draft, Edge, Piece } from '../draft/model.ts';
 import { cutOf, outlineOf } from '../draft/outline.ts';
-import { at, flattened, lineOf, moved, type Place } from '../geometry/path.ts';
+import { at, lineOf, type Place } from '../geometry/path.ts';
 import { boxOf, signedArea } from '../geometry/polygon.ts';
-import type { Drawing, Lettering, Stroke } from './drawing.ts';
-import { labelPlace } from './label-place.ts';
+import { type Drawing, movedDrawing, type Stroke } from './drawing.ts';
+import { type LetterSizes, pieceLetters } from './piece-letters.ts';
 
 const HEAD = 6;
 const NOTCH_GAP = 3;
@@ -57,45 +57,30 @@ export function cuttingWords({ count, edges }: Piece): string {
   return count === 2 ? 'Cut 2, mirrored' : `Cut ${count}`;
 }
 
-function foldLetters(piece: Piece): Lettering[] {
-  const fold = piece.edges.find(({ kind }) => kind === 'fold');
-  if (!fold) return [];
-  const { x, y } = fold.path.shiftAlong(fold.path.length() / 2);
-  const size = Math.min(6, fold.path.length() / 10);
-  return [{ text: 'Place on the fold', x: x + size, y, size, upright: true }];
-}
+/** A slit lies on the fold, so it shows by a bar at its end. */
+const slitEnds = ({ inner }: Piece): Place[] =>
+  inner.filter(({ kind }) => kind === 'cut').map(({ path }) => path.end());
 
-/** A slit lies on the fold, so it shows by a bar at its end; what else lies within a piece shows by its name. */
-function innerMarks({ inner }: Piece): { strokes: Stroke[]; letters: Lettering[] } {
-  const slits = inner.filter(({ kind }) => kind === 'cut').map(({ path }) => path.end());
-  const places = inner.filter(({ kind }) => kind === 'place');
-  return {
-    strokes: slits.map((end) => ({
-      path: pathOf([end, { x: end.x + SLIT_BAR, y: end.y }]),
-      ...{ closed: false, style: 'notch' },
-    })),
-    letters: [
-      ...slits.map(({ x, y }) => ({ text: 'Slit ends', x: x + SLIT_BAR, y: y + 4, size: 4, upright: false })),
-      ...places.map(({ name, path }) => {
-        const { left, right, top, bottom } = boxOf(flattened(path));
-        return { text: name, x: (left + right) / 2, y: (top + bottom) / 2, size: 6, upright: false };
-      }),
-    ],
-  };
-}
+const slitBars = (piece: Piece): Stroke[] =>
+  slitEnds(piece).map((end) => ({
+    path: pathOf([end, { x: end.x + SLIT_BAR, y: end.y }]),
+    ...{ closed: false, style: 'notch' },
+  }));
 
-/** A piece as it is drawn on paper, its upper left corner at 0, 0. */
-export function drawPiece(piece: Piece, { garment, fit }: Pick<Draft, 'garment' | 'fit'>): Drawing {
+/** A piece as it is drawn, its upper left corner at 0, 0. */
+export function drawPiece(piece: Piece, { garment, fit }: Pick<Draft, 'garment' | 'fit'>, sizes: LetterSizes): Drawing {
   const cut = cutOf(piece);
   const outline = outlineOf(piece);
   const box = boxOf([...cut, ...outline]);
   const outwards = signedArea(outline) > 0 ? -1 : 1;
-  const lines = [piece.name, cuttingWords(piece), `${garment}, ${fit} fit`];
-  const taken = piece.inner
-    .filter(({ kind }) => kind === 'place' || kind === 'dart')
-    .map(({ path }) => boxOf(flattened(path)));
-  const { middle, top, size } = labelPlace(outline, lines, piece.grain, taken);
-  const marks = innerMarks(piece);
+  const within = [
+    ...piece.inner.map(
+      ({ path, kind }): Stroke => ({ path, closed: false, style: kind === 'fold' ? 'fold' : 'inner' }),
+    ),
+    ...slitBars(piece),
+    ...grainStrokes(piece.grain),
+  ];
+  const label = [piece.name, cuttingWords(piece), `${garment}, ${fit} fit`];
   const drawing: Drawing = {
     ...{ width: box.right - box.left, height: box.bottom - box.top },
     strokes: [
@@ -103,22 +88,10 @@ export function drawPiece(piece: Piece, { garment, fit }: Pick<Draft, 'garment' 
       ...piece.edges.map(
         ({ path, kind }): Stroke => ({ path, closed: false, style: kind === 'fold' ? 'fold' : 'sew' }),
       ),
-      ...piece.inner.map(
-        ({ path, kind }): Stroke => ({ path, closed: false, style: kind === 'fold' ? 'fold' : 'inner' }),
-      ),
+      ...within,
       ...notchStrokes(piece, outwards),
-      ...marks.strokes,
-      ...grainStrokes(piece.grain),
     ],
-    letters: [
-      ...lines.map((text, n) => ({ text, x: middle, y: top + (n + 0.5) * size * 1.25, size, upright: false })),
-      ...marks.letters,
-      ...foldLetters(piece),
-    ],
+    letters: pieceLetters(piece, { outline, within, slits: slitEnds(piece), label }, sizes),
   };
-  return {
-    ...drawing,
-    strokes: drawing.strokes.map((stroke) => ({ ...stroke, path: moved(stroke.path, -box.left, -box.top) })),
-    letters: drawing.letters.map((each) => ({ ...each, x: each.x - box.left, y: each.y - box.top })),
-  };
+  return movedDrawing(drawing, -box.left, -box.top);
 }

@@ -1,6 +1,7 @@
 import { flattened } from '../geometry/path.ts';
 import { type Box, boxOf } from '../geometry/polygon.ts';
-import { type Drawing, widthOfText } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
+import { lettersBox } from './free-place.ts';
 
 /** Paper on which a pattern is printed in parts, in mm; upright. */
 export const PAPERS = { A4: { width: 210, height: 297 }, A0: { width: 841, height: 1189 } } as const;
@@ -46,12 +47,6 @@ function touches(box: Box, a: { x: number; y: number }, b: { x: number; y: numbe
 }
 
 const overlap = (a: Box, b: Box) => a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
-
-function lettersBox({ text, x, y, size, upright }: Drawing['letters'][number]): Box {
-  const [half, high] = [widthOfText(text, size) / 2, size / 2];
-  const [w, h] = upright ? [high, half] : [half, high];
-  return { left: x - w, right: x + w, top: y - h, bottom: y + h };
-}
 
 /** The part of a paper that shows the drawing, in mm. */
 export const tileSize = (paper: Paper) => ({
