@@ -27,6 +27,10 @@ export const patternDrawing = z.object({
 });
 export type PatternDrawing = z.input<typeof patternDrawing>;
 
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+/** A part of a drawing, in mm. */
+export type DrawnBox = z.input<typeof box>;
+
 /** How the pieces lie on fabric of a width. */
 export const cuttingPlan = z.object({
   inches: z.literal(FABRIC_WIDTHS),
@@ -39,6 +43,22 @@ export const cuttingPlan = z.object({
   /** Pieces that this fabric is too narrow for; then there is no drawing. */
   tooWide: z.array(z.string()),
   drawing: patternDrawing.nullable(),
+  /** For strips: how many lengths there are in all, and what is sewn of them for each piece. Null for wide fabric. */
+  strips: z
+    .object({
+      count: z.number(),
+      panels: z.array(
+        z.object({
+          name: z.string(),
+          panels: z.number(),
+          /** Side by side; 1 for a piece that a single strip carries. */
+          strips: z.number(),
+          /** Of each, in mm. */
+          length: z.number(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type CuttingPlan = z.input<typeof cuttingPlan>;
 
@@ -51,7 +71,8 @@ export const pattern = z.object({
   girths: z.array(
     z.object({ name: z.string(), body: z.number(), ease: z.number(), finished: z.number(), atLeast: z.boolean() }),
   ),
-  pieces: z.array(z.object({ name: z.string(), cutting: z.string() })),
+  /** `box` is where it lies in the drawing. */
+  pieces: z.array(z.object({ name: z.string(), cutting: z.string(), box })),
   /** What a tailor should know before cutting. */
   notes: z.array(z.string()),
   /** How many sheets of paper it is printed on, without the one that shows how they lie. */
@@ -84,8 +105,10 @@ const patternItem = z.object({
   /** Whose measurements they are; empty when they are of a fitting alone, or there are none. */
   wearer: z.string(),
   state: z.enum(DRAFTABLE),
-  /** What is drafted for such a product, the outermost garment first; empty when that is not known. */
+  /** The garments that it consists of, the outermost first; empty when that is not known. */
   suggested: z.array(z.enum(DRAFT_NAMES)),
+  /** What belongs to it and can’t be drafted, in words: “Cap”. */
+  undrafted: z.array(z.string()),
 });
 export type PatternItem = z.input<typeof patternItem>;
 

@@ -1,6 +1,7 @@
 import { personResource } from '@adunni/contracts/identity/people';
 import { MEASURE_NAMES } from '@adunni/contracts/measurements/catalogue';
 import { acceptProposal, FROZEN_MONTHS } from '@adunni/contracts/measurements/measurements';
+import type { Kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements, proposeMeasurements } from '@adunni/contracts/orders/measurements';
 import { assignTailor } from '@adunni/contracts/orders/work';
 import {
@@ -14,6 +15,7 @@ import {
 import { downloadForPart, draftForPart, LINE_STYLES } from '@adunni/contracts/patterns/patterns';
 import { LENGTH_NAMES } from '@adunni/patterns/body/lengths';
 import { CLOTHS } from '@adunni/patterns/cloth/cutting-plan';
+import { STRIPS } from '@adunni/patterns/cloth/strip-plan';
 import { FITS } from '@adunni/patterns/draft/model';
 import { GARMENTS } from '@adunni/patterns/drafts/garments';
 import { PENS } from '@adunni/patterns/paper/pens';
@@ -21,12 +23,13 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
+import { optionChoices, optionGroups, products } from '../catalog/tables.ts';
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { purgeFrozen } from '../measurements/erase.service.ts';
 import { LENGTHS } from '../measurements/testing.ts';
 import { buyMeasured, buyUnmeasured, type MeasuredOrder } from '../orders/measurements/testing.ts';
 import { openTailor, partFor } from '../orders/staff/testing.ts';
-import { orderParts, stageEvents } from '../orders/tables.ts';
+import { orderItems, orderParts, stageEvents } from '../orders/tables.ts';
 import { openShop, type TestShop } from '../orders/testing.ts';
 
 let test: TestApp;
@@ -49,7 +52,7 @@ const readings = (partId = bought.partId) =>
 
 it('names what can be drafted as the package does', () => {
   expect(DRAFTS).toEqual(Object.fromEntries(Object.entries(GARMENTS).map(([name, { name: label }]) => [name, label])));
-  expect([PATTERN_FITS, FABRIC_WIDTHS, MEASURE_NAMES]).toEqual([FITS, CLOTHS, LENGTH_NAMES]);
+  expect([PATTERN_FITS, FABRIC_WIDTHS, MEASURE_NAMES]).toEqual([FITS, [...CLOTHS, ...STRIPS], LENGTH_NAMES]);
   expect([...LINE_STYLES].sort()).toEqual(Object.keys(PENS).sort());
 });
 
@@ -62,15 +65,34 @@ describe('the pattern of an item', () => {
       orderId: bought.orderId,
       itemId: bought.itemId,
       items: [
-        { title: 'Corset gown in cord lace', wearer: 'Amaka', state: 'ready', suggested: ['corset', 'a-line-skirt'] },
+        {
+          ...{ title: 'Corset gown in cord lace', wearer: 'Amaka', state: 'ready' },
+          ...{ suggested: ['corset', 'a-line-skirt'], undrafted: [] },
+        },
       ],
       drafted: { draft: 'buba', fit: 'loose', refusal: null },
     });
     const { pattern } = body.drafted ?? {};
-    expect(pattern?.pieces[0]).toEqual({ name: 'Front', cutting: 'Cut 1 on the fold' });
-    expect(pattern?.plans.map(({ inches, yards, drawing }) => [inches, yards > 0, drawing !== null])).toEqual([
-      [45, true, true],
-      [60, true, true],
+    expect(pattern?.pieces[0]).toMatchObject({ name: 'Front', cutting: 'Cut 1 on the fold' });
+    const { width: wide = 0, height: high = 0 } = pattern?.drawing ?? {};
+    for (const { box } of pattern?.pieces ?? [])
+      expect(box.x > 0 && box.x + box.width < wide && box.y > 0 && box.y + box.height < high).toBe(true);
+    const plans = pattern?.plans.map(({ inches, yards, drawing, strips }) => [
+      inches,
+      yards > 0 && drawing !== null,
+      strips,
+    ]);
+    expect(plans).toEqual([
+      [45, true, null],
+      [60, true, null],
+      [
+        6,
+        true,
+        expect.objectContaining({
+          panels: expect.arrayContaining([expect.objectContaining({ name: 'Sleeve', panels: 2 })]),
+        }),
+      ],
+      [4, true, expect.objectContaining({ count: expect.any(Number) })],
     ]);
     expect(pattern?.sheets.a4).toBeGreaterThan(pattern?.sheets.a0 ?? 0);
     const of = (measure: string) => pattern?.lengths.find((length) => length.measure === measure);
@@ -91,6 +113,31 @@ describe('the pattern of an item', () => {
       draft: 'corset',
       fit: 'regular',
     });
+  });
+
+  it('is proposed by what was chosen of its recipe, with what belongs to it and has no pattern', async () => {
+    const { db } = test.app.deps;
+    const order = await buyMeasured(test, shop);
+    const [item] = await db.select().from(orderItems).where(eq(orderItems._id, order.itemId));
+    const recipe = { base: { garment: 'agbada', trousers: 'straight' }, colours: {} };
+    await db
+      .update(products)
+      .set({ recipe })
+      .where(eq(products._id, item?.productId ?? ''));
+    const proposed = async () => (await draft(shop.owner, order.partId, {})).body.items[0];
+    expect(await proposed()).toMatchObject({ suggested: ['agbada', 'buba', 'sokoto'], undrafted: [] });
+    const group = { productId: item?.productId ?? '', name: 'Cap', kind: 'headwear', required: false, position: 90 };
+    const [{ _id: groupId = '' } = {}] = await db.insert(optionGroups).values(group).returning();
+    const changed = { cap: 'gobi', trousers: 'narrow' };
+    const choice = { groupId, label: 'Gobi', priceDelta: 0 as Kobo, recipe: changed, position: 0 };
+    const [{ _id: choiceId = '' } = {}] = await db.insert(optionChoices).values(choice).returning();
+    const options = [{ groupId, group: 'Cap', choiceId, choice: 'Gobi' }];
+    await db.update(orderItems).set({ options }).where(eq(orderItems._id, order.itemId));
+    expect(await proposed()).toMatchObject({ suggested: ['agbada', 'buba', 'trousers'], undrafted: ['Cap'] });
+    await db
+      .update(products)
+      .set({ recipe: null })
+      .where(eq(products._id, item?.productId ?? ''));
   });
 
   it('follows what a fitting showed once its customer agreed', async () => {

@@ -18,7 +18,7 @@ import { findReadablePart, readMeasurements } from '../orders/service.ts';
 import { draftFile, draftPattern, inTurn } from './drafting/drafter.ts';
 import type { DraftOrder } from './drafting/messages.ts';
 import { sewnItems } from './queries.ts';
-import { firstDraftOf, isChild, suggestedDrafts } from './suggested.rules.ts';
+import { consistsOf, firstDraftOf, isChild, type Sewn } from './suggested.rules.ts';
 
 type Order = Omit<DraftOrder, 'wanted'>;
 
@@ -102,15 +102,12 @@ async function ownBody({ db, viewer }: Ctx<Viewer>, profileId: string) {
 const isReady = ({ state }: PatternItem): boolean => state === 'ready';
 
 /** Measurements are kept for a while after a part is over, so those that are missing then have gone. */
-function toItem(
-  line: LoadedOrderMeasurements,
-  sewn: Parameters<typeof suggestedDrafts>[0] | undefined,
-  isOver: boolean,
-): PatternItem {
+function toItem(line: LoadedOrderMeasurements, sewn: Sewn | undefined, isOver: boolean): PatternItem {
   const { itemId, title, frozen, gender } = line;
   const missing = isOver ? 'gone' : 'to-follow';
   const state = !agreedOf(line) ? missing : isChild(frozen?.ageGroup, gender) ? 'child' : 'ready';
-  return { itemId, title, wearer: frozen?.name ?? '', state, suggested: sewn ? suggestedDrafts(sewn) : [] };
+  const garments = sewn ? consistsOf(sewn) : { suggested: [], undrafted: [] };
+  return { itemId, title, wearer: frozen?.name ?? '', state, ...garments };
 }
 
 /** Only what drafting needs leaves this process. */

@@ -3,65 +3,118 @@ import type { DraftName } from '@adunni/contracts/patterns/choices';
 
 type Drafts = readonly DraftName[];
 
-const AGBADA_SET: Drafts = ['agbada', 'buba', 'sokoto'];
-const BUBA_SET: Drafts = ['buba', 'sokoto'];
-const WRAPPER_SET: Drafts = ['iro', 'buba'];
-
-/** What a title names, the more exact words first: a babban riga stands among agbadas, an isiagu among kaftans. */
-const BY_TITLE: readonly (readonly [RegExp, Drafts])[] = [
-  [/\b(babban|riga)\b/i, ['babban-riga', 'kaftan', 'sokoto']],
-  [/\bisiagu\b/i, ['isiagu', 'trousers']],
-  [/\bsenator\b/i, ['senator', 'trousers']],
-  [/\bagbada\b/i, AGBADA_SET],
-  [/\bboubou\b/i, ['boubou']],
-  [/\bcorset\b/i, ['corset', 'a-line-skirt']],
-  [/\biro\b/i, WRAPPER_SET],
-  [/\bwrapper\b/i, WRAPPER_SET],
-  [/\bbuba\b/i, BUBA_SET],
-  [/\b(kaftan|caftan)\b/i, ['kaftan', 'trousers']],
-  [/\bdashiki\b/i, BUBA_SET],
-  [/\bsokoto\b/i, ['sokoto']],
-  [/\b(trousers|pants)\b/i, ['trousers']],
-  [/\bskirt\b/i, ['a-line-skirt', 'straight-skirt']],
-];
-
-/** What recipes call a garment. */
-const BY_GARMENT: Readonly<Record<string, Drafts>> = {
-  agbada: AGBADA_SET,
-  tunic: ['kaftan', 'trousers'],
-  dashiki: BUBA_SET,
-  'buba-sokoto': BUBA_SET,
-  'iro-buba': WRAPPER_SET,
-  boubou: ['boubou'],
-  'corset-gown': ['corset', 'a-line-skirt'],
-  'peplum-set': ['iro'],
-  'george-set': ['iro'],
-  'edo-wrapper': ['iro'],
-};
-
-const BY_CATEGORY: Readonly<Record<string, Drafts>> = {
-  agbada: AGBADA_SET,
-  grooms: AGBADA_SET,
-  'kaftan-and-senator': ['kaftan', 'senator', 'trousers'],
-  sets: BUBA_SET,
-  boubous: ['boubou'],
-  'iro-and-buba': WRAPPER_SET,
-  brides: WRAPPER_SET,
-  wrappers: ['iro'],
-};
-
 /** A product as far as it says what is sewn. */
 export interface Sewn {
   title: string;
-  /** Of its recipe; null without one. */
-  garment: string | null;
+  /** What it is cut as, with what its customer chose; null without one. */
+  recipe: Readonly<Record<string, string | number | boolean>> | null;
+  /** What its customer chose, in words: each choice of an option. */
+  choices: readonly string[];
   categorySlug: string | null;
 }
 
-/** What is drafted for a product, the outermost garment first: by its title, its recipe, then its category; else nothing. */
-export function suggestedDrafts({ title, garment, categorySlug }: Sewn): DraftName[] {
-  const named = BY_TITLE.find(([words]) => words.test(title))?.[1];
-  return [...(named ?? BY_GARMENT[garment ?? ''] ?? BY_CATEGORY[categorySlug ?? ''] ?? [])];
+/** Which garments something consists of, the outermost first, and what belongs to it that can’t be drafted. */
+export interface Consisting {
+  suggested: DraftName[];
+  undrafted: string[];
+}
+
+/** Sets by the garment that names them; the more exact words first: a babban riga stands among agbadas. */
+const SETS: readonly (readonly [RegExp, Drafts])[] = [
+  [/\b(babban|riga)\b/i, ['babban-riga', 'kaftan', 'trousers']],
+  [/\bisiagu\b/i, ['isiagu', 'trousers']],
+  [/\bsenator\b/i, ['senator', 'trousers']],
+  [/\bagbada\b/i, ['agbada', 'buba', 'sokoto']],
+  [/\bboubou\b/i, ['boubou']],
+  [/\bcorset\b/i, ['corset', 'a-line-skirt']],
+  [/\b(kaftan|caftan)\b/i, ['kaftan', 'trousers']],
+  [/\bdashiki\b/i, ['buba']],
+];
+
+/** Garments that stand beside each other in a title: “Buba & Sokoto”. */
+const NAMED: readonly (readonly [RegExp, DraftName])[] = [
+  [/\b(iro|wrapper)\b/i, 'iro'],
+  [/\bbuba\b/i, 'buba'],
+  [/\b(blouse|bodice|peplum)\b/i, 'bodice'],
+  [/\bsokoto\b/i, 'sokoto'],
+  [/\b(trousers|pants)\b/i, 'trousers'],
+  [/\b(straight|pencil) skirt\b/i, 'straight-skirt'],
+  [/\b(?<!straight |pencil )skirt\b/i, 'a-line-skirt'],
+];
+
+/** What recipes are cut as, but for a tunic; a block is what a dress without a draft is developed from. */
+const BY_GARMENT: Readonly<Record<string, Drafts>> = {
+  agbada: ['agbada', 'buba', 'sokoto'],
+  dashiki: ['buba'],
+  'buba-sokoto': ['buba', 'sokoto'],
+  'iro-buba': ['iro', 'buba'],
+  boubou: ['boubou'],
+  'corset-gown': ['corset', 'a-line-skirt'],
+  'peplum-set': ['bodice', 'iro'],
+  'george-set': ['bodice', 'iro'],
+  'edo-wrapper': ['iro'],
+  'shift-dress': ['bodice'],
+  'reception-dress': ['bodice', 'straight-skirt'],
+  jumpsuit: ['bodice', 'trousers'],
+};
+
+const BY_CATEGORY: Readonly<Record<string, Drafts>> = {
+  agbada: ['agbada', 'buba', 'sokoto'],
+  grooms: ['agbada', 'buba', 'sokoto'],
+  'kaftan-and-senator': ['kaftan', 'trousers'],
+  sets: ['buba', 'sokoto'],
+  boubous: ['boubou'],
+  'iro-and-buba': ['iro', 'buba'],
+  brides: ['iro', 'buba'],
+  wrappers: ['iro'],
+};
+
+/** What is worn with a set and can’t be drafted: by the values of a recipe, and by words of choices. */
+const WORN: readonly (readonly [string, RegExp, readonly string[]])[] = [
+  ['Cap', /\b(cap|fila|gobi|abeti-aja|hula|zanna)\b/i, ['cap']],
+  ['Gele', /\b(gele|headtie)\b/i, ['gele']],
+  ['Ipele', /\bipele\b/i, ['sash']],
+];
+
+/** Where a tunic’s hem is down to which it is cut as a senator, in px of the design canvas. */
+const SHORT_HEM = 1080;
+
+/** A tunic is what its title calls it, then what its studs and its hem make it. */
+function tunicOf(recipe: NonNullable<Sewn['recipe']>, title: string): Drafts {
+  const called = setOf(title)?.find((draft) => draft === 'isiagu' || draft === 'senator' || draft === 'kaftan');
+  const byStuds = recipe.embroidery === 'isiagu' ? 'isiagu' : undefined;
+  return [called ?? byStuds ?? (Number(recipe.hemY) <= SHORT_HEM ? 'senator' : 'kaftan'), 'trousers'];
+}
+
+const setOf = (title: string): Drafts | undefined => SETS.find(([words]) => words.test(title))?.[1];
+
+/** By its recipe; a title only says which of its kind it is. Undefined for a garment that has no drafts. */
+function byRecipe({ recipe, title }: Sewn): Drafts | undefined {
+  if (!recipe) return undefined;
+  if (recipe.garment === 'tunic') return tunicOf(recipe, title);
+  const named = recipe.garment === 'agbada' ? setOf(title) : undefined;
+  return named?.[0] === 'babban-riga' ? named : BY_GARMENT[String(recipe.garment)];
+}
+
+function byTitle(title: string): Drafts | undefined {
+  const named = NAMED.filter(([words]) => words.test(title)).map(([, draft]) => draft);
+  return setOf(title) ?? (named.length > 0 ? named : undefined);
+}
+
+/**
+ * The garments that a product consists of as its customer chose it: by its recipe, without one by its title, then by its
+ * category; else none.
+ */
+export function consistsOf(sewn: Sewn): Consisting {
+  const { title, recipe, choices, categorySlug } = sewn;
+  const drafts = byRecipe(sewn) ?? (recipe ? [] : (byTitle(title) ?? BY_CATEGORY[categorySlug ?? ''] ?? []));
+  // Narrow sokoto close with a zip, so they are cut as trousers.
+  const isNarrow = recipe ? recipe.trousers === 'narrow' : choices.some((choice) => /\bnarrow sokoto\b/i.test(choice));
+  const suggested = drafts.map((draft) => (draft === 'sokoto' && isNarrow ? 'trousers' : draft));
+  const isWith = (words: RegExp, values: readonly string[]) =>
+    values.some((value) => recipe?.[value]) || choices.some((choice) => words.test(choice));
+  const worn = WORN.filter(([, words, values]) => isWith(words, values)).map(([label]) => label);
+  return { suggested, undrafted: worn };
 }
 
 /** What is drafted of a profile until its owner chooses. */
