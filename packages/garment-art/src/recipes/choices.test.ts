@@ -98,7 +98,7 @@ test('a recipe is told in words', () => {
     { label: 'Garment', value: 'Boubou' },
     { label: 'Gown', value: 'Silk, fuchsia in own colours' },
     { label: 'Embroidery', value: 'Jewelled neckline' },
-    { label: 'Gele in matching cloth', value: 'None' },
+    { label: 'Gele', value: 'None' },
     { label: 'Beads at the neck', value: 'None' },
     { label: 'Thread', value: 'Tone on tone' },
   ]);

@@ -38,8 +38,8 @@ const one = (part: Part, name: string, label: string, options: Choice['options']
 });
 
 const NONE = { label: 'None' };
-const cap = one('accessories', 'cap', 'Cap in matching cloth', [NONE, ...all(CAPS)]);
-const gele = one('accessories', 'gele', 'Gele in matching cloth', [NONE, { label: 'Gele', value: true }]);
+const cap = one('accessories', 'cap', 'Cap', [NONE, ...all(CAPS)]);
+const gele = one('accessories', 'gele', 'Gele', [NONE, { label: 'Gele', value: true }]);
 const beads = one('accessories', 'beads', 'Beads at the neck', [
   NONE,
   ...Object.entries(BEADS).map(([value, { label }]) => ({ value, label })),
