@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAnew } from './anew.ts';
 import { measureBare } from './bare/measure.ts';
+import { measurePatterns } from './patterns/measure.ts';
 import { writeFigures } from './report.ts';
 import { measureRest } from './rest.ts';
 import { measureServer } from './server.ts';
@@ -21,11 +22,11 @@ import { measureFront } from './work/front.ts';
 import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|bare|anew|slots|celebration|told|pages|lighthouse|taps|open|rest|admin|front|tryon|room|sheet|studio] [--write]`: measures the server against its floor,
+ * `npm run bench [-- server|bare|anew|slots|celebration|told|pages|lighthouse|taps|open|rest|admin|front|tryon|room|sheet|studio|patterns] [--write]`: measures the server against its floor,
  * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
  * open; `pages` measures taps and lists too, and every public page by Lighthouse, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
- * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at; `studio` times the pictures that a product’s page and the design studio draw. `--write` puts the
- * figures into docs/performance.md, those of the fitting room into docs/tryon.md. Needs TEST_DATABASE_URL and a built web
+ * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at; `studio` times the pictures that a product’s page and the design studio draw, `patterns` the process that drafts them. `--write` puts the
+ * figures into docs/performance.md, those of the fitting room into docs/tryon.md, of patterns into docs/patterns.md. Needs TEST_DATABASE_URL and a built web
  * application.
  */
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -34,6 +35,7 @@ const wanted = (part: string): boolean => parts.length === 0 || parts.includes(p
 const FILES = new Map([
   ['the fitting room', 'tryon.md'],
   ['the fitting room in the browser', 'tryon.md'],
+  ['drafting', 'patterns.md'],
 ]);
 const folder = mkdtempSync(join(tmpdir(), 'adunni-bench-'));
 try {
@@ -55,6 +57,7 @@ try {
   if (parts.includes('tryon') || parts.includes('room'))
     measured.set('the fitting room in the browser', await measureRoom(folder));
   if (parts.includes('studio')) measured.set('the studio', await measureStudio(folder));
+  if (parts.includes('patterns')) measured.set('drafting', await measurePatterns());
   if (parts.includes('sheet')) process.stdout.write(`${await drawSheets()}\n`);
   for (const [name, figures] of measured) process.stdout.write(`\nFigures of ${name}\n\n${figures}\n`);
   if (process.argv.includes('--write'))
