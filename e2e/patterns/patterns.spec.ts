@@ -25,19 +25,45 @@ test('a maker drafts the pattern of an item and takes it along, which the custom
   if (await more.isVisible()) await more.click();
   await page.getByRole('menuitem', { name: 'Pattern' }).or(atDesk).click();
 
-  await expect(page.getByLabel('Pattern', { exact: true })).toHaveValue('iro');
+  const set = page.getByRole('group', { name: 'For this set' });
+  await expect(set.getByRole('button')).toHaveText(['Iro', 'Buba']);
+  await expect(set.getByRole('button', { name: 'Iro', pressed: true })).toBeVisible();
   await expect(pieces(page, 'Iro')).toBeVisible();
-  await page.getByLabel('Pattern', { exact: true }).selectOption('Buba');
+  await expect(page.getByLabel('Other garments')).not.toHaveText(/Iro|Buba/);
+  await set.getByRole('button', { name: 'Buba' }).click();
   await expect(pieces(page, 'Buba')).toBeVisible();
   await page.getByLabel('Fit').selectOption('Loose');
   await expect(page).toHaveURL(/draft=buba&fit=loose/);
   await expect(page.getByRole('status').filter({ hasText: 'Drafting' })).toBeHidden();
   await page.getByLabel('Fabric width').selectOption('60 in (152 cm)');
   await expect(page.getByText('of 60 in fabric')).toBeVisible();
+  await page.getByLabel('Fabric width').selectOption('Aso-oke strips, 6 in (15 cm)');
+  await expect(page.getByText(/of strips 6 in wide, \d+ lengths/)).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Sleeve, 2 panels: \d strips of .* each$/ }),
+  ).toBeVisible();
+  const plan = page.getByRole('img', { name: 'Panels of strips 6 in wide' });
+  const [left = 0, right = 0] = await plan.evaluate((drawn) => [
+    drawn.getBoundingClientRect().left,
+    drawn.getBoundingClientRect().right - innerWidth,
+  ]);
+  expect(left >= 0 && right <= 0, 'the cutting plan is shown whole').toBe(true);
   await expect(page.getByRole('cell', { name: 'Estimated' }).first()).toBeVisible();
   const small = (await pieces(page, 'Buba').boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Sleeve', exact: true }).click();
+  const width = async () => (await pieces(page, 'Buba').boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(small * 1.2);
+  // Where a piece was sought, its name is in the room that shows it.
+  const room = page.getByRole('region', { name: 'Pieces of the pattern' });
+  const isShown = async () => {
+    const [frame, name] = [await room.boundingBox(), await room.getByText('Sleeve', { exact: true }).boundingBox()];
+    return frame && name && name.x >= frame.x && name.x + name.width <= frame.x + frame.width && name.y >= frame.y;
+  };
+  await expect.poll(isShown).toBe(true);
+  const fitted = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(async () => (await pieces(page, 'Buba').boundingBox())?.width).toBeGreaterThan(small * 1.4);
+  await expect.poll(width).toBeGreaterThan(fitted * 1.4);
+  await expect.poll(isShown).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await seriousIssuesOfBothThemes(page), 'the pattern').toEqual([]);
 
@@ -114,6 +140,8 @@ test('customers have patterns of their own measurements with a premium plan', as
   await page.goto(`/account/patterns/${profile._id}`);
   await expect(pieces(page, 'Boubou')).toBeVisible();
   expect(await seriousIssuesOfBothThemes(page), 'the pattern').toEqual([]);
+  await page.getByLabel('Pattern', { exact: true }).selectOption('Bodice block');
+  await expect(pieces(page, 'Bodice block')).toBeVisible();
   await page.getByLabel('Pattern', { exact: true }).selectOption('Sokoto');
   await expect(page.getByRole('heading', { name: 'No pattern can be drafted' })).toBeVisible();
   await expect(page.getByText('Please check: outside leg length, inside leg length.')).toBeVisible();

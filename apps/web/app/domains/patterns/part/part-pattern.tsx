@@ -6,9 +6,10 @@ import { Button, NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { request } from '../../../kit/api/call-api.ts';
 import { saveFile } from '../../../kit/save-file.ts';
-import { ChoiceFields, useChange } from '../shown/choice-fields.tsx';
+import { ChoiceFields } from '../shown/choice-fields.tsx';
 import { choiceOf } from '../shown/pattern-choice.ts';
 import { PatternView } from '../shown/pattern-view.tsx';
+import { useChange } from '../shown/use-change.ts';
 import classes from './part-pattern.module.css';
 
 /** What is said of an item that nothing can be drafted for. */
@@ -47,7 +48,7 @@ export function PartPattern({ partId, answer: { items, drafted, number }, item }
     );
   return (
     <>
-      <ChoiceFields draft={drafted?.draft ?? null} suggested={item.suggested}>
+      <ChoiceFields draft={drafted?.draft ?? null} suggested={item.suggested} undrafted={item.undrafted}>
         {itemField}
       </ChoiceFields>
       {drafted ? (

@@ -29,7 +29,7 @@ export function ProfilePattern({ profileId, answer: { drafted } }: Props) {
 
   return (
     <>
-      <ChoiceFields draft={draft} suggested={[]} />
+      <ChoiceFields draft={draft} />
       <PatternView
         drafted={drafted}
         width={choiceOf(search).width}

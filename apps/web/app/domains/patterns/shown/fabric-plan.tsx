@@ -1,9 +1,10 @@
 import type { FabricWidth } from '@adunni/contracts/patterns/choices';
 import type { CuttingPlan, Pattern } from '@adunni/contracts/patterns/patterns';
+import { countOf } from '../../../kit/count-of.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { ScrollRegion } from '../../../kit/table/scroll-region.tsx';
 import { Drawn } from './drawn.tsx';
 import classes from './fabric-plan.module.css';
+import { StripPanels } from './strip-panels.tsx';
 import { yardsText } from './yards-text.ts';
 
 /** How the pieces lie on the fabric, how much is bought, and what of it is lost. */
@@ -18,25 +19,35 @@ export function FabricPlan({ plans, width }: { plans: Pattern['plans']; width: F
 }
 
 function Laid({ plan, drawing }: { plan: CuttingPlan; drawing: NonNullable<CuttingPlan['drawing']> }) {
-  const { inches, yards, waste, joined } = plan;
+  const { inches, yards, waste, joined, strips } = plan;
+  const label = strips ? `Panels of strips ${inches} in wide` : `Pieces on fabric ${inches} in wide`;
   return (
     <>
       <div className={classes.words}>
         <p className={classes.figure}>
-          <strong>{yardsText(yards)}</strong> of {inches} in fabric
+          <strong>{yardsText(yards)}</strong> of {strips ? `strips ${inches} in wide` : `${inches} in fabric`}
+          {strips && `, ${countOf(strips.count, 'length')}`}
         </p>
-        <p>{Math.round(waste * 100)}% is cut away.</p>
+        <p>
+          {Math.round(waste * 100)}% is cut away{strips && ' or sewn in'}.
+        </p>
         {joined.length > 0 && <p>Cut in two with a seam in the middle: {joined.join(', ').toLowerCase()}.</p>}
-        <p className={classes.soft}>
-          Single layer, all pieces the same way up, so it suits prints and napped fabric. Small pieces tucked in by hand
-          may save some more.
-        </p>
+        {strips ? (
+          <StripPanels panels={strips.panels} />
+        ) : (
+          <p className={classes.soft}>
+            Single layer, all pieces the same way up, so it suits prints and napped fabric. Small pieces tucked in by
+            hand may save some more.
+          </p>
+        )}
       </div>
-      <ScrollRegion label="Cutting plan">
-        <div className={classes.plan} style={{ aspectRatio: drawing.width / drawing.height }}>
-          <Drawn drawing={drawing} label={`Pieces on fabric ${inches} in wide`} />
-        </div>
-      </ScrollRegion>
+      <div className={classes.wide} style={{ maxWidth: `calc(20rem * ${drawing.width / drawing.height})` }}>
+        <Drawn drawing={drawing} label={label} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className={classes.narrow} tabIndex={0} aria-label="Cutting plan">
+        <Drawn drawing={drawing} label={label} turned />
+      </section>
     </>
   );
 }

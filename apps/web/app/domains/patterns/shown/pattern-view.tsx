@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Downloads } from './downloads.tsx';
-import { Drawn } from './drawn.tsx';
 import { FabricPlan } from './fabric-plan.tsx';
 import { FinishedGirths, UsedLengths } from './lengths.tsx';
 import classes from './pattern-view.module.css';
+import { PieceViewer } from './piece-viewer.tsx';
 import { Refused } from './refused.tsx';
-import { Zoomed } from './zoomed.tsx';
 
 interface Props {
   drafted: Drafted;
@@ -30,9 +29,12 @@ export function PatternView({ drafted, width, save, hint, correct }: Props) {
     <div className={classes.view} aria-busy={isDrafting}>
       <div className={classes.columns}>
         <Section title="Pieces">
-          <Zoomed label="Pieces of the pattern">
-            <Drawn drawing={pattern.drawing} label={`Pieces of ${DRAFTS[draft]}`} />
-          </Zoomed>
+          <PieceViewer
+            key={draft}
+            drawing={pattern.drawing}
+            pieces={pattern.pieces}
+            label={`Pieces of ${DRAFTS[draft]}`}
+          />
           <ul className={classes.legend}>
             <li data-line="cut">Cutting line</li>
             <li data-line="sew">Seam line</li>
