@@ -10,12 +10,26 @@ const ofPart = (column: 'id' | 'order_id') =>
     'Groom Etu Agbada',
   );
 
-/** A pattern as its maker has it. */
+/** Measurements of the customer, who has a premium plan. */
+const ofProfile = () =>
+  idOf(
+    `select m.id from measurement_profiles m join users u on u.id = m.user_id
+      where u.email = 'customer@adunni.example' and m.name = $1`,
+    'Amaka',
+  );
+
+/** Patterns as makers and customers have them. */
 export const PATTERNS: readonly Kind[] = [
   {
     name: 'pattern-of-an-item',
     who: 'designer',
     path: async () => `/designer/orders/${await ofPart('order_id')}/pattern/${await ofPart('id')}`,
+    full: true,
+  },
+  {
+    name: 'pattern-of-own-measurements',
+    who: 'customer',
+    path: async () => `/account/patterns/${await ofProfile()}`,
     full: true,
   },
 ];
