@@ -41,39 +41,54 @@ function megabytes({ pid }: ChildProcess, name: string): string {
   return `${Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)} MB`;
 }
 
+/** Ticks of the processor’s time that Linux counts in a second, and where its status tells them. */
+const TICKS = 100;
+const [USER, SYSTEM] = [11, 12];
+
+/** How many ms of the processor’s time a process has taken. */
+function processorMs({ pid }: ChildProcess): number {
+  const [, words = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const values = words.split(' ').map(Number);
+  return (((values[USER] ?? 0) + (values[SYSTEM] ?? 0)) / TICKS) * 1000;
+}
+
+const inMs = (ms: number): string => `${Math.round(ms)} ms`;
 const atShare = (sorted: readonly number[], share: number): string =>
   `${Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)} ms`;
 
 /** From the start of the process to its first pattern, each time anew; and what it takes then. */
-async function starts(): Promise<{ times: number[]; memory: string }> {
+async function starts(): Promise<{ times: number[]; busy: number; memory: string }> {
   const [order] = ordersOf('pattern');
   const times: number[] = [];
-  let memory = '';
+  let [busy, memory] = [0, ''];
   for (let n = 0; order && n < STARTS; n++) {
     const from = performance.now();
     const child = begin();
     await drafted(child, order);
     times.push(performance.now() - from);
+    busy += processorMs(child) / STARTS;
     memory = megabytes(child, 'VmRSS');
     child.disconnect();
     await once(child, 'exit');
   }
-  return { times: times.sort((a, b) => a - b), memory };
+  return { times: times.sort((a, b) => a - b), busy, memory };
 }
 
 /** Measures what the process that drafts costs: its start, each kind of draft, and its memory; returns Markdown. */
 export async function measurePatterns(): Promise<string> {
-  const { times, memory } = await starts();
+  const { times, busy, memory } = await starts();
   const child = begin();
-  const rows = [['start and first pattern', `${STARTS}`, atShare(times, 0.5), atShare(times, 1), memory]];
+  const rows = [['start and first pattern', `${STARTS}`, atShare(times, 0.5), atShare(times, 1), inMs(busy), memory]];
   for (const wanted of Object.keys(WANTED) as Wanted[]) {
     const all: number[] = [];
+    const before = processorMs(child);
     for (const order of ordersOf(wanted)) all.push(await drafted(child, order));
     all.sort((a, b) => a - b);
-    rows.push([...[WANTED[wanted], `${all.length}`, atShare(all, 0.5), atShare(all, 1), megabytes(child, 'VmRSS')]]);
+    const each = inMs((processorMs(child) - before) / all.length);
+    rows.push([WANTED[wanted], `${all.length}`, atShare(all, 0.5), atShare(all, 1), each, megabytes(child, 'VmRSS')]);
   }
   const most = megabytes(child, 'VmHWM');
   child.disconnect();
   await once(child, 'exit');
-  return `${table(['', 'times', 'median', 'slowest', 'resident afterwards'], rows)}\n\nAt most ${most} were resident.`;
+  return `${table(['', 'times', 'median', 'slowest', 'processor’s time each', 'resident afterwards'], rows)}\n\nAt most ${most} were resident.`;
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Downloads } from './downloads.tsx';
-import { FabricPlan } from './fabric-plan.tsx';
 import { FinishedGirths, UsedLengths } from './lengths.tsx';
 import classes from './pattern-view.module.css';
 import { PieceViewer } from './piece-viewer.tsx';
+import { FabricPlan } from './plan/fabric-plan.tsx';
 import { Refused } from './refused.tsx';
 
 interface Props {

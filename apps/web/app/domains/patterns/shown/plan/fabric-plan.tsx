@@ -1,8 +1,8 @@
 import type { FabricWidth } from '@adunni/contracts/patterns/choices';
 import type { CuttingPlan, Pattern } from '@adunni/contracts/patterns/patterns';
-import { countOf } from '../../../kit/count-of.ts';
-import { Section } from '../../../kit/resource/facts.tsx';
-import { Drawn } from './drawn.tsx';
+import { countOf } from '../../../../kit/count-of.ts';
+import { Section } from '../../../../kit/resource/facts.tsx';
+import { Drawn } from '../drawn.tsx';
 import classes from './fabric-plan.module.css';
 import { StripPanels } from './strip-panels.tsx';
 import { yardsText } from './yards-text.ts';
