@@ -106,6 +106,37 @@ export function trunkMarks({ build, middle, at, half }: Skeleton, dark: Mark['co
   ];
 }
 
+/** What gives a back its form: shoulder blades, the line of the spine, the small of the back. */
+export function backMarks({ middle, at, half }: Skeleton, dark: Mark['colour']): Mark[] {
+  const head = at.chin - at.crown;
+  const mark = (points: Point[], width: number, soft: number, strength: number): Mark => ({
+    outline: stroke(points, width * head),
+    ...{ soft: soft * head, colour: dark, strength },
+  });
+  const on = (x: number, y: number): Point => [middle + x, y];
+  const both = (draw: (sign: 1 | -1) => Mark): Mark[] => [draw(1), draw(-1)];
+  return [
+    mark([on(0, at.neck + head * 0.12), on(0, at.chest), on(0, at.waist)], 0.05, 0.035, 0.45),
+    mark([on(0, at.waist), on(0, at.waist + (at.hip - at.waist) * 0.45)], 0.07, 0.05, 0.35),
+    ...both((s) =>
+      mark(
+        [
+          on(s * half.chest * 0.32, at.chest - head * 0.28),
+          on(s * half.chest * 0.3, at.chest - head * 0.02),
+          on(s * half.chest * 0.52, at.chest + head * 0.14),
+        ],
+        ...([0.06, 0.045, 0.35] as const),
+      ),
+    ),
+    ...both((s) =>
+      mark(
+        [on(s * half.waist * 0.32, at.waist + head * 0.02), on(s * half.waist * 0.36, at.waist + head * 0.3)],
+        ...([0.07, 0.06, 0.2] as const),
+      ),
+    ),
+  ];
+}
+
 /** A calm face: brows, lids, nose, mouth. */
 export function faceMarks({ middle, at, half }: Skeleton, dark: Mark['colour'], lips: Mark['colour']): Mark[] {
   const head = at.chin - at.crown;

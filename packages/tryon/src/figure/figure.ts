@@ -1,7 +1,8 @@
 import type { Body } from '../body/body.ts';
 import { type Point, smoothCurve } from '../geometry.ts';
 import { type Image, layOver } from '../raster/image.ts';
-import { addMarks, faceMarks, type Mark, trunkMarks } from './details.ts';
+import { addMarks, backMarks, faceMarks, type Mark, trunkMarks } from './details.ts';
+import { hairOf } from './hair.ts';
 import { type Build, completeLengths, type FigureLengths } from './lengths.ts';
 import { type Outlines, outlinesOf } from './outlines.ts';
 import { lightOn, type Part, paintSkin, reliefOf } from './sculpt.ts';
@@ -21,9 +22,11 @@ export interface FigureLook {
   isCovered?: boolean;
   /** How the arms are held; a little off the body unless told otherwise. */
   stance?: Stance;
+  /** From where they are seen: the front unless told otherwise. */
+  side?: 'front' | 'back';
 }
 
-/** A drawn person to dress: seen from the front. */
+/** A drawn person to dress. */
 export interface Figure {
   picture: Image;
   body: Body;
@@ -36,40 +39,47 @@ const UNDERWEAR: Colour = [196, 184, 170];
 
 /** Draws a figure on a picture of the given size, px. */
 export function drawFigure(
-  { build, lengths, skin, isDressed = false, isCovered = false, stance }: FigureLook,
+  { build, lengths, skin, isDressed = false, isCovered = false, stance, side = 'front' }: FigureLook,
   width: number,
   height: number,
 ): Figure {
   const skeleton = layOut(build, completeLengths(build, lengths), width, height, stance);
   const outlines = outlinesOf(skeleton);
-  const relief = reliefOf(partsOf(skeleton, outlines), width, height);
+  const relief = reliefOf(partsOf(skeleton, outlines, side), width, height);
   const light = lightOn(relief);
   const picture = paintSkin(relief, light, skin);
   const dark = shaded(skin, 0.36);
+  const lips = [skin[0] * 0.72 + 30, skin[1] * 0.5 + 14, skin[2] * 0.5 + 20] as const;
   addMarks(picture, [
-    ...trunkMarks(skeleton, dark),
+    ...(side === 'back' ? backMarks(skeleton, dark) : trunkMarks(skeleton, dark)),
     ...underwearOf(skeleton, skin, isDressed),
-    ...faceMarks(skeleton, shaded(skin, 0.22), [skin[0] * 0.72 + 30, skin[1] * 0.5 + 14, skin[2] * 0.5 + 20]),
+    ...(side === 'back' ? [] : faceMarks(skeleton, shaded(skin, 0.22), lips)),
   ]);
   const hair = reliefOf(
-    [{ outline: hairOf(skeleton), round: skeleton.half.head * 0.6, rise: 0.7, before: 0 }],
+    [{ outline: hairOf(skeleton, side), round: skeleton.half.head * 0.6, rise: 0.7, before: 0 }],
     width,
     height,
   );
-  if (!isCovered) layOver(picture, paintSkin(hair, lightOn(hair), HAIR));
+  // From behind, hair comes out below whatever is worn on it.
+  if (!isCovered || side === 'back') layOver(picture, paintSkin(hair, lightOn(hair), HAIR));
   return { picture, body: bodyOf(skeleton), scale: skeleton.scale };
 }
 
 const shaded = (colour: Colour, by: number): Colour => [colour[0] * by, colour[1] * by, colour[2] * by];
 
 /** How each part stands out, from the back to the front. */
-function partsOf({ half, thick }: Skeleton, { trunk, head, legs, feet, arms, hands }: Outlines): Part[] {
+function partsOf(
+  { half, thick }: Skeleton,
+  { trunk, head, legs, feet, arms, hands, thumbs, heels }: Outlines,
+  side: 'front' | 'back',
+): Part[] {
   const parts = (outlines: readonly (readonly Point[])[], round: number, rise: number, before: number): Part[] =>
     outlines.map((outline) => ({ outline, round, rise, before }));
   return [
-    ...parts(feet, thick.ankle, 0.9, 0),
+    ...parts(side === 'back' ? heels : feet, thick.ankle, 0.9, 0),
     ...parts(legs, thick.thigh * 0.95, 0.8, 0),
-    ...parts(hands, thick.wrist, 0.8, 2),
+    // Thumbs point to the front.
+    ...parts(side === 'back' ? hands : [...hands, ...thumbs], thick.wrist, 0.8, 2),
     ...parts(arms, thick.arm, 0.85, 0),
     { outline: trunk, round: half.chest * 0.72, rise: 0.62, before: thick.arm * 0.12 },
     { outline: head, round: half.head * 0.95, rise: 0.8, before: half.neck * 0.55 },
@@ -115,29 +125,4 @@ function underwearOf({ build, middle, at, half, leg, thick }: Skeleton, skin: Co
     on(-wide * 0.97, at.chest + head * 0.3),
   ]);
   return [shorts, band];
-}
-
-function hairOf({ build, middle, at, half }: Skeleton): Point[] {
-  const head = at.chin - at.crown;
-  const y = (share: number): number => at.crown + head * share;
-  const grow = build === 'woman' ? 0.15 : 0.03;
-  const outer: Point[] = [
-    [-half.head * (1.0 + grow), y(build === 'woman' ? 0.46 : 0.4)],
-    [-half.head * (1.04 + grow), y(0.26)],
-    [-half.head * (0.72 + grow), y(0.04 - grow)],
-    [0, y(-0.035 - grow)],
-    [half.head * (0.72 + grow), y(0.04 - grow)],
-    [half.head * (1.04 + grow), y(0.26)],
-    [half.head * (1.0 + grow), y(build === 'woman' ? 0.46 : 0.4)],
-  ];
-  const line: Point[] = [
-    [half.head * 0.93, y(0.37)],
-    [half.head * 0.78, y(0.25)],
-    [half.head * 0.4, y(0.195)],
-    [0, y(0.185)],
-    [-half.head * 0.4, y(0.195)],
-    [-half.head * 0.78, y(0.25)],
-    [-half.head * 0.93, y(0.37)],
-  ];
-  return [...smoothCurve(outer, 8), ...smoothCurve(line, 6)].map(([x, height]): Point => [middle + x, height]);
 }

@@ -14,6 +14,9 @@ export interface Outlines {
   feet: readonly Outline[];
   arms: readonly Outline[];
   hands: readonly Outline[];
+  thumbs: readonly Outline[];
+  /** Feet as they are seen from behind. */
+  heels: readonly Outline[];
 }
 
 /** Draws the outlines around a skeleton. */
@@ -29,7 +32,9 @@ export function outlinesOf(skeleton: Skeleton): Outlines {
     legs: mirrored(limbOutline(legOf(skeleton))),
     feet: mirrored(footOf(skeleton)),
     arms: mirrored(limbOutline(armOf(skeleton))),
-    hands: [...mirrored(limbOutline(handOf(skeleton))), ...mirrored(limbOutline(thumbOf(skeleton)))],
+    hands: mirrored(limbOutline(handOf(skeleton))),
+    thumbs: mirrored(limbOutline(thumbOf(skeleton))),
+    heels: mirrored(heelOf(skeleton)),
   };
 }
 
@@ -149,6 +154,22 @@ function footOf({ at, leg, thick }: Skeleton): Outline {
     [x + wide * 1.85, at.floor - deep * 0.12],
     [x + wide * 1.6, at.ankle + deep * 0.66],
     [x + wide * 1.1, at.ankle + deep * 0.38],
+    [x + wide * 0.98, at.ankle],
+  ]);
+}
+
+function heelOf({ at, leg, thick }: Skeleton): Outline {
+  const x = leg.ankle;
+  const wide = thick.ankle;
+  const deep = at.floor - at.ankle;
+  return smoothCurve([
+    [x - wide * 0.98, at.ankle],
+    [x - wide * 0.9, at.ankle + deep * 0.45],
+    [x - wide * 1.05, at.ankle + deep * 0.8],
+    [x - wide * 0.7, at.floor - deep * 0.08],
+    [x + wide * 0.7, at.floor - deep * 0.08],
+    [x + wide * 1.15, at.ankle + deep * 0.8],
+    [x + wide * 0.92, at.ankle + deep * 0.45],
     [x + wide * 0.98, at.ankle],
   ]);
 }
