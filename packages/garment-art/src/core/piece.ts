@@ -96,7 +96,14 @@ export interface Garment {
   hemY?: number;
   longSleeve?: boolean;
   ornaments?: string; // SVG (design px) of beads and jewellery laid on top
+  behind?: Behind; // as others see it who stand behind its wearer
   detail?: { x: number; y: number; zoom: number }; // top left corner (px) and zoom of the detail picture
+}
+
+/** A garment seen from behind: the wearer's left is at the left of the picture, and no piece has the layer "back". */
+export interface Behind {
+  pieces: Piece[];
+  ornaments?: string;
 }
 
 /** Where the body is inside every garment canvas ("apose-v1", px). */

@@ -1,6 +1,7 @@
 // Agbada and babban riga: the great robe over buba and trousers.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import { AGBADA_FRONTS, type AgbadaEmbroidery } from '../sewing/agbada-embroidery.ts';
+import { napeBand, withNape } from '../sewing/behind.ts';
 import { liningSeen, neckInside, pair } from '../sewing/cut.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 
@@ -34,12 +35,16 @@ const trouser = (textile: Textile, isNarrow: boolean): Piece => ({
   strokes: [fold([512, 1280, 514, 1400, 514, 1504], 9, 7), fold([470, 1300, 476, 1400, 480, 1500], 16, -7)],
 });
 
-function robe(options: AgbadaOptions): Piece {
+const NAPE = { left: 505, right: 695, y: 262, depth: 20 };
+
+function robe(options: AgbadaOptions, side: 'front' | 'back'): Piece {
   const drop = options.long ? 90 : 0;
   const hem = 1266 + drop;
+  const { thread, threadDark, embroidery } = options;
   const pleatShape = { width: [14, 36] as [number, number], height: [5, 18] as [number, number], bow: 14 };
+  const front = `M 505 262 C 430 282 330 316 262 380 C 226 520 196 700 184 858 C 182 900 190 918 212 926 C 222 1010 232 1120 244 ${1222 + drop} C 330 ${1252 + drop} 470 ${hem} 600 ${hem} C 730 ${hem} 870 ${1252 + drop} 956 ${1222 + drop} C 968 1120 978 1010 988 926 C 1010 918 1018 900 1016 858 C 1004 700 974 520 938 380 C 870 316 770 282 695 262 C 676 300 650 330 600 342 C 550 330 524 300 505 262 Z`;
   return {
-    path: `M 505 262 C 430 282 330 316 262 380 C 226 520 196 700 184 858 C 182 900 190 918 212 926 C 222 1010 232 1120 244 ${1222 + drop} C 330 ${1252 + drop} 470 ${hem} 600 ${hem} C 730 ${hem} 870 ${1252 + drop} 956 ${1222 + drop} C 968 1120 978 1010 988 926 C 1010 918 1018 900 1016 858 C 1004 700 974 520 938 380 C 870 316 770 282 695 262 C 676 300 650 330 600 342 C 550 330 524 300 505 262 Z`,
+    path: side === 'front' ? front : withNape(front, NAPE),
     textile: options.textile,
     textileScale: options.textileScale ?? 0.42,
     roundness: 90,
@@ -48,7 +53,9 @@ function robe(options: AgbadaOptions): Piece {
     crumple: 0.8,
     displacement: 0.5,
     overlay:
-      AGBADA_FRONTS[options.embroidery](options.thread, options.threadDark) +
+      (side === 'front'
+        ? AGBADA_FRONTS[embroidery](thread, threadDark)
+        : napeBand({ ...NAPE, left: 498, right: 702 }, thread, 24, threadDark)) +
       (options.isLinedToHem
         ? liningSeen(
             `M 244 ${1222 + drop} C 330 ${1252 + drop} 470 ${hem} 600 ${hem} C 730 ${hem} 870 ${1252 + drop} 956 ${1222 + drop}`,
@@ -95,6 +102,13 @@ const innerNeck = (textile: Textile): Piece => ({
   hemWave: 0,
 });
 
+/** The same from behind, above the edge of the robe. */
+const innerNape = (textile: Textile): Piece => ({
+  ...innerNeck(textile),
+  layer: 'body',
+  path: 'M 522 262 C 526 250 530 244 536 238 C 566 254 634 254 664 238 C 670 244 674 250 678 262 C 660 292 540 292 522 262 Z',
+});
+
 /** The three-piece agbada as a still life: robe, shoulder folds, trousers. */
 export function agbada(options: AgbadaOptions): Garment {
   const { textile, inner } = options;
@@ -106,9 +120,17 @@ export function agbada(options: AgbadaOptions): Garment {
     pieces: [
       ...pair(trouser(inner, options.isNarrow ?? false), 'legR', 'legL'),
       neckInside('M 505 262 C 540 232 660 232 695 262 C 690 300 660 338 600 346 C 540 338 510 300 505 262 Z', inner),
-      robe(options),
+      robe(options, 'front'),
       ...pair(shoulderFold(textile, options.textileScale ?? 0.42, options.lining)),
       innerNeck(inner),
     ],
+    behind: {
+      pieces: [
+        ...pair(trouser(inner, options.isNarrow ?? false), 'legR', 'legL'),
+        innerNape(inner),
+        robe(options, 'back'),
+        ...pair(shoulderFold(textile, options.textileScale ?? 0.42, options.lining)),
+      ],
+    },
   };
 }

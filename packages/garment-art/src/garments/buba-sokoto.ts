@@ -1,5 +1,6 @@
 // Men's buba and sokoto.
 import type { Garment, Piece } from '../core/piece.ts';
+import { napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside, pair } from '../sewing/cut.ts';
 import { band, buttons } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -18,7 +19,18 @@ const finishing = ({ trim, trimDark }: DressOptions): string =>
   band('M 510 262 C 528 312 560 338 600 344 C 640 338 672 312 690 262', trim, 16, trimDark) +
   `<path d="M640 330 L652 560 L664 556 L656 322Z" fill="${trim}"/><path d="M648 330 L658 556" stroke="${trimDark}" stroke-width="2" stroke-dasharray="7 5"/>` +
   buttons(654, 380, 56, 3, 6, '#f3ead8', trimDark) +
-  `<path d="M408 988 C 480 1010 720 1010 792 988" fill="none" stroke="${trimDark}" stroke-width="2.4" opacity=".6"/>`;
+  hem(trimDark);
+
+const hem = (stitch: string): string =>
+  `<path d="M408 988 C 480 1010 720 1010 792 988" fill="none" stroke="${stitch}" stroke-width="2.4" opacity=".6"/>`;
+
+const NAPE = { left: 512, right: 688, y: 264 };
+
+const back = (options: DressOptions): Piece => ({
+  ...body(options),
+  path: withNape(BODY, NAPE),
+  overlay: napeBand(NAPE, options.trim, 16, options.trimDark) + hem(options.trimDark),
+});
 
 const body = (options: DressOptions): Piece => ({
   path: BODY,
@@ -65,5 +77,12 @@ export function bubaSokoto(options: DressOptions): Garment {
       body(options),
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
     ],
+    behind: {
+      pieces: [
+        ...trousers(options.textile, SCALE, true),
+        back(options),
+        ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+      ],
+    },
   };
 }

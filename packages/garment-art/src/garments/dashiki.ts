@@ -1,5 +1,6 @@
 // Dashiki: short wide-sleeved shirt with the bordered V neck.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { napeEdge, withNape } from '../sewing/behind.ts';
 import { neckInside } from '../sewing/cut.ts';
 import { fold, symmetric } from '../sewing/pleats.ts';
 
@@ -28,6 +29,17 @@ const neckRings = (c: DashikiOptions['colours']): [string, number][] => [
   [c.gold, 10],
 ];
 
+const NAPE = { left: 510, right: 690, y: 264, depth: 16 };
+
+/** SVG: the border round the back of the neck, and those at hem and sleeves. */
+const backBorder = (c: DashikiOptions['colours']): string =>
+  neckRings(c)
+    .map(
+      ([colour, width]) =>
+        `<path d="M ${NAPE.right} ${NAPE.y} ${napeEdge(NAPE)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`,
+    )
+    .join('') + edges(c);
+
 /** SVG: the shield round the neck, its tail of diamonds, and borders at hem and sleeves. */
 function yokeBorder(c: DashikiOptions['colours']): string {
   const shield = 'M 512 268 C 524 318 552 346 574 356 L 600 424 L 626 356 C 648 346 676 318 688 268';
@@ -38,6 +50,12 @@ function yokeBorder(c: DashikiOptions['colours']): string {
   }
   for (const [colour, width] of neckRings(c))
     svg += `<path d="${shield}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="miter"/>`;
+  return svg + edges(c);
+}
+
+/** SVG: the borders at hem and sleeves. */
+function edges(c: DashikiOptions['colours']): string {
+  let svg = '';
   for (let i = 0; i < 14; i++)
     svg += `<path d="M${410 + i * 29} ${902 + Math.sin((i / 13) * Math.PI) * 20} l14.5 -22 l14.5 22Z" fill="${i % 2 ? c.gold : c.cream}"/>`;
   svg += `<path d="M397 926 C 470 954 730 954 803 926" fill="none" stroke="${c.gold}" stroke-width="10"/>`;
@@ -74,5 +92,6 @@ export function dashiki(options: DashikiOptions): Garment {
     hemY: 945,
     detail: { x: 410, y: 240, zoom: 2.4 },
     pieces: [neckInside(NECK, options.textile, SCALE), body(options)],
+    behind: { pieces: [{ ...body(options), path: withNape(BODY, NAPE), overlay: backBorder(options.colours) }] },
   };
 }

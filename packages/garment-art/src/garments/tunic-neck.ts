@@ -1,5 +1,6 @@
 // The neck of a tunic: a standing collar, round, or open.
 import type { Piece, Textile } from '../core/piece.ts';
+import { napeBand, napeEdge } from '../sewing/behind.ts';
 import { liningSeen, neckInside } from '../sewing/cut.ts';
 
 export type TunicNeckline = 'collar' | 'round' | 'open';
@@ -29,6 +30,25 @@ const collar = ({ textile, textileScale, trim, trimDark }: NeckOptions): Piece =
   shadow: 0.36,
   crumple: 0.2,
 });
+
+const NAPE = { left: 520, right: 680, y: 262 };
+
+interface NeckBehind {
+  /** How the back is cut from its left shoulder to its right one. */
+  edge: string;
+  binding: string;
+  collar: Piece[];
+}
+
+/** The neck as it is chosen, from behind: no opening, and a collar that is closed. */
+export function tunicNape(options: NeckOptions): NeckBehind {
+  const { neckline = 'collar', trim, trimDark } = options;
+  if (neckline !== 'collar') return { edge: napeEdge(NAPE), binding: napeBand(NAPE, trim, 16, trimDark), collar: [] };
+  const overlay = `<path d="M524 240 C 560 250 640 250 676 240" fill="none" stroke="${trim}" stroke-width="3.4"/>`;
+  const path =
+    'M 526 232 C 560 240 640 240 674 232 C 682 246 684 260 682 274 C 650 292 550 292 518 274 C 516 260 518 246 526 232 Z';
+  return { edge: napeEdge(NAPE), binding: '', collar: [{ ...collar(options), path, overlay }] };
+}
 
 interface Neck {
   /** How the body is cut from its left shoulder to its right one. */

@@ -30,17 +30,19 @@ const FOLDS = [
   fold([340, 700, 336, 750, 320, 800], 10, -6),
 ];
 
-const ENDS: Record<TunicSleeve, (options: SleeveOptions) => string> = {
+type Side = 'front' | 'back';
+
+const ENDS: Record<TunicSleeve, (options: SleeveOptions, side: Side) => string> = {
   plain: ({ style, trim, trimDark, hasWorkedCuffs }) =>
     hasWorkedCuffs ? embroideredCuff(trim, trimDark) : cuffs(style, trim, trimDark),
-  buttoned: ({ trim, trimDark, hasWorkedCuffs }) =>
-    buttonedCuff(trim, trimDark) + (hasWorkedCuffs ? embroideredCuff(trim, trimDark) : ''),
+  buttoned: ({ trim, trimDark, hasWorkedCuffs }, side) =>
+    buttonedCuff(trim, trimDark, side) + (hasWorkedCuffs ? embroideredCuff(trim, trimDark) : ''),
   short: ({ trimDark }) =>
     `<path d="M334 580 C 356 600 390 608 418 600" fill="none" stroke="${trimDark}" stroke-width="3" opacity=".8"/>`,
 };
 
-/** Both sleeves. */
-export function tunicSleeves(options: SleeveOptions): Piece[] {
+/** Both sleeves, from in front or from behind. */
+export function tunicSleeves(options: SleeveOptions, side: Side): Piece[] {
   const { textile, textileScale, sleeve = 'plain' } = options;
   const piece: Piece = {
     path: sleeve === 'short' ? SHORT : LONG,
@@ -51,7 +53,7 @@ export function tunicSleeves(options: SleeveOptions): Piece[] {
     seed: 23,
     // What creases at the elbow is not there.
     strokes: sleeve === 'short' ? FOLDS.slice(0, 1) : FOLDS,
-    overlay: ENDS[sleeve](options),
+    overlay: ENDS[sleeve](options, side),
     textileTurn: 12,
   };
   return pair(piece, 'sleeveR', 'sleeveL');

@@ -2,9 +2,9 @@
 import type { Garment, Piece, Textile } from '../core/piece.ts';
 import { liningSeen } from '../sewing/cut.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
-import { TUNIC_FRONTS, type TunicStyle } from '../sewing/tunic-embroidery.ts';
+import { TUNIC_FRONTS, type TunicStyle, tunicBack } from '../sewing/tunic-embroidery.ts';
 import { trousers } from './trousers.ts';
-import { type TunicNeckline, tunicNeck } from './tunic-neck.ts';
+import { type TunicNeckline, tunicNape, tunicNeck } from './tunic-neck.ts';
 import { type TunicSleeve, tunicSleeves } from './tunic-sleeve.ts';
 
 export interface TunicOptions {
@@ -26,9 +26,9 @@ export interface TunicOptions {
 const hemOf = (hem: number, flare: number): string =>
   `M ${404 - flare} ${hem - 22} C 470 ${hem + 4} 730 ${hem + 4} ${796 + flare} ${hem - 22}`;
 
-function body(options: TunicOptions): Piece {
+function body(options: TunicOptions, side: 'front' | 'back'): Piece {
   const { textile, trim, trimDark, style, hemY: hem, textileScale } = options;
-  const { edge, binding } = tunicNeck(options);
+  const { edge, binding } = side === 'front' ? tunicNeck(options) : tunicNape(options);
   const flare = (hem - 1040) * 0.08 + (style === 'woko' ? 22 : 0);
   return {
     path: `M 520 262 C 490 280 450 296 420 310 C 428 430 440 540 438 640 C 430 780 ${412 - flare} 920 ${404 - flare} ${hem - 22} C 470 ${hem + 4} 730 ${hem + 4} ${796 + flare} ${hem - 22} C ${788 + flare} 920 770 780 762 640 C 760 540 772 430 780 310 C 750 296 710 280 680 262 ${edge} Z`,
@@ -37,7 +37,7 @@ function body(options: TunicOptions): Piece {
     roundness: 95,
     roundHeight: 0.58,
     overlay:
-      TUNIC_FRONTS[style](trim, trimDark) +
+      (side === 'front' ? TUNIC_FRONTS[style](trim, trimDark) : tunicBack(style, trimDark)) +
       binding +
       (options.isLinedToHem ? liningSeen(hemOf(hem, flare), options.lining) : ''),
     overlayShine: 0.25,
@@ -59,7 +59,20 @@ export function tunic(options: TunicOptions): Garment {
     fit: 'fitted',
     hemY: 1500,
     longSleeve: true,
-    pieces: [...trousers(options.trousers, 0.5), body(options), ...tunicSleeves(options), ...tunicNeck(options).pieces],
+    pieces: [
+      ...trousers(options.trousers, 0.5),
+      body(options, 'front'),
+      ...tunicSleeves(options, 'front'),
+      ...tunicNeck(options).pieces,
+    ],
+    behind: {
+      pieces: [
+        ...trousers(options.trousers, 0.5),
+        body(options, 'back'),
+        ...tunicSleeves(options, 'back'),
+        ...tunicNape(options).collar,
+      ],
+    },
     detail: { x: 418, y: 226, zoom: 2.5 },
   };
 }

@@ -71,6 +71,8 @@ function isiaguEmbroidery(c: string, d: string): string {
   );
 }
 
+const SLITS = 'M436 1150 L440 1000 M764 1150 L760 1000';
+
 /** Woko: large studs joined by a chain, and side slits. */
 function wokoEmbroidery(c: string, d: string): string {
   let svg =
@@ -78,7 +80,7 @@ function wokoEmbroidery(c: string, d: string): string {
     buttons(600, 336, 84, 4, 12, c, d);
   for (let k = 0; k < 3; k++)
     svg += `<path d="M610 ${342 + k * 84} q30 40 0 76" fill="none" stroke="${c}" stroke-width="4.5" stroke-dasharray="7 3"/>`;
-  return `${svg}<path d="M436 1150 L440 1000 M764 1150 L760 1000" stroke="${d}" stroke-width="3"/>`;
+  return `${svg}<path d="${SLITS}" stroke="${d}" stroke-width="3"/>`;
 }
 
 /** Plain kaftan: placket, small buttons and a chest pocket. */
@@ -98,6 +100,11 @@ export const TUNIC_FRONTS: Record<TunicStyle, (c: string, d: string) => string> 
   woko: wokoEmbroidery,
 };
 
+/** The back of a tunic: the seam of its yoke, and the slits of the woko; all embroidery is at the front. */
+export const tunicBack = (style: TunicStyle, d: string): string =>
+  `<path d="M424 372 C 500 386 700 386 776 372" fill="none" stroke="${d}" stroke-width="2.2" opacity=".5"/>` +
+  (style === 'woko' ? `<path d="${SLITS}" stroke="${d}" stroke-width="3"/>` : '');
+
 const EMBROIDERED: readonly TunicStyle[] = ['crest', 'initials', 'family', 'panel', 'long-panel'];
 
 /** The ends of the sleeves: two gold lines on embroidered suits, a seam on the others. */
@@ -106,9 +113,12 @@ export const cuffs = (style: TunicStyle, trim: string, trimDark: string): string
     ? `<path d="M286 772 C 304 790 336 798 362 792" fill="none" stroke="${trim}" stroke-width="5"/><path d="M283 784 C 301 802 333 810 358 804" fill="none" stroke="${trim}" stroke-width="2.5"/>`
     : `<path d="M287 770 C 305 788 337 796 363 790" fill="none" stroke="${trimDark}" stroke-width="2.4" opacity=".7"/>`;
 
-/** A cuff of its own, closed by two buttons. */
-export const buttonedCuff = (trim: string, trimDark: string): string =>
-  `<path d="M298 736 C 318 756 350 764 376 756" fill="none" stroke="${trimDark}" stroke-width="4"/><path d="M346 766 L334 818" stroke="${trimDark}" stroke-width="3"/>${buttons(354, 776, 22, 2, 6, trim, trimDark)}`;
+/** A cuff of its own; from in front one sees the two buttons that close it. */
+export const buttonedCuff = (trim: string, trimDark: string, side: 'front' | 'back'): string =>
+  `<path d="M298 736 C 318 756 350 764 376 756" fill="none" stroke="${trimDark}" stroke-width="4"/>` +
+  (side === 'back'
+    ? ''
+    : `<path d="M346 766 L334 818" stroke="${trimDark}" stroke-width="3"/>${buttons(354, 776, 22, 2, 6, trim, trimDark)}`);
 
 /** Rosettes round the end of the sleeve. */
 export const embroideredCuff = (trim: string, trimDark: string): string =>
