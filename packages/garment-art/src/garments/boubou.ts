@@ -1,5 +1,6 @@
 // Boubou: the floor-skimming wide gown.
 import type { Garment, Piece } from '../core/piece.ts';
+import { napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside } from '../sewing/cut.ts';
 import { band, rosette, scroll } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -45,9 +46,21 @@ function embroidery(options: BoubouOptions): string {
   return (
     band('M 504 258 C 520 340 556 432 600 466 C 644 432 680 340 696 258', trim, 26, trimDark) +
     (options.embroidery === 'jewel' ? jewels(options) : scrolls(options)) +
-    `<path d="M107 1004 C 136 1052 192 1082 246 1086 M1093 1004 C 1064 1052 1008 1082 954 1086" stroke="${trim}" stroke-width="13" fill="none"/><path d="M214 1450 C 330 1490 470 1502 600 1502 C 730 1502 870 1490 986 1450" stroke="${trim}" stroke-width="10" fill="none"/>`
+    edges(options)
   );
 }
+
+/** SVG: the lines along sleeves and hem. */
+const edges = ({ trim }: BoubouOptions): string =>
+  `<path d="M107 1004 C 136 1052 192 1082 246 1086 M1093 1004 C 1064 1052 1008 1082 954 1086" stroke="${trim}" stroke-width="13" fill="none"/><path d="M214 1450 C 330 1490 470 1502 600 1502 C 730 1502 870 1490 986 1450" stroke="${trim}" stroke-width="10" fill="none"/>`;
+
+const NAPE = { left: 508, right: 692, y: 262, depth: 18 };
+
+const back = (options: BoubouOptions): Piece => ({
+  ...body(options),
+  path: withNape(BODY, NAPE),
+  overlay: napeBand({ ...NAPE, left: 504, right: 696 }, options.trim, 24, options.trimDark) + edges(options),
+});
 
 const body = (options: BoubouOptions): Piece => ({
   path: BODY,
@@ -76,5 +89,6 @@ export function boubou(options: BoubouOptions): Garment {
     longSleeve: true,
     detail: { x: 400, y: 250, zoom: 2.3 },
     pieces: [neckInside(NECK, options.textile, options.textileScale), body(options)],
+    behind: { pieces: [back(options)] },
   };
 }

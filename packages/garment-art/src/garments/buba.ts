@@ -1,6 +1,7 @@
 // Women's buba: loose blouse with kimono sleeves.
 import type { Point } from '../core/geometry.ts';
 import type { Piece, Textile } from '../core/piece.ts';
+import { napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside } from '../sewing/cut.ts';
 import { band } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -50,28 +51,49 @@ const SHORT: SleeveShape = {
   ],
 };
 
+const NAPE = { left: 512, right: 688, y: 268 };
+
 /** The inside of the neck and the blouse, cut in one with its sleeves. */
-export function buba({ textile, textileScale, trim, trimDark, bell }: BubaOptions): Piece[] {
-  const { down, up, side, hem, around, foldEnds } = bell ? BELL : SHORT;
+export const buba = (options: BubaOptions): Piece[] => [
+  neckInside(NECK, options.textile, options.textileScale),
+  blouse(options),
+];
+
+/** The blouse from behind. */
+export const bubaBack = (options: BubaOptions): Piece[] => {
+  const front = blouse(options);
+  const { trim, trimDark, bell } = options;
   return [
-    neckInside(NECK, textile, textileScale),
     {
-      path: `M 512 268 C 470 280 430 294 400 312 ${down} C 428 640 420 730 414 812 C 480 834 720 834 786 812 C 780 730 772 640 ${side} 556 ${up} C 770 294 730 280 688 268 C 670 316 640 342 600 350 C 560 342 530 316 512 268 Z`,
-      textile,
-      textileScale,
-      kimonoSleeve: around,
-      roundness: 64,
-      roundHeight: 0.48,
-      seed: 8,
-      mirrorTextile: true,
-      overlay:
-        band('M 510 266 C 532 320 562 348 600 356 C 638 348 668 320 690 266', trim, 14, trimDark) +
-        `<path d="${hem}" fill="none" stroke="${trim}" stroke-width="8"/>`,
-      strokes: symmetric([
-        ...pleats([424, 350], [386, 352], ...foldEnds, 5, { width: [11, 22], height: [7, 12] }),
-        fold([432, 380, 424, 480, 440, 560, 464, 630], [12, 20], [-11, -5]),
-        ...pleats([560, 520], [468, 480], [552, 824], [446, 816], 4, { width: [16, 28], height: [3, 10] }),
-      ]),
+      ...front,
+      path: withNape(front.path, NAPE),
+      overlay: napeBand(NAPE, trim, 14, trimDark) + sleeveHem(bell ? BELL : SHORT, trim),
     },
   ];
+};
+
+const sleeveHem = ({ hem }: SleeveShape, trim: string): string =>
+  `<path d="${hem}" fill="none" stroke="${trim}" stroke-width="8"/>`;
+
+function blouse({ textile, textileScale, trim, trimDark, bell }: BubaOptions): Piece {
+  const shape = bell ? BELL : SHORT;
+  const { down, up, side, around, foldEnds } = shape;
+  return {
+    path: `M 512 268 C 470 280 430 294 400 312 ${down} C 428 640 420 730 414 812 C 480 834 720 834 786 812 C 780 730 772 640 ${side} 556 ${up} C 770 294 730 280 688 268 C 670 316 640 342 600 350 C 560 342 530 316 512 268 Z`,
+    textile,
+    textileScale,
+    kimonoSleeve: around,
+    roundness: 64,
+    roundHeight: 0.48,
+    seed: 8,
+    mirrorTextile: true,
+    overlay:
+      band('M 510 266 C 532 320 562 348 600 356 C 638 348 668 320 690 266', trim, 14, trimDark) +
+      sleeveHem(shape, trim),
+    strokes: symmetric([
+      ...pleats([424, 350], [386, 352], ...foldEnds, 5, { width: [11, 22], height: [7, 12] }),
+      fold([432, 380, 424, 480, 440, 560, 464, 630], [12, 20], [-11, -5]),
+      ...pleats([560, 520], [468, 480], [552, 824], [446, 816], 4, { width: [16, 28], height: [3, 10] }),
+    ]),
+  };
 }

@@ -1,5 +1,6 @@
 // Corset mermaid gown in cord lace.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { lacing } from '../sewing/behind.ts';
 import { pair } from '../sewing/cut.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
@@ -91,6 +92,26 @@ const bodice = (options: GownOptions): Piece => ({
   ]),
 });
 
+const BACK =
+  'M 446 402 C 470 410 530 418 600 418 C 670 418 730 410 754 402 C 756 480 744 560 726 640 C 690 664 640 676 600 680 C 560 676 510 664 474 640 C 456 560 444 480 446 402 Z';
+
+/** The bodice from behind: straight above, and laced. */
+const lacedBack = (options: GownOptions): Piece => ({
+  ...bodice(options),
+  path: BACK,
+  overlay:
+    `<path d="M 446 402 C 470 410 530 418 600 418 C 670 418 730 410 754 402" fill="none" stroke="${options.trim}" stroke-width="9"/>` +
+    [500, 544]
+      .flatMap((x) => [x, 1200 - x])
+      .map(
+        (x) =>
+          `<path d="M${x} 412 C ${x} 480 ${x + (600 - x) * 0.08} 580 ${x + (600 - x) * 0.14} 658" fill="none" stroke="${options.trim}" stroke-width="5"/>`,
+      )
+      .join('') +
+    lacing(428, 664, 26, options.trim, options.trimDark),
+  strokes: symmetric([fold([470, 540, 510, 556, 560, 552], 14, [-6, -3])]),
+});
+
 const sleeve = ({ sheer, trim }: GownOptions): Piece => ({
   path: SLEEVE,
   textile: sheer,
@@ -117,5 +138,13 @@ export function corsetGown(options: GownOptions): Garment {
       bodice(options),
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
     ],
+    behind: {
+      pieces: [
+        skirt(options),
+        { ...train(options), shadow: 0.3 },
+        lacedBack(options),
+        ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+      ],
+    },
   };
 }

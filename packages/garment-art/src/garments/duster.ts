@@ -1,5 +1,6 @@
 // Long open duster over a slip dress.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { napeBand, napeEdge } from '../sewing/behind.ts';
 import { pair } from '../sewing/cut.ts';
 import { band } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -66,6 +67,22 @@ const sleeve = ({ textile, trim }: DusterOptions): Piece => ({
   strokes: pleats([424, 330], [380, 370], [384, 796], [248, 752], 6, { width: [10, 22], height: [6, 14] }),
 });
 
+const NAPE = { left: 520, right: 680, y: 262 };
+
+/** The coat from behind, whole. */
+const wholeBack = ({ textile, trim, trimDark }: DusterOptions): Piece => ({
+  path: `M 520 262 C 480 278 444 294 414 312 C 416 420 420 520 424 620 C 412 800 372 1150 342 1452 C 430 1480 770 1480 858 1452 C 828 1150 788 800 776 620 C 780 520 784 420 786 312 C 756 294 720 278 680 262 ${napeEdge(NAPE)} Z`,
+  textile,
+  textileScale: SCALE,
+  mirrorTextile: true,
+  roundness: 80,
+  roundHeight: 0.45,
+  seed: 113,
+  fadeDown: 0.06,
+  overlay: napeBand(NAPE, trim, 22, trimDark),
+  strokes: symmetric(pleats([588, 470], [450, 440], [584, 1474], [380, 1462], 7, { width: [11, 30], height: [4, 17] })),
+});
+
 /** Kimono-sleeved duster, worn open. */
 export function duster(options: DusterOptions): Garment {
   return {
@@ -74,5 +91,6 @@ export function duster(options: DusterOptions): Garment {
     longSleeve: true,
     detail: { x: 300, y: 280, zoom: 2.3 },
     pieces: [back(options), slip(options), ...pair(front(options)), ...pair(sleeve(options), 'sleeveR', 'sleeveL')],
+    behind: { pieces: [wholeBack(options), ...pair(sleeve(options), 'sleeveR', 'sleeveL')] },
   };
 }

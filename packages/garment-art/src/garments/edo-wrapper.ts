@@ -19,10 +19,17 @@ const TOP_EDGE =
 
 const CORAL = '#c4402b';
 
+const GROUND = {
+  front: 'C 690 330 650 358 600 360 C 550 358 510 330 498 268 Z',
+  back: 'C 680 284 520 284 498 268 Z',
+};
+
 /** SVG: a net cape of coral-style beads from the neck over the shoulders, on a thin dark ground. */
-function beadedCape(): string {
-  let svg =
-    '<path d="M 498 268 C 470 284 420 310 384 338 C 430 470 520 520 600 524 C 680 520 770 470 816 338 C 780 310 730 284 702 268 C 690 330 650 358 600 360 C 550 358 510 330 498 268 Z" fill="#5a120a" opacity=".38"/>';
+function beadedCape(side: 'front' | 'back' = 'front'): string {
+  let svg = `<path d="M 498 268 C 470 284 420 310 384 338 C 430 470 520 520 600 524 C 680 520 770 470 816 338 C 780 310 730 284 702 268 ${GROUND[side]}" fill="#5a120a" opacity=".38"/>`;
+  // The neck is higher at the back: further rows fill it.
+  for (const dip of side === 'back' ? [14, 38, 62] : [])
+    svg += strand((t) => [600 - Math.cos(t * Math.PI) * 104, 270 + Math.sin(t * Math.PI) * dip], 22, 7.4, 0);
   for (let row = 9; row >= 0; row--)
     svg += strand(
       (t) => [
@@ -92,5 +99,9 @@ export function edoWrapper(options: EdoOptions): Garment {
     ornaments: beadDefs(CORAL) + beadedCape() + waistBeads(),
     detail: { x: 340, y: 250, zoom: 2.3 },
     pieces: [wrapped(options), flap(options), topEdge(options)],
+    behind: {
+      pieces: [wrapped(options), topEdge(options)],
+      ornaments: beadDefs(CORAL) + beadedCape('back') + waistBeads(),
+    },
   };
 }

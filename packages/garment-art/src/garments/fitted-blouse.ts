@@ -1,5 +1,6 @@
 // Fitted blouse worn over wrappers.
 import type { Piece, Textile } from '../core/piece.ts';
+import { backSeam, napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside, pair } from '../sewing/cut.ts';
 import { band } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -76,6 +77,29 @@ const sleeve = ({ textile, textileScale, cut, trim }: BlouseOptions): Piece => (
       : `<path d="M312 478 C 326 508 350 516 378 512 C 410 504 436 490 450 470" fill="none" stroke="${trim}" stroke-width="12"/>`,
   strokes: pleats([458, 320], [452, 400], [326, 400], [376, 506], 5, { width: [9, 16], height: [7, 10] }),
 });
+
+const NAPE = { left: 494, right: 706, y: 292, depth: 40 };
+
+/** The bodice from behind: a shallower scoop, closed by a hidden zip. */
+const back = (options: BlouseOptions): Piece => ({
+  ...bodice(options),
+  path: withNape(BODICE[options.cut], NAPE),
+  overlay:
+    napeBand(NAPE, options.trim, 12, options.trimDark) +
+    backSeam(338, options.cut === 'peplum' ? 630 : 786, options.trimDark) +
+    (options.cut === 'peplum' ? waistband(options) : ''),
+  strokes: symmetric([
+    fold([560, 600, 500, 560, 460, 540], 14, [5, 3]),
+    fold([528, 500, 518, 580, 520, 636], 8, [-6, -4]),
+  ]),
+});
+
+/** The same blouse from behind. */
+export const fittedBlouseBack = (options: BlouseOptions): Piece[] => [
+  ...(options.cut === 'peplum' ? [peplum(options)] : []),
+  back(options),
+  ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+];
 
 /** Fitted blouse with a scooped neck, short sleeves, and a peplum in one of its cuts. */
 export function fittedBlouse(options: BlouseOptions): Piece[] {

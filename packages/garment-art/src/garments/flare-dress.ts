@@ -1,5 +1,6 @@
 // The flared ankara dress made for girls.
 import type { Garment, Piece } from '../core/piece.ts';
+import { backSeam, napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside, pair } from '../sewing/cut.ts';
 import { band } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -42,8 +43,11 @@ const skirt = ({ textile, trim }: DressOptions): Piece => ({
   ),
 });
 
+const sashBand = ({ trim, trimDark }: Omit<DressOptions, 'textile'>): string =>
+  `<path d="M470 622 C 520 644 680 644 730 622" stroke="${trimDark}" stroke-width="26" fill="none"/><path d="M470 622 C 520 644 680 644 730 622" stroke="${trim}" stroke-width="5" fill="none"/>`;
+
 const sash = ({ trim, trimDark }: DressOptions): string =>
-  `<path d="M470 622 C 520 644 680 644 730 622" stroke="${trimDark}" stroke-width="26" fill="none"/><path d="M470 622 C 520 644 680 644 730 622" stroke="${trim}" stroke-width="5" fill="none"/><g transform="translate(600,640)"><path d="M0,0 C-46,-40 -86,-30 -84,0 C-86,30 -46,40 0,0 C46,-40 86,-30 84,0 C86,30 46,40 0,0Z" fill="${trim}" stroke="${trimDark}" stroke-width="3"/><circle r="13" fill="${trimDark}"/></g>`;
+  `${sashBand({ trim, trimDark })}<g transform="translate(600,640)"><path d="M0,0 C-46,-40 -86,-30 -84,0 C-86,30 -46,40 0,0 C46,-40 86,-30 84,0 C86,30 46,40 0,0Z" fill="${trim}" stroke="${trimDark}" stroke-width="3"/><circle r="13" fill="${trimDark}"/></g>`;
 
 const bodice = (options: DressOptions): Piece => ({
   path: BODICE,
@@ -62,6 +66,16 @@ const bodice = (options: DressOptions): Piece => ({
     fold([452, 400, 490, 460, 534, 476], 32, [12, 5]),
     ...pleats([570, 560], [500, 540], [566, 630], [490, 626], 3, { width: [8, 8], height: [4, 6] }),
   ]),
+});
+
+const NAPE = { left: 500, right: 700, y: 282, depth: 24 };
+
+const back = (options: DressOptions): Piece => ({
+  ...bodice(options),
+  path: withNape(BODICE, NAPE),
+  overlay:
+    napeBand(NAPE, options.trim, 14, options.trimDark) + backSeam(312, 612, options.trimDark) + sashBand(options),
+  strokes: [],
 });
 
 const sleeve = ({ textile, trim }: DressOptions): Piece => ({
@@ -91,5 +105,13 @@ export function flareDress(options: DressOptions): Garment {
       bodice(options),
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
     ],
+    behind: {
+      pieces: [
+        { ...petticoat(options), layer: 'body' },
+        skirt(options),
+        back(options),
+        ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+      ],
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Wide-legged jumpsuit with a wrap bodice and flutter sleeves.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { backSeam, napeEdge } from '../sewing/behind.ts';
 import { pair } from '../sewing/cut.ts';
 import { fold, mirrorStrokes, pleats, symmetric } from '../sewing/pleats.ts';
 
@@ -90,6 +91,21 @@ const belt = ({ belt, trim }: JumpsuitOptions): Piece => ({
   strokes: symmetric([fold([470, 650, 520, 664, 556, 666], 8, -4)]),
 });
 
+const NAPE = { left: 512, right: 688, y: 278 };
+
+/** The bodice from behind, in one piece. */
+const wholeBack = ({ textile, textileScale, trim }: JumpsuitOptions): Piece => ({
+  path: `M 512 278 C 484 286 456 298 438 314 C 432 370 438 440 452 500 C 460 548 468 596 470 642 C 530 660 670 660 730 642 C 732 596 740 548 748 500 C 762 440 768 370 762 314 C 744 298 716 286 688 278 ${napeEdge(NAPE)} Z`,
+  textile,
+  textileScale,
+  roundness: 80,
+  roundHeight: 0.55,
+  seed: 42,
+  overlay: backSeam(300, 640, trim),
+  strokes: symmetric([fold([470, 620, 500, 590, 560, 580], 12, [5, 2]), fold([540, 640, 530, 560, 536, 480], 12, 4)]),
+  hemWave: 0,
+});
+
 /** Jumpsuit: two palazzo legs, crossed bodice, belt with a buckle. */
 export function jumpsuit(options: JumpsuitOptions): Garment {
   return {
@@ -104,5 +120,13 @@ export function jumpsuit(options: JumpsuitOptions): Garment {
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
       belt(options),
     ],
+    behind: {
+      pieces: [
+        ...pair(leg(options), 'legR', 'legL'),
+        wholeBack(options),
+        ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+        { ...belt(options), overlay: '' },
+      ],
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Onyonyo, the Efik gown.
 import type { Garment, Piece } from '../core/piece.ts';
+import { backSeam, withNape } from '../sewing/behind.ts';
 import { neckInside, pair } from '../sewing/cut.ts';
 import { rosette, scroll } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -32,9 +33,32 @@ function yoke({ trim, trimDark }: DressOptions): string {
     scroll(560, 510, 0.8, 160, trim) +
     scroll(640, 510, 0.8, -70, trim) +
     rosette(600, 440, 22, trim, trimDark) +
-    `<path d="M466 562 C 520 584 680 584 734 562" fill="none" stroke="${trim}" stroke-width="18"/><path d="M466 562 C 520 584 680 584 734 562" fill="none" stroke="${trimDark}" stroke-width="3" stroke-dasharray="8 6"/>`
+    waistband(trim, trimDark)
   );
 }
+
+const waistband = (trim: string, trimDark: string): string =>
+  `<path d="M466 562 C 520 584 680 584 734 562" fill="none" stroke="${trim}" stroke-width="18"/><path d="M466 562 C 520 584 680 584 734 562" fill="none" stroke="${trimDark}" stroke-width="3" stroke-dasharray="8 6"/>`;
+
+const NAPE = { left: 508, right: 692, y: 270 };
+
+/** SVG: the yoke at the back, edged in lace rings, and the waistband. */
+function backYoke({ trim, trimDark }: DressOptions): string {
+  let lace = '';
+  for (let k = 0; k < 11; k++) {
+    const a = Math.PI * (k / 10);
+    const at = `cx="${(600 - Math.cos(a) * 112).toFixed(1)}" cy="${(284 + Math.sin(a) * 42).toFixed(1)}"`;
+    lace += `<circle ${at} r="17" fill="#fbf5e8" stroke="${trim}" stroke-width="4"/><circle ${at} r="5" fill="${trimDark}"/>`;
+  }
+  return `<path d="M494 262 L706 262 C 700 306 656 326 600 326 C 544 326 500 306 494 262Z" fill="#fbf5e8"/>${lace}${backSeam(330, 560, trimDark)}${waistband(trim, trimDark)}`;
+}
+
+const back = (options: DressOptions): Piece => ({
+  ...bodice(options),
+  path: withNape(BODICE, NAPE),
+  overlay: backYoke(options),
+  strokes: [],
+});
 
 const flounce = ({ textile, trim }: DressOptions): Piece => ({
   path: FLOUNCE,
@@ -117,5 +141,14 @@ export function onyonyo(options: DressOptions): Garment {
       ...pair(upperSleeve(options), 'sleeveR', 'sleeveL'),
       bodice(options),
     ],
+    behind: {
+      pieces: [
+        flounce(options),
+        skirt(options),
+        ...pair(lowerSleeve(options), 'sleeveR', 'sleeveL'),
+        ...pair(upperSleeve(options), 'sleeveR', 'sleeveL'),
+        back(options),
+      ],
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Reception dress in beaded tulle.
 import type { Garment, Piece, Textile } from '../core/piece.ts';
+import { backSeam, withNape } from '../sewing/behind.ts';
 import { pair } from '../sewing/cut.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
 import type { DressOptions } from './dress-options.ts';
@@ -75,6 +76,15 @@ const waistband = ({ textile }: ReceptionOptions): Piece => ({
   seed: 97,
 });
 
+const NAPE = { left: 512, right: 688, y: 300, depth: 22 };
+
+const sheathBack = (options: ReceptionOptions): Piece => ({
+  ...sheath(options),
+  path: withNape(SHEATH, NAPE),
+  overlay: backSeam(324, 640, options.trim),
+  strokes: symmetric([fold([470, 640, 520, 676, 590, 680], 11, [5, 2])]),
+});
+
 const sleeve = ({ sheer, trim }: ReceptionOptions): Piece => ({
   path: SLEEVE,
   textile: sheer,
@@ -101,5 +111,13 @@ export function receptionDress(options: ReceptionOptions): Garment {
       waistband(options),
       ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
     ],
+    behind: {
+      pieces: [
+        sheathBack(options),
+        { ...overskirtBack(options), tone: 1, shadow: 0.3 },
+        waistband(options),
+        ...pair(sleeve(options), 'sleeveR', 'sleeveL'),
+      ],
+    },
   };
 }

@@ -1,5 +1,6 @@
 // Ankara shift dress.
 import type { Garment, Piece } from '../core/piece.ts';
+import { backSeam, napeBand, withNape } from '../sewing/behind.ts';
 import { neckInside, pair } from '../sewing/cut.ts';
 import { band } from '../sewing/embroidery.ts';
 import { fold, pleats, symmetric } from '../sewing/pleats.ts';
@@ -23,9 +24,26 @@ const body = ({ textile, trim, trimDark }: DressOptions): Piece => ({
   seed: 81,
   overlay:
     band('M 514 266 C 532 318 562 340 600 344 C 638 340 668 318 686 266', trim, 15, trimDark) +
-    `<path d="M592 342 V424 H608 V342" fill="none" stroke="${trim}" stroke-width="8"/><circle cx="600" cy="346" r="8" fill="${trimDark}"/><path d="M395 1136 C 480 1162 720 1162 805 1136" fill="none" stroke="${trim}" stroke-width="14"/>`,
+    `<path d="M592 342 V424 H608 V342" fill="none" stroke="${trim}" stroke-width="8"/><circle cx="600" cy="346" r="8" fill="${trimDark}"/>` +
+    hem(trim),
   strokes: symmetric([
     fold([454, 420, 490, 480, 534, 500], 32, [11, 5]),
+    ...pleats([566, 700], [478, 690], [560, 1166], [416, 1156], 5, { width: [14, 32], height: [3, 14] }),
+    fold([470, 620, 510, 650, 560, 650], 12, [5, 2]),
+  ]),
+});
+
+const hem = (trim: string): string =>
+  `<path d="M395 1136 C 480 1162 720 1162 805 1136" fill="none" stroke="${trim}" stroke-width="14"/>`;
+
+const NAPE = { left: 516, right: 684, y: 268 };
+
+const back = (options: DressOptions): Piece => ({
+  ...body(options),
+  path: withNape(BODY, NAPE),
+  overlay:
+    napeBand(NAPE, options.trim, 15, options.trimDark) + backSeam(288, 760, options.trimDark) + hem(options.trim),
+  strokes: symmetric([
     ...pleats([566, 700], [478, 690], [560, 1166], [416, 1156], 5, { width: [14, 32], height: [3, 14] }),
     fold([470, 620, 510, 650, 560, 650], 12, [5, 2]),
   ]),
@@ -50,5 +68,6 @@ export function shiftDress(options: DressOptions): Garment {
     hemY: 1160,
     detail: { x: 430, y: 250, zoom: 2.4 },
     pieces: [neckInside(NECK, options.textile, SCALE), body(options), ...pair(sleeve(options), 'sleeveR', 'sleeveL')],
+    behind: { pieces: [back(options), ...pair(sleeve(options), 'sleeveR', 'sleeveL')] },
   };
 }

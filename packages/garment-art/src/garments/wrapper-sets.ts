@@ -1,8 +1,9 @@
 // Blouse and wrapper sets: iro and buba (oleku, classic, bridal), george, peplum.
 import type { Garment, Textile } from '../core/piece.ts';
-import { buba } from './buba.ts';
-import { fittedBlouse } from './fitted-blouse.ts';
-import { ipele, wrapper } from './wrapper.ts';
+import { pair } from '../sewing/cut.ts';
+import { buba, bubaBack } from './buba.ts';
+import { fittedBlouse, fittedBlouseBack } from './fitted-blouse.ts';
+import { ipele, wrapper, wrapperBack } from './wrapper.ts';
 
 interface SetOptions {
   blouse: Textile;
@@ -24,6 +25,14 @@ export function iroBuba(options: SetOptions & { sash?: Textile; hemY?: number; b
       ...wrapper({ textile: options.wrapper, hemY, textileScale: 0.6 }),
       ...(options.sash ? [ipele(options.sash)] : []),
     ],
+    behind: {
+      pieces: [
+        ...bubaBack({ textile: blouse, textileScale, trim, trimDark, bell }),
+        ...wrapperBack({ textile: options.wrapper, hemY, textileScale: 0.6 }),
+        // It hangs down behind the same shoulder, which is at the other side of the picture.
+        ...(options.sash ? pair(ipele(options.sash), 'front', 'front').slice(1) : []),
+      ],
+    },
   };
 }
 
@@ -39,6 +48,13 @@ export function georgeSet(options: SetOptions): Garment {
       ...wrapper({ textile: options.wrapper, hemY: 1180, textileScale: 0.5, border: trim }),
       ...fittedBlouse({ textile: blouse, textileScale, trim, trimDark, cut: 'puffed' }),
     ],
+    behind: {
+      pieces: [
+        ...wrapperBack({ textile: options.wrapper, hemY: 1470, textileScale: 0.5, border: trim }),
+        ...wrapperBack({ textile: options.wrapper, hemY: 1180, textileScale: 0.5, border: trim }),
+        ...fittedBlouseBack({ textile: blouse, textileScale, trim, trimDark, cut: 'puffed' }),
+      ],
+    },
   };
 }
 
@@ -53,5 +69,11 @@ export function peplumSet(options: SetOptions): Garment {
       ...wrapper({ textile: options.wrapper, hemY: 1440, textileScale }),
       ...fittedBlouse({ textile: blouse, textileScale, trim, trimDark, cut: 'peplum' }),
     ],
+    behind: {
+      pieces: [
+        ...wrapperBack({ textile: options.wrapper, hemY: 1440, textileScale }),
+        ...fittedBlouseBack({ textile: blouse, textileScale, trim, trimDark, cut: 'peplum' }),
+      ],
+    },
   };
 }

@@ -89,6 +89,9 @@ export function wrapper(options: WrapperOptions): Piece[] {
   return [base(options), ...(options.flap === false ? [] : [overlap(options), tuck(options)])];
 }
 
+/** The same from behind, where its ends are not seen. */
+export const wrapperBack = (options: WrapperOptions): Piece[] => [base(options)];
+
 /** A folded ipele (shoulder sash) over the wearer's left shoulder. */
 export function ipele(textile: Textile): Piece {
   return {
