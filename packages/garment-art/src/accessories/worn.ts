@@ -50,6 +50,20 @@ export function withCap(garment: Garment, cap: Garment): Garment {
   };
 }
 
+/** SVG: the same strands from behind, where they lie at the nape. */
+export const napeBeads = (colour: string): string =>
+  beadDefs(colour) +
+  [0, 1, 2]
+    .map((s) =>
+      strand(
+        (t) => [600 - Math.cos(t * Math.PI) * (88 + s * 8), 262 + s * 9 + Math.sin(t * Math.PI) * (10 + s * 4)],
+        20 + s * 2,
+        9.5,
+        s === 1 ? 7 : 0,
+      ),
+    )
+    .join('');
+
 /** SVG: three short strands at the neckline. */
 export const neckBeads = (colour: string): string =>
   beadDefs(colour) +

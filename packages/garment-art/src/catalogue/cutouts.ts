@@ -1,25 +1,21 @@
 // Cut-outs for the try-on: a garment on a transparent ground, whole and in layers, with the points that meet the body.
-import { renderPieces } from '../core/cloth.ts';
-import { mirrorPath } from '../core/geometry.ts';
+import { HEAD_ANCHORS, type HeadAnchors } from '../accessories/head-anchors.ts';
 import { BODY_TEMPLATE, type Garment, type LayerRole } from '../core/piece.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, FULL_VIEW } from '../core/raster.ts';
 import { rasteriseSvg } from '../core/rasteriser.ts';
 import { toWebp } from '../output/webp.ts';
-import type { Picture } from '../scenes/picture.ts';
+import { drawLayers } from '../scenes/layers.ts';
 import { garmentBounds, renderGarment } from '../scenes/studio.ts';
-import { partSleeve } from './part-sleeve.ts';
 import { sewProduct } from './sew-product.ts';
 import type { Job, Product } from './types.ts';
 
 type Anchor = [x: number, y: number];
 
-const ROLES: LayerRole[] = ['back', 'legR', 'legL', 'body', 'sleeveR', 'sleeveL', 'front'];
-
-/** Headwear is drawn large on its own canvas; these points (px) meet the wearer's temples and brow. */
-const HEADWEAR: Record<string, { templeR: Anchor; templeL: Anchor; brow: Anchor }> = {
-  'auto-gele': { templeR: [326, 940], templeL: [874, 940], brow: [600, 890] },
-  'gobi-cap': { templeR: [370, 920], templeL: [834, 920], brow: [602, 960] },
-  'abeti-aja-cap': { templeR: [392, 930], templeL: [808, 930], brow: [600, 985] },
+/** Headwear that is sold by itself. */
+const HEADWEAR: Record<string, HeadAnchors> = {
+  'auto-gele': HEAD_ANCHORS.gele,
+  'gobi-cap': HEAD_ANCHORS.gobi,
+  'abeti-aja-cap': HEAD_ANCHORS['abeti-aja'],
 };
 
 /** Left and right end of the hem: the widest cloth just above hemY, in design px. */
@@ -35,39 +31,9 @@ async function hemAnchors(garment: Garment): Promise<{ hemR: Anchor; hemL: Ancho
   return { hemR: [right, Math.round(y)], hemL: [left, Math.round(y)] };
 }
 
-interface LayerPicture {
-  role: LayerRole;
-  picture: Picture;
-}
-
-/** The pieces of a layer drawn; beads and jewellery lie on the body. */
-async function drawLayer(garment: Garment, role: LayerRole): Promise<LayerPicture | null> {
-  const pieces = garment.pieces.filter((p) => (p.layer ?? 'body') === role);
-  if (!pieces.length) return null;
-  if (role === 'body') return { role, picture: await renderGarment({ ...garment, pieces }, FULL_VIEW) };
-  return { role, picture: { pixels: await renderPieces(pieces), width: CANVAS_WIDTH, height: CANVAS_HEIGHT } };
-}
-
-/** Parts sleeves that are cut in one with the body from it, so that arms come between them. */
-async function withKimonoSleeves(garment: Garment, layers: LayerPicture[]): Promise<LayerPicture[]> {
-  const piece = garment.pieces.find(({ kimonoSleeve }) => kimonoSleeve);
-  const body = layers.find(({ role }) => role === 'body');
-  if (!piece?.kimonoSleeve || !body) return layers;
-  const whole: Picture = { pixels: await renderPieces([piece]), width: CANVAS_WIDTH, height: CANVAS_HEIGHT };
-  const sides = [
-    ['sleeveR', piece.kimonoSleeve],
-    ['sleeveL', mirrorPath(piece.kimonoSleeve)],
-  ] as const;
-  const sleeves: LayerPicture[] = [];
-  for (const [role, around] of sides) sleeves.push({ role, picture: await partSleeve(whole, body.picture, around) });
-  const all = [...layers, ...sleeves];
-  return ROLES.flatMap((role) => all.find((layer) => layer.role === role) ?? []);
-}
-
 /** The layers in drawing order as files. */
 async function layerFiles(garment: Garment, base: string): Promise<{ role: LayerRole; path: string; bytes: Buffer }[]> {
-  const drawn = (await Promise.all(ROLES.map((role) => drawLayer(garment, role)))).filter((each) => each !== null);
-  const layers = await withKimonoSleeves(garment, drawn);
+  const layers = await drawLayers(garment, FULL_VIEW);
   return Promise.all(
     layers.map(async ({ role, picture }) => ({
       role,

@@ -39,5 +39,10 @@ export function layCloth(garment: Garment, textile: Textile, recipe: GarmentReci
       textileTurn: (piece.textileTurn ?? 0) + (grain ? TURNS[grain] : 0),
     };
   };
-  return { ...garment, pieces: garment.pieces.map(lay) };
+  const { behind } = garment;
+  return {
+    ...garment,
+    pieces: garment.pieces.map(lay),
+    ...(behind ? { behind: { ...behind, pieces: behind.pieces.map(lay) } } : {}),
+  };
 }

@@ -12,8 +12,24 @@ import { layCloth } from './lay-cloth.ts';
 import { type GarmentRecipe, readColours } from './recipe.ts';
 import { BEADS } from './words.ts';
 
-/** Weaves the cloth, with so many px an edge of its tile, and cuts the garment. */
+/** Weaves the cloth, with so many px an edge of its tile, cuts the garment and lays on it what is worn with it. */
 export async function sewGarment(recipe: GarmentRecipe, tile?: TileSize): Promise<Garment> {
+  const { garment, headwear, beads } = await sewApart(recipe, tile);
+  const crowned = headwear ? wearAbove(garment, headwear) : garment;
+  return beads ? { ...crowned, ornaments: neckBeads(beads) } : crowned;
+}
+
+/** What is worn on the head: drawn large, where the head is not. */
+export interface Headwear {
+  kind: 'gele' | CapName;
+  garment: Garment;
+}
+
+/** The garment and what is worn on the head, each on a canvas of its own, and the colour of the beads at the neck. */
+export async function sewApart(
+  recipe: GarmentRecipe,
+  tile?: TileSize,
+): Promise<{ garment: Garment; headwear: Headwear | null; beads: string | null }> {
   const textile = await getTextile(
     recipe.cloth,
     tile,
@@ -24,7 +40,11 @@ export async function sewGarment(recipe: GarmentRecipe, tile?: TileSize): Promis
       ? await getTextile(recipe.second, tile, recipe.secondColours ? readColours(recipe.secondColours) : undefined)
       : textile;
   const thread = threadOf(recipe, textile);
-  return dress(recipe, layCloth(cut(recipe, textile, second, thread), textile, recipe), textile, thread);
+  return {
+    garment: layCloth(cut(recipe, textile, second, thread), textile, recipe),
+    headwear: headwearOf(recipe, textile, thread),
+    beads: 'beads' in recipe && recipe.beads ? BEADS[recipe.beads].colour : null,
+  };
 }
 
 /** How bright (0..255) cloth is at least on which a darker thread shows. */
@@ -43,9 +63,13 @@ function threadOf({ thread, darkThread, isTonal }: GarmentRecipe, textile: Texti
 
 const CAP_MAKERS = { gobi: fila, 'abeti-aja': abetiAja, hula };
 
-/** Adds what is worn with it: a cap, or a gele and beads. */
-function dress(recipe: GarmentRecipe, garment: Garment, textile: Textile, { thread }: Thread): Garment {
-  if ('cap' in recipe && recipe.cap) return withCap(garment, CAP_MAKERS[recipe.cap](textile, thread));
-  const crowned = 'gele' in recipe && recipe.gele ? withGele(garment, gele(textile)) : garment;
-  return 'beads' in recipe && recipe.beads ? { ...crowned, ornaments: neckBeads(BEADS[recipe.beads].colour) } : crowned;
+type CapName = keyof typeof CAP_MAKERS;
+
+/** The cap or the gele that goes with it. */
+function headwearOf(recipe: GarmentRecipe, textile: Textile, { thread }: Thread): Headwear | null {
+  if ('cap' in recipe && recipe.cap) return { kind: recipe.cap, garment: CAP_MAKERS[recipe.cap](textile, thread) };
+  return 'gele' in recipe && recipe.gele ? { kind: 'gele', garment: gele(textile) } : null;
 }
+
+const wearAbove = (garment: Garment, { kind, garment: head }: Headwear): Garment =>
+  kind === 'gele' ? withGele(garment, head) : withCap(garment, head);
