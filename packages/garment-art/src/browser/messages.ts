@@ -4,10 +4,18 @@ export interface SwatchOrder {
   colours?: string;
 }
 
+/** A rectangle of a picture, in its px: left, top, width and height. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** What the drawing worker is told. A new order of a picture ends the one before it; cloth is woven when nothing is drawn. */
 export type ToDrawer =
   | { kind: 'prepare'; recipe: unknown; width: number } // draws both pictures and shows none: what follows is fast
-  | { kind: 'draw'; ticket: number; recipe: unknown; width: number } // px of the sharp picture
+  | { kind: 'draw'; ticket: number; recipe: unknown; width: number; part?: Part } // px of the sharp picture; a part alone
   | { kind: 'weave'; ticket: number; swatch: SwatchOrder }
   | { kind: 'cancel' };
 

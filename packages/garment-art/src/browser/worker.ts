@@ -1,6 +1,6 @@
 // The worker that draws recipes for a page: rough first, then sharp; the newest order wins. Between drawings it weaves
 // the squares of cloth that were asked for.
-import { drawRecipe } from '../recipes/draw.ts';
+import { drawPart, drawRecipe } from '../recipes/draw.ts';
 import { garmentRecipe } from '../recipes/recipe.ts';
 import { weaveSwatch } from '../recipes/swatch.ts';
 import type { DrawingFailure, FromDrawer, ToDrawer } from './messages.ts';
@@ -81,13 +81,14 @@ async function prepare({ recipe, width }: Order<'prepare'>, signal: AbortSignal)
 }
 
 /** Answers with both pictures, or with why there is none; with nothing more once another order has come. */
-async function draw({ ticket, recipe, width }: Order<'draw'>, signal: AbortSignal): Promise<void> {
+async function draw({ ticket, recipe, width, part }: Order<'draw'>, signal: AbortSignal): Promise<void> {
   const { data, success } = garmentRecipe.safeParse(recipe);
   if (!success) return answer({ ticket, failure: 'recipe' });
   try {
     begin();
     for (const quality of ['rough', 'sharp'] as const) {
-      const picture = await drawRecipe(data, { width, quality, signal });
+      const options = { width, quality, signal };
+      const picture = await (part ? drawPart(data, part, options) : drawRecipe(data, options));
       signal.throwIfAborted();
       const pixels = new Uint8ClampedArray(picture.pixels);
       answer({ ticket, ...picture, pixels, isRough: quality === 'rough' }, [pixels.buffer]);

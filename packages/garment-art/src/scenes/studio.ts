@@ -26,17 +26,37 @@ const grounds = new Kept<Picture>(2_000_000, ({ width, height }) => width * heig
 export const studioGround = (width: number, height: number, name: GroundName = 'sand'): Promise<Picture> =>
   grounds.getOr(`${name} ${width} ${height}`, () => lightGround(width, height, name));
 
-async function lightGround(width: number, height: number, name: GroundName): Promise<Picture> {
+/** A part of the ground of a card of so many px, drawn for itself. */
+export const partOfGround = (card: Size, part: PxBox, name: GroundName = 'sand'): Promise<Picture> =>
+  lightGround(card.width, card.height, name, part);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A rectangle in the px of a card. */
+export interface PxBox extends Size {
+  x: number;
+  y: number;
+}
+
+async function lightGround(
+  width: number,
+  height: number,
+  name: GroundName,
+  part: PxBox = { x: 0, y: 0, width, height },
+): Promise<Picture> {
   const [light, middle, edge] = GROUNDS[name];
   const svg = `<defs><radialGradient id="g" cx=".40" cy=".34" r=".88"><stop offset="0" stop-color="${light}"/><stop offset=".58" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset=".72" stop-color="${edge}" stop-opacity="0"/><stop offset="1" stop-color="${edge}" stop-opacity=".5"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#f)"/>`;
-  const pixels = await rasteriseSvg(svg, width, height);
+  const pixels = await rasteriseSvg(svg, part.width, part.height, [part.x, part.y, part.width, part.height]);
   let state = 12345;
-  for (let i = 0; i < width * height; i++) {
+  for (let i = 0; i < part.width * part.height; i++) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
     const grain = ((state >>> 16) % 5) - 2;
     for (let k = 0; k < 3; k++) pixels[4 * i + k] = Math.max(0, Math.min(255, pixels[4 * i + k]! + grain));
   }
-  return { pixels, width, height };
+  return { pixels, width: part.width, height: part.height };
 }
 
 /** Renders a garment through a view, ornaments included. */
@@ -93,8 +113,8 @@ export interface CardOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Reach of a card's shadow as a share of its width. */
-const CARD_SHADOW = 30 / 1200;
+/** Reach of a card's shadow as a share of its width, and how dark it is. */
+export const CARD_SHADOW = { reach: 30 / 1200, strength: 0.45 };
 
 /** Studio card: the whole garment, large, on the warm ground. */
 export async function studioCard(
@@ -104,10 +124,21 @@ export async function studioCard(
   height = 1600,
   { foldStep = 2, signal }: CardOptions = {},
 ): Promise<Picture> {
-  const view = { ...(await fitView(garment, width, height, width * 0.095, height * 0.085, 1.9)), foldStep };
+  const view = { ...(await fitCard(garment, width, height)), foldStep };
   const base = await studioGround(width, height, ground);
-  return layOver(base, await renderGarment(garment, view, signal), 0, 0, 0.45, width * CARD_SHADOW);
+  return layOver(
+    base,
+    await renderGarment(garment, view, signal),
+    0,
+    0,
+    CARD_SHADOW.strength,
+    width * CARD_SHADOW.reach,
+  );
 }
+
+/** The view of a whole card. */
+export const fitCard = (garment: Garment, width: number, height: number): Promise<View> =>
+  fitView(garment, width, height, width * 0.095, height * 0.085, 1.9);
 
 /** Close detail of cloth and trim. */
 export async function detailCrop(
