@@ -1,6 +1,6 @@
 import type { TRY_WAYS } from '@adunni/contracts/tryon/tries';
+import type { Model } from '../../kit/bodies/models.ts';
 import type { ReadPixels, ReadTimes } from './photo/messages.ts';
-import type { Model } from './room/models.ts';
 
 /** Somebody in a photo, who is dressed where they stand. */
 export interface PhotoPerson {

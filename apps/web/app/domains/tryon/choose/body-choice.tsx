@@ -4,12 +4,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { MODELS, SKIN_TONES } from '../../../kit/bodies/models.ts';
+import { figureOfProfile } from '../../../kit/bodies/own-figure.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { PLANS_PATH } from '../../subscriptions/public/premium-guard.ts';
 import { isPhoto, type Person, type PhotoPerson } from '../person.ts';
 import { PhotoChoice } from '../photo/photo-choice.tsx';
-import { MODELS, SKIN_TONES } from '../room/models.ts';
-import { figureOfProfile } from '../room/own-figure.ts';
 import classes from './choose.module.css';
 import { OwnFigureForm } from './own-figure-form.tsx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import type { Model } from '../../../kit/bodies/models.ts';
+import { ownFigure, readTyped, TYPED, TYPED_NAMES, type TypedName } from '../../../kit/bodies/own-figure.ts';
 import fields from '../../../kit/forms/plain-fields.module.css';
-import type { Model } from '../room/models.ts';
-import { ownFigure, readTyped, TYPED, TYPED_NAMES, type TypedName } from '../room/own-figure.ts';
 import classes from './choose.module.css';
 
 interface Props {

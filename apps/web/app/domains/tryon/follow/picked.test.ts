@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MODELS, type Model } from '../../../kit/bodies/models.ts';
 import type { PhotoPerson } from '../person.ts';
-import { MODELS, type Model } from '../room/models.ts';
 import { easeOf } from './picked.ts';
 
 const SIZES = [

@@ -3,8 +3,8 @@ import { dressFigure } from '@adunni/tryon/drape/dress-figure';
 import type { Outfit } from '@adunni/tryon/drape/outfit';
 import { drawFigure, type Figure } from '@adunni/tryon/figure/figure';
 import { type Image, straighten } from '@adunni/tryon/raster/image';
+import { kept } from '../../../kit/bodies/kept.ts';
 import { HeldPhoto } from './held-photo.ts';
-import { kept } from './kept.ts';
 import { type Fineness, isThere, wearable } from './layers.ts';
 import { type DrawnFigure, type FromWorker, KEPT_PHOTOS, type ToWorker } from './messages.ts';
 

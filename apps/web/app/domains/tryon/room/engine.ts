@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { kept } from '../../../kit/bodies/kept.ts';
 import { type FromWorker, KEPT_PHOTOS, type Order, type ToWorker, type WornOutfit } from './messages.ts';
 
 /** Draws in a worker of its own, so that the page answers meanwhile. */

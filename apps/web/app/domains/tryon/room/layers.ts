@@ -5,8 +5,8 @@ import { layFabric } from '@adunni/tryon/raster/fabric';
 import { type Image, premultiply } from '@adunni/tryon/raster/image';
 import { clothColour, readColour, tintSheet } from '@adunni/tryon/raster/tint';
 import { type Sheet, sheetOf } from '@adunni/tryon/raster/warp';
+import { kept, keptOnceMade } from '../../../kit/bodies/kept.ts';
 import { loadPixels } from '../../../kit/pictures/load-pixels.ts';
-import { kept, keptOnceMade } from './kept.ts';
 import type { DrawnLayer, WornOutfit } from './messages.ts';
 
 /** How fine layers are: small ones come and are drawn in a fraction of the time; whole ones are as sharp as any picture. */

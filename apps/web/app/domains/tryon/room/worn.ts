@@ -1,6 +1,6 @@
 import type { Outfit } from '@adunni/contracts/tryon/outfits';
 import { tryKeyOf } from '@adunni/contracts/tryon/tries';
-import { hashed } from './own-figure.ts';
+import { hashed } from '../../../kit/bodies/own-figure.ts';
 
 /** From the skin outwards: a shirt falls over trousers. */
 const ORDER: readonly Outfit['slot'][] = ['bottom', 'top', 'whole', 'head'];

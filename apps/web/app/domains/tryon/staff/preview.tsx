@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { MODELS, type Model } from '../../../kit/bodies/models.ts';
 import { LoadProblem } from '../../../kit/page/load-problem.tsx';
 import { type Engine, startEngine } from '../room/engine.ts';
 import type { WornOutfit } from '../room/messages.ts';
-import { MODELS, type Model } from '../room/models.ts';
 import classes from './outfits.module.css';
 
 /** Px of one picture. */

@@ -1,7 +1,14 @@
-import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import type { FigureLook } from '@adunni/tryon/figure/figure';
 import type { FigureLengths } from '@adunni/tryon/figure/lengths';
 import type { Model } from './models.ts';
+
+/** Of saved measurements what a figure is drawn from; lengths by their names, in mm. */
+export interface Measured {
+  _id: string;
+  name: string;
+  figure: FigureLook['build'];
+  current: { values: Readonly<Partial<Record<string, number>>> };
+}
 
 /** What a figure is drawn from when somebody types it: cm, within which a body can be drawn. */
 export const TYPED = {
@@ -50,7 +57,7 @@ export function hashed(text: string): string {
 }
 
 /** The figure of saved measurements; what was not taken is drawn as is usual. */
-export function figureOfProfile({ _id, name, figure, current }: MeasurementProfile, skin: FigureLook['skin']): Model {
+export function figureOfProfile({ _id, name, figure, current }: Measured, skin: FigureLook['skin']): Model {
   const lengths: Partial<FigureLengths> = {};
   for (const [of, measure] of Object.entries(OF_PROFILE)) {
     const millimetres = current.values[measure];
