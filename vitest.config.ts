@@ -11,7 +11,7 @@ const ALONE = [
   'packages/garment-art/src/**/*.test.ts',
   'apps/web/app/kit/{api,consent,session,storage}/*.test.ts',
   'apps/web/app/domains/{affiliates,subscriptions}/public/*.test.ts',
-  'apps/web/app/kit/garments/*.test.ts',
+  'apps/web/app/kit/{bodies,garments}/*.test.ts',
   'apps/web/app/domains/studio/editor/design/saved.test.ts',
 ];
 
