@@ -19,6 +19,7 @@ All of them are set by our server and can’t be read by scripts.
 - **adunni.currency**: the currency of prices, once you have chosen.
 - **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
 - **adunni.designs**: the designs that you made in the design studio, so that you find them again on this device. Until you delete them; the 100 that you changed last are kept.
+- **adunni.body**: on which drawn body, or of which of your saved measurements, you last saw a garment, once you have chosen.
 - **adunni.tries**: which designs you tried on without a connection, until they are counted.
 - **pages**, **answers**, **pictures**, **files** and **shell**: pages of the shop that anybody may see and that you have opened, with their pictures and files, so that you can read them again without a connection; **workbox-expiration** notes when. Nothing of your account is among them. Pages go when you log out, the rest once it has not been used for 60 days.
 - **react-router-scroll-positions**: how far you had scrolled, so that going back leads to the same place. Removed when you close the tab.
