@@ -1,7 +1,10 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Segments } from '../../../../kit/bodies/segments.tsx';
+import { VIEWS, type View } from '../../../../kit/bodies/view.ts';
+import { lazy } from '../../../../kit/lazy.ts';
 import { Star } from '../../../../kit/pictures/stars.tsx';
 import { useEditedLine } from '../../../cart/public/use-edited-line.ts';
 import { KIND_NAMES, ratingText } from '../../labels.ts';
@@ -16,6 +19,8 @@ import { ChoiceFields } from './choice-fields.tsx';
 import classes from './configurator.module.css';
 import { chosenOf, firstPick, type Pick, pickFrom } from './pick.ts';
 import { changedPart, galleryOf, pictureOf } from './shown-picture.ts';
+
+const ProductOnBody = lazy(() => import('../drawn/product-on-body.tsx'));
 
 interface Props {
   product: Product;
@@ -37,7 +42,12 @@ export function Configurator({ product, settings, origin }: Props) {
   const [hasChosen, setHasChosen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const look = useLook(product, pick, hasChosen, { frame, fields });
+  const [view, setView] = useState<View>('flat');
+  const isFlat = view === 'flat';
+  const look = useLook(product, pick, hasChosen && isFlat, { frame, fields });
+  const views = product.recipe && (
+    <Segments legend="View" options={VIEWS} value={view} onChange={setView} className={classes.view} />
+  );
   function change(next: Partial<Pick>): void {
     const after = { ...pick, ...next };
     const part = changedPart(pick, after);
@@ -49,7 +59,14 @@ export function Configurator({ product, settings, origin }: Props) {
   return (
     <div className={classes.layout}>
       <div className={classes.pictures} ref={frame}>
-        <Gallery pictures={pictures} title={product.title} shown={look === 'off' ? shown : 0} look={look} />
+        {views}
+        {isFlat ? (
+          <Gallery pictures={pictures} title={product.title} shown={look === 'off' ? shown : 0} look={look} />
+        ) : (
+          <Suspense fallback={<div className={classes.coming} />}>
+            <ProductOnBody product={product} pick={pick} />
+          </Suspense>
+        )}
       </div>
       <div className={classes.panel}>
         <header className={classes.head}>
