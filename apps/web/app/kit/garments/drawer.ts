@@ -1,12 +1,12 @@
-import type { DrawingFailure, FromDrawer, SwatchOrder, ToDrawer } from '@adunni/garment-art/browser/messages';
+import type { DrawingFailure, FromDrawer, Part, SwatchOrder, ToDrawer } from '@adunni/garment-art/browser/messages';
 
 /** What is told of an order: the rough picture, then the sharp one; null, with the reason, when there will be none. */
 export type OnDrawn = (drawn: { image: ImageData; isRough: boolean } | null, failure?: DrawingFailure) => void;
 
 /** Draws recipes in a worker of its own, so that the page answers meanwhile. */
 export interface Drawer {
-  /** Orders a picture so many px wide. It ends the order before it, which hears no more. */
-  draw: (recipe: object, width: number, onDrawn: OnDrawn) => void;
+  /** Orders a picture so many px wide, or a part of it alone. It ends the order before it, which hears no more. */
+  draw: (recipe: object, width: number, onDrawn: OnDrawn, part?: Part) => void;
   /** Makes the pictures that follow come faster, while nothing is ordered yet. */
   prepare: (recipe: object, width: number) => void;
   /** Orders a square of cloth, which is woven once nothing is drawn; null when there will be none. */
@@ -60,13 +60,13 @@ export function startDrawer(worker: Worker = startWorker()): Drawer {
     stop();
   });
   return {
-    draw(recipe, width, onDrawn) {
+    draw(recipe, width, onDrawn, part) {
       ticket += 1;
       newest = ticket;
       tell = onDrawn;
       if (isBroken) return onDrawn(null, 'drawing');
       wait();
-      worker.postMessage({ kind: 'draw', ticket, recipe, width } satisfies ToDrawer);
+      worker.postMessage({ kind: 'draw', ticket, recipe, width, ...(part && { part }) } satisfies ToDrawer);
     },
     prepare(recipe, width) {
       if (newest === 0) worker.postMessage({ kind: 'prepare', recipe, width } satisfies ToDrawer);

@@ -37,6 +37,8 @@ export function startLookDrawer(drawer: Drawer = startDrawer()): LookDrawer {
                   drawer.draw(recipe, bounded(large, WIDEST), (closer) => {
                     if (!closer?.isRough) onLarge(closer?.image ?? null);
                   }),
+                drawPart: ({ width: whole, part }, onPart) =>
+                  drawer.draw(recipe, whole, (closer) => onPart(closer?.image ?? null), part),
               }
             : 'off',
         ),

@@ -1,18 +1,10 @@
 import type { Picture as PictureData } from '@adunni/contracts/fields';
 import { Modal } from '@mantine/core';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { DrawnPicture } from '../../../../kit/garments/drawn-picture.tsx';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Drawing } from '../../../../kit/pictures/drawing.tsx';
 import toned from '../../../../kit/pictures/picture.module.css';
 import type { Look } from '../drawn/look.ts';
+import { CLOSENESS, DrawnCloser } from './drawn-closer.tsx';
 import classes from './zoom.module.css';
 
 interface ViewerProps {
@@ -47,9 +39,6 @@ export default function Zoom({ title, opened, onClose, ...viewer }: Props) {
   );
 }
 
-/** Px across which a picture shows in full size. */
-const CLOSE_WIDTH = 1200;
-
 /** A place in a picture, as shares of its width and height. */
 interface Point {
   x: number;
@@ -59,31 +48,41 @@ const MIDDLE: Point = { x: 0.5, y: 0.5 };
 
 /**
  * A click or tap shows the picture in full size from that point on, to be looked over by scrolling; arrow keys go to the
- * pictures beside it.
+ * pictures beside it. What was drawn can be looked at closer still, by buttons or by + and −.
  */
 function Viewer({ pictures, first, preview, look }: ViewerProps) {
   const [at, setAt] = useState(first);
-  const [point, setPoint] = useState<Point | null>(null);
+  const [closeness, setCloseness] = useState(0);
+  const [point, setPoint] = useState<Point>(MIDDLE);
   const stage = useRef<HTMLButtonElement>(null);
   const picture = pictures[at];
 
   useLayoutEffect(() => {
     const { current } = stage;
-    if (current && point)
+    if (current && closeness > 0)
       current.scrollTo({
         left: point.x * current.scrollWidth - current.clientWidth / 2,
         top: point.y * current.scrollHeight - current.clientHeight / 2,
       });
-  }, [point]);
+  }, [point, closeness]);
 
+  const drawn = at === 0 ? look : null;
+  const closest = drawn ? CLOSENESS.length - 1 : 1;
+  function zoom(next: number, around: Point = middleOf(stage.current)): void {
+    setPoint(around);
+    setCloseness(Math.min(Math.max(next, 0), closest));
+  }
   function go(step: number): void {
     setAt(Math.min(Math.max(at + step, 0), pictures.length - 1));
-    setPoint(null);
+    setCloseness(0);
   }
   function onKeyDown({ key }: KeyboardEvent): void {
-    if (point === null && key === 'ArrowLeft') go(-1);
-    if (point === null && key === 'ArrowRight') go(1);
+    if (closeness === 0 && key === 'ArrowLeft') go(-1);
+    if (closeness === 0 && key === 'ArrowRight') go(1);
+    if (key === '+' || key === '=') zoom(closeness + 1);
+    if (key === '-') zoom(closeness - 1);
   }
+  const isLarge = closeness > 0;
   if (!picture) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a shortcut to the buttons below
@@ -93,14 +92,15 @@ function Viewer({ pictures, first, preview, look }: ViewerProps) {
         type="button"
         data-autofocus
         className={classes.stage}
-        data-large={point !== null || undefined}
-        data-among={pictures.length > 1 || undefined}
-        aria-pressed={point !== null}
-        aria-label={point ? 'Fit to screen' : 'View full size'}
-        onClick={(event) => setPoint(point ? null : pointOf(event))}
+        style={{ '--closer': CLOSENESS[closeness] } as CSSProperties}
+        data-large={isLarge || undefined}
+        data-among={pictures.length > 1 || drawn !== null || undefined}
+        aria-pressed={isLarge}
+        aria-label={isLarge ? 'Fit to screen' : 'View full size'}
+        onClick={(event) => zoom(isLarge ? 0 : 1, pointOf(event))}
       >
-        {at === 0 && look ? (
-          <Closer look={look} ratio={picture.width / picture.height} />
+        {drawn ? (
+          <DrawnCloser look={drawn} stage={stage} ratio={picture.width / picture.height} closeness={closeness} />
         ) : (
           <img
             key={picture._id}
@@ -113,27 +113,31 @@ function Viewer({ pictures, first, preview, look }: ViewerProps) {
           />
         )}
       </button>
-      {pictures.length > 1 && (
+      {(pictures.length > 1 || drawn) && (
         <div className={classes.ways}>
-          <Way label="Previous image" path="m14.5 5-7 7 7 7" isEnd={at === 0} onGo={() => go(-1)} />
-          <span aria-live="polite">
-            {at + 1} of {pictures.length}
-          </span>
-          <Way label="Next image" path="m9.5 5 7 7-7 7" isEnd={at === pictures.length - 1} onGo={() => go(1)} />
+          {pictures.length > 1 && (
+            <>
+              <Way label="Previous image" path="m14.5 5-7 7 7 7" isEnd={at === 0} onGo={() => go(-1)} />
+              <span aria-live="polite">
+                {at + 1} of {pictures.length}
+              </span>
+              <Way label="Next image" path="m9.5 5 7 7-7 7" isEnd={at === pictures.length - 1} onGo={() => go(1)} />
+            </>
+          )}
+          {drawn && (
+            <>
+              <Way label="Zoom out" path="M6 12h12" isEnd={!isLarge} onGo={() => zoom(closeness - 1)} />
+              <Way
+                label="Zoom in"
+                path="M6 12h12M12 6v12"
+                isEnd={closeness === closest}
+                onGo={() => zoom(closeness + 1)}
+              />
+            </>
+          )}
         </div>
       )}
     </div>
-  );
-}
-
-/** The drawing, drawn anew with as many px as it is looked at with; the smaller one stands there until it has come. */
-function Closer({ look, ratio }: { look: Look; ratio: number }) {
-  const [large, setLarge] = useState<ImageData | null>(null);
-  useEffect(() => look.enlarge(CLOSE_WIDTH * window.devicePixelRatio, setLarge), [look]);
-  return (
-    <span className={classes.drawn} style={{ '--ratio': ratio } as CSSProperties}>
-      <DrawnPicture image={large ?? look.image} alt={look.alt} />
-    </span>
   );
 }
 
@@ -144,6 +148,15 @@ const placeholderStyle = ({ width, height, dominant }: PictureData, preview: str
     backgroundColor: dominant,
     backgroundImage: preview && `url(${preview})`,
   }) as CSSProperties;
+
+/** What of the picture is in the middle of the screen. */
+const middleOf = (stage: HTMLElement | null): Point =>
+  stage
+    ? {
+        x: (stage.scrollLeft + stage.clientWidth / 2) / stage.scrollWidth,
+        y: (stage.scrollTop + stage.clientHeight / 2) / stage.scrollHeight,
+      }
+    : MIDDLE;
 
 /** Where in the picture a click fell; a key has no place. */
 function pointOf({ currentTarget, clientX, clientY, detail }: MouseEvent): Point {
