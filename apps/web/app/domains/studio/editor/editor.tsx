@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { Segments } from '../../../kit/bodies/segments.tsx';
+import { VIEWS, type View } from '../../../kit/bodies/view.ts';
+import { lazy } from '../../../kit/lazy.ts';
 import { AccountNote } from './account/account-note.tsx';
 import { type Design, NAME_LENGTH, nameOf } from './design/design.ts';
 import { surprise } from './design/surprise.ts';
@@ -14,12 +17,16 @@ import { Tools } from './tools/tools.tsx';
 import { useUndoKeys } from './tools/use-undo-keys.ts';
 import { type Source, useDesign } from './use-design.ts';
 
+const DesignOnBody = lazy(() => import('./stage/design-on-body.tsx'));
+
 /** Where a design is drawn and changed. */
 export function Editor({ initial, source, asks }: { initial: Design; source: Source; asks: boolean }) {
   const { design, ...work } = useDesign(initial, source);
   const frame = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<Held | null>(null);
-  const { drawn, failure, isDrawing, retry, weave } = useDrawing(design.recipe, frame);
+  const [view, setView] = useState<View>('flat');
+  const isFlat = view === 'flat';
+  const { drawn, failure, isDrawing, retry, weave, drawPart } = useDrawing(design.recipe, frame, isFlat);
   useUndoKeys(work);
   // What could not be drawn shows what was drawn before it.
   const isShown = drawn !== null && !isDrawing && failure === null;
@@ -70,12 +77,21 @@ export function Editor({ initial, source, asks }: { initial: Design; source: Sou
         />
       </div>
       <div className={classes.standing}>
-        <Stage {...{ design, frame, drawn, failure, isDrawing, held }} onRetry={retry} />
+        <div className={classes.seen}>
+          <Segments legend="View" options={VIEWS} value={view} onChange={setView} className={classes.view} />
+          {isFlat ? (
+            <Stage {...{ design, frame, drawn, failure, isDrawing, held, drawPart }} onRetry={retry} />
+          ) : (
+            <Suspense fallback={<div className={classes.coming} />}>
+              <DesignOnBody recipe={design.recipe} />
+            </Suspense>
+          )}
+        </div>
         <Tools
           canUndo={work.canUndo}
           canRedo={work.canRedo}
-          canHold={isShown}
-          isHolding={held !== null}
+          canHold={isFlat && isShown}
+          isHolding={isFlat && held !== null}
           onUndo={work.undo}
           onRedo={work.redo}
           onHold={() => drawn && setHeld(held ? null : { design, image: drawn.image })}

@@ -1,7 +1,9 @@
 import { describe } from '@adunni/garment-art/recipes/describe';
 import type { RefObject } from 'react';
 import button from '../../../../kit/button.module.css';
+import type { DrawPart } from '../../../../kit/garments/use-detail.ts';
 import { type Design, nameOf } from '../design/design.ts';
+import { CloseView } from './close-view.tsx';
 import { Pixels } from './pixels.tsx';
 import classes from './stage.module.css';
 import type { Drawn, Failure } from './use-drawing.ts';
@@ -27,11 +29,12 @@ interface Props {
   failure: Failure | null;
   isDrawing: boolean;
   held: Held | null;
+  drawPart: DrawPart;
   onRetry: () => void;
 }
 
 /** The drawing, always in sight, and the one that is held beside it. */
-export function Stage({ design, frame, drawn, failure, isDrawing, held, onRetry }: Props) {
+export function Stage({ design, frame, drawn, failure, isDrawing, held, drawPart, onRetry }: Props) {
   const words = describe(design.recipe);
   return (
     <div className={classes.stage} data-pair={held !== null || undefined}>
@@ -43,8 +46,10 @@ export function Stage({ design, frame, drawn, failure, isDrawing, held, onRetry 
           </figcaption>
         </figure>
       )}
-      <figure ref={frame} aria-busy={isDrawing}>
-        <Pixels image={drawn?.image ?? null} words={held ? `B: ${words}` : words} />
+      <figure aria-busy={isDrawing}>
+        <CloseView frame={frame} image={drawn?.image ?? null} isDrawing={isDrawing} draw={drawPart}>
+          <Pixels image={drawn?.image ?? null} words={held ? `B: ${words}` : words} />
+        </CloseView>
         {held && (
           <figcaption>
             B<span> {nameOf(design)}</span>

@@ -2,6 +2,7 @@ import type { DrawingFailure } from '@adunni/garment-art/browser/messages';
 import type { GarmentRecipe } from '@adunni/garment-art/recipes/recipe';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Drawer, startDrawer } from '../../../../kit/garments/drawer.ts';
+import type { DrawPart } from '../../../../kit/garments/use-detail.ts';
 
 /** Px that a drawing has at least and at most: sharp on any screen, and soon there. */
 const [NARROWEST, WIDEST] = [320, 960];
@@ -18,8 +19,11 @@ export interface Drawn {
 
 const canDraw = (): boolean => 'Worker' in window && 'OffscreenCanvas' in window;
 
-/** Draws a recipe as wide as its frame, roughly first; what came before stays until then. */
-export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement | null>) {
+/**
+ * Draws a recipe as wide as its frame, roughly first; what came before stays until then. One that is not shown is drawn
+ * small, to be kept with the design.
+ */
+export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement | null>, isShown: boolean) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -35,7 +39,7 @@ export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement |
     drawer.current = null;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws the same again; so does being shown
   useEffect(() => {
     if (!canDraw()) return setFailure('unable');
     const shown = (frame.current?.clientWidth ?? 0) * window.devicePixelRatio;
@@ -45,7 +49,7 @@ export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement |
       else if (why !== 'recipe' && why !== 'noise') close();
       setFailure(next ? null : (why ?? 'drawing'));
     });
-  }, [recipe, frame, attempt, open, close]);
+  }, [recipe, frame, attempt, open, close, isShown]);
 
   useEffect(() => close, [close]);
 
@@ -53,6 +57,11 @@ export function useDrawing(recipe: GarmentRecipe, frame: RefObject<HTMLElement |
     drawn,
     failure,
     isDrawing: failure === null && (drawn?.recipe !== recipe || drawn.isRough),
+    /** Draws a part of what is shown. */
+    drawPart: useCallback<DrawPart>(
+      ({ width, part }, onDrawn) => open().draw(recipe, width, (next) => onDrawn(next?.image ?? null), part),
+      [open, recipe],
+    ),
     retry: () => setAttempt((count) => count + 1),
     weave: useCallback<Drawer['weave']>(
       (swatch, onWoven) => (canDraw() ? open().weave(swatch, onWoven) : onWoven(null)),
