@@ -35,8 +35,8 @@ interface Props {
   wearer: Wearer;
   /** Saved measurements of who is logged in; null while they load. */
   profiles: readonly Measured[] | null;
-  /** Bodies stand beside the picture where there is room, else below it. */
-  hasRail?: boolean;
+  /** At which side of the picture bodies stand where there is room; else they stand below it. */
+  rail: 'left' | 'right';
 }
 
 /** A garment on a body: six drawn ones and one’s own, from in front and from behind. */
@@ -44,7 +44,7 @@ export default function OnBody(props: Props) {
   const [isAsked, setAsked] = useState(() => !savesData());
   if (isAsked) return <Dressed {...props} />;
   return (
-    <section className={classes.onBody} aria-label="On a body">
+    <section className={classes.onBody} data-rail={props.rail} aria-label="On a body">
       <div className={classes.frame}>
         <div className={classes.note}>
           <p>You asked to save data. Drawing the garment on a body loads about 90 kB.</p>
@@ -57,7 +57,7 @@ export default function OnBody(props: Props) {
   );
 }
 
-function Dressed({ recipe, words, wearer, profiles, hasRail = false }: Props) {
+function Dressed({ recipe, words, wearer, profiles, rail }: Props) {
   const [remembered, setRemembered] = useState(() => stored.read(REMEMBERED));
   const [side, setSide] = useState<Side>('front');
   const frame = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ function Dressed({ recipe, words, wearer, profiles, hasRail = false }: Props) {
     setRemembered(key);
   }
   return (
-    <section className={classes.onBody} data-rail={hasRail || undefined} aria-label="On a body">
+    <section className={classes.onBody} data-rail={rail} aria-label="On a body">
       <div className={classes.frame} ref={frame} aria-busy={isDrawing}>
         {worn && <DrawnPicture image={worn.image} alt={worn.words} />}
         <Segments legend="Seen from" options={SIDES} value={side} onChange={setSide} className={classes.side} />

@@ -27,5 +27,7 @@ function WithOwnFigure(props: Props) {
 function Shown({ product, pick, profiles }: Props & { profiles: readonly Measured[] | null }) {
   const recipe = useMemo(() => recipeOf(product, pick), [product, pick]);
   if (!recipe) return null;
-  return <OnBody recipe={recipe} words={lookOf(product, pick)} wearer={product.gender} profiles={profiles} hasRail />;
+  return (
+    <OnBody recipe={recipe} words={lookOf(product, pick)} wearer={product.gender} profiles={profiles} rail="left" />
+  );
 }

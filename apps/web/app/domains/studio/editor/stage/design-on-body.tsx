@@ -22,7 +22,13 @@ function WithOwnFigure({ recipe }: { recipe: GarmentRecipe }) {
 function Shown({ recipe, profiles }: { recipe: GarmentRecipe; profiles: readonly Measured[] | null }) {
   return (
     <div className={classes.worn}>
-      <OnBody recipe={recipe} words={describe(recipe)} wearer={GARMENTS[recipe.garment].wearer} profiles={profiles} />
+      <OnBody
+        recipe={recipe}
+        words={describe(recipe)}
+        wearer={GARMENTS[recipe.garment].wearer}
+        profiles={profiles}
+        rail="right"
+      />
     </div>
   );
 }
