@@ -1,16 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkOut, endPayment, keepAddress, profileOf } from '../checkout/buying.ts';
 import { demoSession, openAccount, PASSWORD, type Session, windowOf } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit, visitAwake } from '../kit/visit.ts';
 import { callAs, openWorkshop, type Workshop } from '../makers/workshop.ts';
-import { fast, LONG, sewKaftans, whenDrawn } from './designing.ts';
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: fast(launchOptions.args) });
-  },
-});
+import { test } from '../tryon/drawing.ts';
+import { LONG, sewKaftans, whenDrawn } from './designing.ts';
 
 /** Designs a kaftan by touch and asks workshops for it, by way of logging in; returns the id of the request. */
 async function designAndAsk(page: Page, customer: Session, shops: readonly Workshop[]): Promise<string> {

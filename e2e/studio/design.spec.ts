@@ -1,25 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pieceId } from '../checkout/buying.ts';
 import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visitAwake } from '../kit/visit.ts';
-import { choose, drawing, fast, LONG, whenDrawn } from './designing.ts';
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: fast(launchOptions.args) });
-  },
-});
-
-const designs = (page: Page): Promise<{ id: string; name: string; recipe: Record<string, unknown> }[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('adunni.designs') ?? '[]'));
+import { test } from '../tryon/drawing.ts';
+import { choose, drawing, LONG, savedHere, whenDrawn } from './designing.ts';
 
 test('a design is made on a phone by touch, kept, and found again', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await visitAwake(page, '/design');
   await page.getByRole('link', { name: 'Boubou', exact: true }).tap();
   await whenDrawn(page, /^Boubou in Silk, fuchsia/);
-  expect(await designs(page)).toEqual([]);
+  expect(await savedHere(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Fabric' }).tap();
   await choose(page, 'Adire');
@@ -35,7 +27,7 @@ test('a design is made on a phone by touch, kept, and found again', { tag: '@pho
   await choose(page, 'Pearl');
   await page.getByRole('textbox', { name: 'Name' }).fill('For Lagos');
   await expect
-    .poll(async () => (await designs(page)).map(({ name, recipe }) => [name, recipe.beads, recipe.clothColours]))
+    .poll(async () => (await savedHere(page)).map(({ name, recipe }) => [name, recipe.beads, recipe.clothColours]))
     .toEqual([['For Lagos', 'pearl', '#123c9c #a1532a #f3dfc4']]);
   await whenDrawn(page, /beads at the neck: pearl/);
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
@@ -69,7 +61,7 @@ test('a design is made with the keyboard alone', async ({ page }) => {
   await press('ArrowRight', 'ArrowRight');
   await expect(page.getByRole('tab', { name: 'Motif' })).toBeFocused();
   await press('Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect((await designs(page))[0]?.recipe.clothScale).toBe(0.43);
+  expect((await savedHere(page))[0]?.recipe.clothScale).toBe(0.43);
 
   // Compared with how it was, then exchanged for that.
   await whenDrawn(page, /neckline: round/);
@@ -79,12 +71,12 @@ test('a design is made with the keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Surprise me' }).focus();
   await press('Enter');
   await whenDrawn(page, /^B: /);
-  const surprise = (await designs(page))[0]?.recipe;
+  const surprise = (await savedHere(page))[0]?.recipe;
   expect(surprise?.garment).toBe('tunic');
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Swap A and B' }).focus();
   await press('Enter');
-  await expect.poll(async () => (await designs(page))[0]?.recipe.neckline).toBe('round');
+  await expect.poll(async () => (await savedHere(page))[0]?.recipe.neckline).toBe('round');
 });
 
 test('a link is opened by somebody else and changed into a copy of their own', async ({ page, browser, baseURL }) => {
@@ -96,22 +88,22 @@ test('a link is opened by somebody else and changed into a copy of their own', a
   await choose(page, 'Gobi (folded)');
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const before = await designs(page);
+  const before = await savedHere(page);
 
   const others = await browser.newContext({ baseURL });
   const other = await others.newPage();
   await other.goto(link);
   await whenDrawn(other, /^Dashiki in .*cap: gobi/);
   await expect(other.getByText('A shared design. Change it to make your own copy.')).toBeVisible();
-  expect(await designs(other)).toEqual([]);
+  expect(await savedHere(other)).toEqual([]);
   await other.getByRole('tab', { name: 'Accessories' }).click();
   await choose(other, 'Hula (embroidered)');
   await expect
-    .poll(async () => (await designs(other)).map(({ name, recipe }) => [name, recipe.cap]))
+    .poll(async () => (await savedHere(other)).map(({ name, recipe }) => [name, recipe.cap]))
     .toEqual([['Ours', 'hula']]);
-  const [copy] = await designs(other);
+  const [copy] = await savedHere(other);
   expect(copy?.id).not.toBe(before[0]?.id);
-  expect((await designs(page)).map(({ recipe }) => recipe)).toEqual(before.map(({ recipe }) => recipe));
+  expect((await savedHere(page)).map(({ recipe }) => recipe)).toEqual(before.map(({ recipe }) => recipe));
   // A reload goes on with the copy, not with what the link says.
   await other.reload();
   await whenDrawn(other, /cap: hula/);

@@ -35,8 +35,9 @@ export const choose = (page: Page, name: string | RegExp): Promise<void> =>
     .filter({ has: page.getByRole('radio', { name }) })
     .click();
 
-/** Browsers in which scripts are compiled to run fast, as in people’s: designs are drawn px by px. */
-export const fast = (args: readonly string[] = []): string[] => args.filter((flag) => !flag.startsWith('--js-flags'));
+/** The designs that the browser keeps, as they lie there. */
+export const savedHere = (page: Page): Promise<{ id: string; name: string; recipe: Record<string, unknown> }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('adunni.designs') ?? '[]'));
 
 /** Has a workshop sew kaftans of brocade, with a neck panel, for so many naira. */
 export async function sewKaftans(
