@@ -1,5 +1,6 @@
 // Helpers to build textiles: empty cloth, tiling, motif shapes, weave, noise fields, size levels.
 
+import { Kept } from './kept.ts';
 import { eachPx, indexAt, type Loom, TILE } from './loom.ts';
 import { valueNoise } from './noise.ts';
 import { noiseField } from './noise-field.ts';
@@ -63,8 +64,18 @@ export function blurTile(loom: Loom, values: Float32Array, reach: number, passes
   return out;
 }
 
-/** Alpha (0..1) of a tileable drawing, softened by blur px. */
-export async function tileMask(loom: Loom, drawing: string, blur = 0): Promise<Float32Array> {
+/** Px that masks may hold together: one of a whole tile, or those of some textiles that are shown small. */
+const MOST_PX = TILE * TILE;
+const masks = new Kept<Float32Array>(MOST_PX, ({ length }) => length);
+
+/**
+ * Alpha (0..1) of a tileable drawing, softened by blur px. Not to be written to: it is kept, as the same cloth in another
+ * colour has the same figures.
+ */
+export const tileMask = (loom: Loom, drawing: string, blur = 0): Promise<Float32Array> =>
+  masks.getOr(`${loom.size} ${blur} ${drawing}`, () => drawMask(loom, drawing, blur));
+
+async function drawMask(loom: Loom, drawing: string, blur: number): Promise<Float32Array> {
   const pixels = await rasteriseTile(loom, drawing);
   const mask = new Float32Array(loom.size * loom.size);
   for (let i = 0; i < mask.length; i++) mask[i] = pixels[4 * i + 3]! / 255;

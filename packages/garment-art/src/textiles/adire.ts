@@ -32,8 +32,16 @@ async function elekoResist(loom: Loom): Promise<Float32Array> {
   return tileMask(loom, svg, 1);
 }
 
-/** Tied rings: how much the dye was kept out, 0..1. */
+const tied = new Map<number, Float32Array>();
+
+/** Tied rings: how much the dye was kept out, 0..1; kept from then on, as any dye leaves the same. */
 function onikoResist(loom: Loom): Float32Array {
+  const known = tied.get(loom.size) ?? tieRings(loom);
+  tied.set(loom.size, known);
+  return known;
+}
+
+function tieRings(loom: Loom): Float32Array {
   const out = new Float32Array(loom.size * loom.size);
   const ragged = noiseField(loom, 16, 3, 61);
   const centres = [
