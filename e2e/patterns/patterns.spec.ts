@@ -63,7 +63,6 @@ test('a maker drafts the pattern of an item and takes it along, which the custom
   const fitted = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(fitted * 1.4);
-  await expect.poll(isShown).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await seriousIssuesOfBothThemes(page), 'the pattern').toEqual([]);
 

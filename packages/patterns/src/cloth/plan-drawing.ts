@@ -1,7 +1,7 @@
 import { at, lineOf, type Place } from '../geometry/path.ts';
 import { pathOf } from '../paper/draw-piece.ts';
 import type { Drawing, Lettering, Stroke } from '../paper/drawing.ts';
-import { placeLetters } from '../paper/free-place.ts';
+import { type Line, placeLetters } from '../paper/free-place.ts';
 import type { CuttingPlan } from './cutting-plan.ts';
 import type { LaidPiece } from './laid-piece.ts';
 import type { StripPlan } from './strip-plan.ts';
@@ -14,8 +14,8 @@ const turnedOn =
   (width: number) =>
   ({ x, y }: Place): Place => ({ x: y, y: width - x });
 
-const named = ({ name, outline }: LaidPiece): Lettering[] =>
-  placeLetters({ ...NAME, outline, text: [name], lines: [] });
+const named = ({ name, outline }: LaidPiece, lines: readonly Line[] = []): Lettering[] =>
+  placeLetters({ ...NAME, outline, text: [name], lines });
 const cutStroke = ({ outline }: LaidPiece): Stroke => ({ path: pathOf(outline), closed: true, style: 'cut' });
 
 /** A cutting plan as a drawing in true mm, the warp to the right as it lies on a table: to be shown small. */
@@ -28,7 +28,7 @@ export function planDrawing({ width, length, laid }: CuttingPlan): Drawing {
       { path: lineOf(at(0, 0), at(length, 0), at(length, width), at(0, width)), closed: true, style: 'frame' },
       ...pieces.map(cutStroke),
     ],
-    letters: pieces.flatMap(named),
+    letters: pieces.flatMap((piece) => named(piece)),
   };
 }
 
@@ -38,7 +38,7 @@ export function stripDrawing({ width, height, pitch, laid }: StripPlan): Drawing
   const panels = laid.map(({ name, outline, left, top, strips, length }) => {
     const corner = (strip: number, y: number) => turned({ x: left + strip * pitch, y });
     const [a, b, c, d] = [corner(0, top), corner(strips, top), corner(strips, top + length), corner(0, top + length)];
-    const joins = Array.from({ length: strips - 1 }, (_, n) => [corner(n + 1, top), corner(n + 1, top + length)]);
+    const joins = Array.from({ length: strips - 1 }, (_, n): Line => [corner(n + 1, top), corner(n + 1, top + length)]);
     return { name, outline: outline.map(turned), frame: [a, b, c, d], joins };
   });
   return {
@@ -48,6 +48,6 @@ export function stripDrawing({ width, height, pitch, laid }: StripPlan): Drawing
       ...panel.joins.map((join): Stroke => ({ path: pathOf(join), closed: false, style: 'fold' })),
       cutStroke(panel),
     ]),
-    letters: panels.flatMap(named),
+    letters: panels.flatMap((panel) => named(panel, panel.joins)),
   };
 }
