@@ -121,7 +121,7 @@ test('a design is seen on a body, and from near', { tag: '@both' }, async ({ pag
   await expect(page.getByRole('button', { name: 'Ask makers' })).toBeInViewport();
   await page.getByRole('tab', { name: 'Accessories' }).click();
   await choose(page, 'Hula (embroidered)');
-  await whenWorn(page, /cap in matching cloth: hula \(embroidered\).*from the front$/);
+  await whenWorn(page, /cap: hula \(embroidered\).*from the front$/);
   await press(stage(page), 'Back');
   await whenWorn(page, /from the back$/);
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);

@@ -47,7 +47,7 @@ export default function OnBody(props: Props) {
     <section className={classes.onBody} data-rail={props.rail} aria-label="On a body">
       <div className={classes.frame}>
         <div className={classes.note}>
-          <p>You asked to save data. Drawing the garment on a body loads about 90 kB.</p>
+          <p>You asked to save data. Drawing the garment on a body loads about 75 kB.</p>
           <button type="button" className={button.outline} onClick={() => setAsked(true)}>
             Draw it
           </button>
