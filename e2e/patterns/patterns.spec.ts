@@ -57,7 +57,10 @@ test('a maker drafts the pattern of an item and takes it along, which the custom
   const room = page.getByRole('region', { name: 'Pieces of the pattern' });
   const isShown = async () => {
     const [frame, name] = [await room.boundingBox(), await room.getByText('Sleeve', { exact: true }).boundingBox()];
-    return frame && name && name.x >= frame.x && name.x + name.width <= frame.x + frame.width && name.y >= frame.y;
+    if (!frame || !name) return false;
+    const isWithin = (from: number, length: number, start: number, size: number) =>
+      from >= start && from + length <= start + size;
+    return isWithin(name.x, name.width, frame.x, frame.width) && isWithin(name.y, name.height, frame.y, frame.height);
   };
   await expect.poll(isShown).toBe(true);
   const fitted = await width();
