@@ -23,7 +23,7 @@ test('without a connection a design is drawn and kept, the page says so truly, a
   await expect(page.getByText('You’re offline. Designs are saved on this device.')).toBeVisible();
   await expect(page.getByText('Changes can’t be saved')).toHaveCount(0);
   await choose(page, 'Gobi (folded)');
-  await whenDrawn(page, /cap in matching cloth: gobi/);
+  await whenDrawn(page, /cap: gobi/);
   await expect(
     page.getByText('Saved on this device. It is saved to your account once that can be reached.'),
   ).toBeVisible();
@@ -98,7 +98,7 @@ test('what is compared and exchanged is what is kept, also where it is as it was
   await page.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('tab', { name: 'Accessories' }).click();
   await choose(page, 'Gobi (folded)');
-  await whenDrawn(page, /^B: .*cap in matching cloth: gobi/);
+  await whenDrawn(page, /^B: .*cap: gobi/);
   expect((await savedHere(page))[0]?.recipe.cap).toBe('gobi');
   await page.getByRole('button', { name: 'Swap A and B' }).click();
   await whenDrawn(page, /^B: Dashiki in (?!.*gobi)/);

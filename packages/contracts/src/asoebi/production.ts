@@ -3,7 +3,6 @@ import { endpoint } from '../endpoint.ts';
 import { defineErrors } from '../errors.ts';
 import { id, line, moment } from '../fields.ts';
 import { frozenMeasurements } from '../measurements/measurements.ts';
-import { moneyOut } from '../money.ts';
 import { MAKER_ROLES } from '../roles.ts';
 import { HANDOVER_KIND_NAMES } from './names.ts';
 import { SET_STAGE_NAMES } from './sets.ts';
@@ -51,8 +50,6 @@ const workSet = z.object({
   isPaid: z.boolean(),
   /** The day by which the balance of its order is due; null when it is paid. */
   balanceDueOn: z.string().nullable(),
-  /** What is still to be paid of its order; nothing when it is paid, and for a tailor who only sews it. */
-  balanceDue: moneyOut,
 });
 export type WorkSet = z.input<typeof workSet>;
 export type LoadedWorkSet = z.output<typeof workSet>;

@@ -1,14 +1,13 @@
 import type { LoadedHandedOrder, LoadedWorkSet } from '@adunni/contracts/asoebi/production';
 import { commonErrors } from '@adunni/contracts/errors';
 import type { FrozenMeasurements } from '@adunni/contracts/measurements/measurements';
-import { kobo } from '@adunni/contracts/money';
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { escapeLike } from '../../../kit/database/contains.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { asoEbiGuests } from '../guests/tables.ts';
 import type { Hosted } from '../members/rights.queries.ts';
-import { balanceDay, owedOf } from '../paying/due.rules.ts';
+import { balanceDay } from '../paying/due.rules.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { asoEbiInvitations, type InvitationRow } from '../proposals/tables.ts';
 import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
@@ -73,7 +72,6 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
       address: asoEbiOrders.address,
       tableCode: asoEbiGuests.tableCode,
       ...{ orderId: asoEbiOrders._id, status: asoEbiOrders.status },
-      sums: { total: asoEbiOrders.total, paid: asoEbiOrders.paid, refunded: asoEbiOrders.refunded },
       deadline: asoEbiPackages.deadline,
       ...{ lacksDetails, since: sinceHandedOver },
     })
@@ -85,7 +83,7 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
     .where(madeFor(invitation))
     .orderBy(asc(asoEbiPackages.position), asc(asoEbiSets.size), asc(asoEbiSets.wearer), asc(asoEbiSets._id));
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
-  return rows.map(({ measurements, handoverId, handoverKind, handoverName, orderId, status, sums, since, ...row }) => {
+  return rows.map(({ measurements, handoverId, handoverKind, handoverName, orderId, status, since, ...row }) => {
     const isPaid = as === 'tailor' || status === 'paid';
     const { deadline, ...shown } = row;
     return {
@@ -96,7 +94,6 @@ export async function findWorkSets(db: Db, { invitation, as }: Work): Promise<Lo
       handover: { _id: handoverId, kind: handoverKind, name: handoverName },
       isPaid,
       balanceDueOn: isPaid ? null : balanceDay(byOrder.get(orderId) ?? []),
-      balanceDue: isPaid ? kobo(0) : owedOf(sums),
     };
   });
 }

@@ -2,17 +2,16 @@ import type { WorkSet } from '@adunni/contracts/asoebi/production';
 import { BALANCE_GRACE_DAYS, BALANCE_REMINDER_DAYS } from '@adunni/contracts/asoebi/sums';
 import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
-import { naira } from '../../../kit/money/naira.ts';
 import { payoutOf } from '../../payouts/public/payout-day.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is owed of a set’s order, in naira, and until when. */
-export type Owing = Pick<WorkSet, 'balanceDueOn'> & { balanceDue: number };
+/** Until when a set’s order owes its balance; what a guest owes is between them and the host. */
+export type Owing = Pick<WorkSet, 'balanceDueOn'>;
 
-/** What is missing before a set is handed over: `Order balance of ₦42,000 due by 12 December 2026`. */
-export const balanceLine = ({ balanceDue, balanceDueOn }: Owing): string =>
-  `Order balance of ${naira(balanceDue)} due${balanceDueOn ? ` by ${calendarDay(balanceDueOn)}` : ''}`;
+/** What is missing before a set is handed over: `Order balance due by 12 December 2026`. */
+export const balanceLine = ({ balanceDueOn }: Owing): string =>
+  `Order balance due${balanceDueOn ? ` by ${calendarDay(balanceDueOn)}` : ''}`;
 
 /** What sets wait for, and what follows from it. */
 interface Waiting {
