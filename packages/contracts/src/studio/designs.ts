@@ -29,7 +29,7 @@ export const designErrors = defineErrors({
     409,
     'This design was changed in another window or on another device. Reload to see the latest version.',
   ],
-  design_removed: [409, 'This design was removed by our team and can’t be shared.'],
+  design_removed: [409, 'This design was removed by our team and can’t be shared, used or sold.'],
   design_published: [409, 'This design is in review or published already.'],
   recipe_refused: [422, 'This garment can’t be drawn. Please check what was chosen.'],
   too_many_designs: [422, `You can save up to ${MAX_DESIGNS} designs. Please delete one first.`],
@@ -51,6 +51,8 @@ export const design = z.object({
   picture: picture.nullable(),
   /** Whether the picture shows it as it is now: a change is drawn some seconds later. */
   isPictureCurrent: z.boolean(),
+  /** What its owner sells it as; null while they don’t. */
+  productId: z.string().nullable(),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -1,6 +1,7 @@
 export { requireProducts } from './chosen.service.ts';
 export {
   type Commission,
+  categoryFor,
   forgetCommissions,
   makeCommission,
   setCommissionEnd,
@@ -8,4 +9,5 @@ export {
 export { wantLook } from './looks/looks.service.ts';
 export { holdUploads } from './pictures/hold-uploads.ts';
 export { uploadPicture } from './pictures/uploads.service.ts';
+export { createDrawnProduct, type DrawnProduct } from './products/drawn.service.ts';
 export { lockShelves, returnStock, takeStock } from './stock.service.ts';

@@ -31,6 +31,7 @@ export const access: AccessExpectations = {
   'DELETE /api/studio/designs/:designId/share': signedIn,
   'POST /api/studio/designs/:designId/publication': signedIn,
   'DELETE /api/studio/designs/:designId/publication': signedIn,
+  'POST /api/studio/designs/:designId/product': only('Designer'),
   'GET /api/studio/shared/:token': everyone,
   'GET /api/studio/gallery': everyone,
   'GET /api/studio/gallery/:designId': everyone,
@@ -72,6 +73,7 @@ export const ownership: OwnershipExpectations = {
   'DELETE /api/studio/designs/:designId/share': withId('designId'),
   'POST /api/studio/designs/:designId/publication': withId('designId'),
   'DELETE /api/studio/designs/:designId/publication': withId('designId'),
+  'POST /api/studio/designs/:designId/product': withId('designId', { version }),
   // Shows workshops that anybody may see.
   'GET /api/studio/askable-makers': NOTHING,
   'POST /api/studio/requests': NOTHING,

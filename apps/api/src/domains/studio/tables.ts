@@ -5,7 +5,7 @@ import type { DesignRecipe } from '@adunni/contracts/studio/recipe';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kit/database/columns.ts';
-import { looks } from '../catalog/tables.ts';
+import { looks, products } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 
@@ -31,6 +31,8 @@ export const designs = pgTable(
     publicationReason: text('publication_reason'),
     askedAt: moment('asked_at'),
     decidedAt: moment('decided_at'),
+    /** The product that its owner sells it as, with a copy of its recipe. */
+    productId: uuid('product_id').references(() => products._id, { onDelete: 'set null' }),
     /** Since when it is deleted: it can be restored for a day. */
     deletedAt: moment('deleted_at'),
     version: integer('version').notNull().default(1),
@@ -42,6 +44,7 @@ export const designs = pgTable(
     index('studio_designs_asked').on(t.askedAt, t._id).where(sql`${t.askedAt} is not null`),
     index('studio_designs_published').on(t.decidedAt, t._id).where(sql`${t.publication} = 'published'`),
     index('studio_designs_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+    index('studio_designs_product').on(t.productId).where(sql`${t.productId} is not null`),
     index('studio_designs_look').on(t.lookHash).where(sql`${t.lookHash} is not null`),
     check('studio_designs_asked', sql`${t.publication} = 'private' or ${t.askedAt} is not null`),
     check('studio_designs_removed', sql`${t.publication} <> 'removed' or ${t.shareToken} is null`),

@@ -65,7 +65,8 @@ export const setCommissionEnd = (tx: Tx, productId: string, endsAt: Date): Promi
 export const forgetCommissions = (tx: Tx, customerId: string): Promise<unknown> =>
   tx.update(commissions).set({ customerId: null }).where(eq(commissions.customerId, customerId));
 
-async function categoryFor(tx: Tx, slugs: readonly string[]): Promise<string> {
+/** The first of some categories, by their slugs, that there is; any where there is none of them. */
+export async function categoryFor(tx: Tx, slugs: readonly string[]): Promise<string> {
   const [category] = await tx
     .select({ _id: categories._id })
     .from(categories)

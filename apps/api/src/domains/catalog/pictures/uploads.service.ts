@@ -65,7 +65,8 @@ interface UploadRights {
   alt: string;
 }
 
-async function storeUpload(
+/** Enters a picture as one that a workshop may put on its products. */
+export async function storeUpload(
   ctx: StaffCtx,
   tx: Tx,
   picture: KeptPicture,

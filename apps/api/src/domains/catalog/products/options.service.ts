@@ -1,6 +1,6 @@
 import type { ProductForm } from '@adunni/contracts/catalog/products-forms';
 import { commonErrors } from '@adunni/contracts/errors';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { optionChoices, optionGroups } from '../tables.ts';
@@ -14,17 +14,33 @@ type GroupForm = ProductForm['optionGroups'][number];
 export async function writeOptions(tx: Tx, productId: string, form: readonly GroupForm[]): Promise<void> {
   await refuseForeignIds(tx, productId, form);
   const kept = form.flatMap(({ _id }) => _id ?? []);
-  await tx
-    .delete(optionGroups)
-    .where(
-      and(eq(optionGroups.productId, productId), kept.length > 0 ? notInArray(optionGroups._id, kept) : undefined),
-    );
+  const isGone = and(
+    eq(optionGroups.productId, productId),
+    kept.length > 0 ? notInArray(optionGroups._id, kept) : undefined,
+  );
+  await drawDefaults(tx, productId, isGone);
+  await tx.delete(optionGroups).where(isGone);
   for (const [position, { _id, name, kind, required, choices }] of form.entries()) {
     const values = { productId, name, kind, required, position };
     const groupId = _id ?? (await addGroup(tx, values));
     if (_id) await tx.update(optionGroups).set(values).where(eq(optionGroups._id, _id));
     await writeChoices(tx, groupId, choices);
   }
+}
+
+/** Draws a product as it is chosen at first by options that go, since nobody chooses of them any more. */
+async function drawDefaults(tx: Tx, productId: string, isGone: SQL | undefined): Promise<void> {
+  const defaults = await tx
+    .select({ recipe: optionChoices.recipe })
+    .from(optionChoices)
+    .innerJoin(optionGroups, eq(optionGroups._id, optionChoices.groupId))
+    .where(and(isGone, eq(optionChoices.isDefault, true), isNotNull(optionChoices.recipe)))
+    .orderBy(asc(optionGroups.position));
+  if (defaults.length === 0) return;
+  const drawn = JSON.stringify(Object.assign({}, ...defaults.map(({ recipe }) => recipe)));
+  await tx.execute(sql`
+    update products set recipe = jsonb_set(recipe, '{base}', recipe -> 'base' || ${drawn}::jsonb)
+    where id = ${productId} and recipe is not null`);
 }
 
 async function addGroup(tx: Tx, values: typeof optionGroups.$inferInsert): Promise<string> {
