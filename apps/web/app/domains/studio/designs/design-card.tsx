@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { shortDay } from '../../../kit/dates.ts';
 import { StatusLabel } from '../../../kit/resource/status.tsx';
+import { useSession } from '../../../kit/session/use-session.ts';
+import { productPath, useSelling } from '../selling/use-selling.ts';
 import { DesignPicture } from './design-picture.tsx';
 import classes from './designs.module.css';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -20,7 +22,9 @@ interface Props {
 /** A saved design with what can be done with it. */
 export function DesignCard({ design, state }: Props) {
   const [opened, setOpened] = useState<'rename' | 'share' | null>(null);
-  const { _id, name, recipe, publication, publicationReason, visibility, updatedAt } = design;
+  const { _id, name, recipe, publication, publicationReason, visibility, updatedAt, version, productId } = design;
+  const isSeller = useSession()?.role === 'Designer';
+  const { state: selling, sell } = useSelling();
   const garment = garmentOf(recipe);
   const onClose = () => setOpened(null);
   return (
@@ -54,6 +58,28 @@ export function DesignCard({ design, state }: Props) {
         <Button variant="subtle" px="xs" onClick={() => void state.remove(design)} aria-label={`Delete ${name}`}>
           Delete
         </Button>
+        {isSeller && productId && (
+          <Button
+            variant="subtle"
+            px="xs"
+            component={Link}
+            to={productPath(productId)}
+            aria-label={`Edit product: ${name}`}
+          >
+            Edit product
+          </Button>
+        )}
+        {isSeller && !productId && publication !== 'removed' && (
+          <Button
+            variant="subtle"
+            px="xs"
+            loading={selling !== 'idle'}
+            onClick={() => void sell(async () => ({ _id, version }))}
+            aria-label={`Sell ${name}`}
+          >
+            Sell
+          </Button>
+        )}
       </div>
       {opened === 'rename' && <RenameDialog design={design} onRename={state.rename} onClose={onClose} />}
       {opened === 'share' && <ShareDialog design={design} onChange={state.put} onClose={onClose} />}

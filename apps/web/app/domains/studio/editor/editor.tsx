@@ -9,6 +9,7 @@ import { surprise } from './design/surprise.ts';
 import classes from './editor.module.css';
 import { EstimateBar } from './estimate/estimate-bar.tsx';
 import { Panels } from './panels/panels.tsx';
+import { Sell } from './send/sell.tsx';
 import { Send } from './send/send.tsx';
 import { smallOf } from './stage/picture-file.ts';
 import { type Held, Stage } from './stage/stage.tsx';
@@ -103,6 +104,12 @@ export function Editor({ initial, source, asks }: { initial: Design; source: Sou
       <div className={classes.choices}>
         <Panels recipe={design.recipe} onChange={work.setRecipe} onRest={work.rest} weave={weave} />
         <Send design={design} canDraw={failure === null} />
+        <Sell
+          design={design}
+          isOthers={source.from === 'shared' && !work.hasChanged}
+          onKeep={work.keep}
+          version={work.version}
+        />
       </div>
     </div>
   );
