@@ -4,6 +4,7 @@ import { defineErrors } from '../errors.ts';
 import { id, messageResponse, moment, picture, version } from '../fields.ts';
 import { moneyOut } from '../money.ts';
 import { packageBase } from './bases.ts';
+import { packageDesign } from './designs/designs.ts';
 import { eventForm } from './forms.ts';
 import { eventRights, MEMBER_ROLE_NAMES } from './members.ts';
 import {
@@ -37,6 +38,7 @@ export const eventPackage = z.object({
   depositPercent: z.number().nullable(),
   needs: z.enum(SET_NEED_NAMES),
   base: packageBase.nullable(),
+  design: packageDesign.nullable(),
   /** Whether it is offered no more. */
   isWithdrawn: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayIn, id, line, prose } from '../fields.ts';
 import { moneyIn } from '../money-forms.ts';
+import { designForm } from './designs/forms.ts';
 import {
   CLOTH_NAMES,
   EVENT_KIND_NAMES,
@@ -63,6 +64,8 @@ const packageForm = z.object({
   needs: z.enum(SET_NEED_NAMES),
   /** What a sewn package is sewn as. */
   base: baseForm.nullable().default(null),
+  /** The design that a sewn package is made from, in place of a product. */
+  design: designForm.nullable().default(null),
 });
 export type PackageForm = z.output<typeof packageForm>;
 
@@ -112,12 +115,17 @@ export const eventForm = z
     message: SENT_TWICE,
   })
   .refine(
-    ({ groups }) => groups.every(({ packages }) => packages.every(({ kind, base }) => !base || kind === 'sewn')),
+    ({ groups }) =>
+      groups.every(({ packages }) => packages.every(({ kind, base, design }) => kind === 'sewn' || !(base || design))),
     {
       path: ['groups'],
-      message: 'Only sewn packages can be based on a product.',
+      message: 'Only sewn packages can be based on a product or a design.',
     },
   )
+  .refine(({ groups }) => groups.every(({ packages }) => packages.every(({ base, design }) => !(base && design))), {
+    path: ['groups'],
+    message: 'A package is based on a product or on a design, not on both.',
+  })
   .refine(({ handovers }) => isUnique(handovers.map(({ _id }) => _id)), { path: ['handovers'], message: SENT_TWICE });
 export type EventForm = z.output<typeof eventForm>;
 /** As it travels, with money in naira. */

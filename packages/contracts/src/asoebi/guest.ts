@@ -8,6 +8,7 @@ import { moneyOut } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
 import { PAYMENT_PURPOSES, payment, startedPayment } from '../payments/payments.ts';
 import { baseWords, packageBase } from './bases.ts';
+import { shownDesign } from './designs/designs.ts';
 import { eventGroup, handover } from './events.ts';
 import { answerForm, guestOrderForm, orderChange } from './guest-forms.ts';
 import { EVENT_KIND_NAMES, EVENT_STATUS_NAMES, PACKAGE_KIND_NAMES, SET_NEED_NAMES } from './names.ts';
@@ -64,6 +65,7 @@ export const guestPackage = z.object({
   left: z.number().nullable(),
   /** What it is sewn as. */
   base: packageBase.nullable(),
+  design: shownDesign.nullable(),
 });
 export type GuestPackage = z.input<typeof guestPackage>;
 export type LoadedGuestPackage = z.output<typeof guestPackage>;
@@ -103,6 +105,7 @@ const orderedSet = z.object({
   measurements: frozenMeasurements.nullable(),
   /** What it is sewn as. */
   base: baseWords.nullable(),
+  design: shownDesign.nullable(),
   price: moneyOut,
   stage: z.enum(SET_STAGE_NAMES),
   isCancelled: z.boolean(),

@@ -13,7 +13,7 @@ export interface Missing {
 }
 
 type Draft = EventFormIn;
-type DraftPackage = Omit<PackageForm, 'price' | 'base'> & { price: number | null };
+type DraftPackage = Omit<PackageForm, 'price' | 'base' | 'design'> & { price: number | null };
 type DraftGroup = Omit<GroupForm, 'packages'> & { packages: DraftPackage[] };
 
 /**

@@ -8,6 +8,7 @@ import { MAKER_ROLES } from '../roles.ts';
 import { type StatusOf, statuses, statusNames } from '../statuses.ts';
 import { baseWords, packageBase } from './bases.ts';
 import { talkState } from './conversation/thread.ts';
+import { designWords, pricedDesign } from './designs/designs.ts';
 import { MOST, MOST_SETS } from './forms.ts';
 import { CLOTH_NAMES, EVENT_KIND_NAMES, EVENT_STATUS_NAMES, PACKAGE_KIND_NAMES, SET_NEED_NAMES } from './names.ts';
 import { setsToDo } from './production.ts';
@@ -89,6 +90,8 @@ const packageTerms = z.object({
   depositPercent: z.number().nullable(),
   /** What it is sewn as; absent where that is open. */
   base: baseWords.extend({ productId: z.string() }).optional(),
+  /** The design that it is sewn from, with the hash of its drawing; absent where there is none. */
+  design: designWords.extend({ look: z.string() }).optional(),
 });
 export type PackageTerms = z.infer<typeof packageTerms>;
 
@@ -146,8 +149,9 @@ const makerWork = z.object({
   /** Whether staff hold the event or the group: until it goes on nobody orders or pays, and nothing of it is earned. */
   isHeld: z.boolean(),
   packages: z.array(
-    packageTerms.omit({ base: true }).extend({
+    packageTerms.omit({ base: true, design: true }).extend({
       base: packageBase.nullable(),
+      design: pricedDesign.nullable(),
       _id: z.string(),
       /** What the host has in mind, or what was agreed. */
       price: moneyOut.nullable(),

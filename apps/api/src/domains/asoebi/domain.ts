@@ -9,6 +9,7 @@ import { handOverGroups, holdHosted, tellOfSuspendedGuest } from './accounts/sus
 import { cancelOrdersJob } from './cancelling/jobs.ts';
 import { eraseOwnWords, exportTalks } from './conversation/privacy.service.ts';
 import { hostConversation } from './conversation/subject.ts';
+import type { DesignSource } from './designs/source.ts';
 import { claimOrders } from './guests/own.service.ts';
 import { eraseSetOrders, exportSetOrders, exportWaiting } from './guests/personal-data.service.ts';
 import { earnJob, expireHoldsJob, expireOffersJob, followBalancesJob } from './jobs.ts';
@@ -19,6 +20,14 @@ import { asoEbiOrders } from './placing/tables.ts';
 import { hostingKinds } from './proposals/notification-kinds.ts';
 import { asoEbiRoutes } from './routes.ts';
 import { findSetOrders } from './search.queries.ts';
+import { asoEbiPackages } from './tables.ts';
+
+declare module '../../kit/domain.ts' {
+  interface Extensions {
+    /** Where the designs lie that packages are sewn from, and what makers ask for them. */
+    packageDesigns: DesignSource;
+  }
+}
 
 export const asoEbi: Domain = {
   name: 'asoebi',
@@ -29,6 +38,7 @@ export const asoEbi: Domain = {
   extensions: {
     notificationKinds: hostingKinds,
     conversationSubjects: hostConversation,
+    lookHolders: asoEbiPackages.lookHash,
     publicPages: { name: 'aso-ebi', select: fixedPages('/cultural/aso-ebi') },
     personalData: {
       hasOpenMatters,

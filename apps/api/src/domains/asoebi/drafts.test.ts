@@ -38,7 +38,7 @@ it('keeps all that a host writes, in the order in which they wrote it', async ()
   const event = await keepDraft(test, host, { ...form, groups: [second, group] });
   const { version, status, updatedAt: _at, ...said } = event;
   expect({ version, status }).toEqual({ version: 1, status: 'draft' });
-  const packages = group.packages.map((pack) => ({ ...pack, base: null, isWithdrawn: false }));
+  const packages = group.packages.map((pack) => ({ ...pack, base: null, design: null, isWithdrawn: false }));
   const groups = [second, { ...group, packages }].map((one) => ({ ...one, maker: null, isHeld: false }));
   expect(said).toEqual({ _id: event._id, cover: null, ...form, groups });
   expect((await read(event._id)).body.event).toEqual(event);

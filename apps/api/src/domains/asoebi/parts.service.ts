@@ -2,11 +2,12 @@ import { asoEbiErrors } from '@adunni/contracts/asoebi/events';
 import type { EventForm } from '@adunni/contracts/asoebi/forms';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Deps } from '../../kit/context.ts';
+import type { Ctx, Deps, Viewer } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { basesOf } from './bases/bases.service.ts';
 import { eraseTalks } from './conversation/privacy.service.ts';
+import { designsOf } from './designs/designs.service.ts';
 import { asoEbiGuests } from './guests/tables.ts';
 import { asoEbiLinks } from './links/tables.ts';
 import { asoEbiInvitations } from './proposals/tables.ts';
@@ -14,26 +15,31 @@ import { asoEbiGroups, asoEbiHandovers, asoEbiPackages } from './tables.ts';
 
 /**
  * Makes groups, packages and handovers of an event what its form says, in the form’s order; call it under the event’s
- * lock. Throws 404 when an id is one of another event’s, 409 for a piece that no package can be sewn as.
+ * lock. Throws 404 when an id is one of another event’s, 409 for a piece that no package can be sewn as, and what `designsOf`
+ * throws for a design.
  */
 export async function writeParts(
-  deps: Pick<Deps, 'jobs'>,
+  ctx: Pick<Ctx<Viewer>, 'jobs' | 'clock' | 'viewer'>,
   tx: Tx,
   eventId: string,
   { form, now }: { form: EventForm; now: Date },
 ): Promise<void> {
   const { groups, handovers } = form;
   const bases = await basesOf(tx, eventId, form, now);
+  const designs = await designsOf(ctx, tx, eventId, form);
   const groupRows = groups.map(({ packages: _packages, ...group }, position) => ({ ...group, eventId, position }));
   await emptyGroups(
-    deps,
+    ctx,
     tx,
     eventId,
     groups.map(({ _id }) => _id),
   );
   await replace(tx, asoEbiGroups, eq(asoEbiGroups.eventId, eventId), groupRows);
   const packages = groups.flatMap(({ _id: groupId, packages: ofGroup }) =>
-    ofGroup.map((one, position) => ({ ...one, base: bases.get(one._id) ?? null, groupId, position })),
+    ofGroup.map((one, position) => ({
+      ...{ ...one, base: bases.get(one._id) ?? null, groupId, position },
+      ...(designs.get(one._id) ?? { design: null, lookHash: null }),
+    })),
   );
   const ofEvent = inArray(
     asoEbiPackages.groupId,

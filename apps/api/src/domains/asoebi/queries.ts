@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../kit/database/connect.ts';
 import { makers } from '../makers/tables.ts';
 import { withBases } from './bases/bases.queries.ts';
 import { coverOf } from './covers/covers.queries.ts';
+import { withDesigns } from './designs/designs.queries.ts';
 import { hostedOrHelpedBy, requireHosted } from './members/rights.queries.ts';
 import { asoEbiMembers } from './members/tables.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages, type EventRow } from './tables.ts';
@@ -35,7 +36,7 @@ export async function presentHosted(db: Db | Tx, event: EventRow, now: Date): Pr
       ),
     )
     .orderBy(asc(asoEbiPackages.position));
-  const packages = await withBases(db, rows, now);
+  const packages = await withDesigns(db, await withBases(db, rows, now));
   const handovers = await db
     .select()
     .from(asoEbiHandovers)

@@ -1,4 +1,6 @@
 import type { BaseWords } from '@adunni/contracts/asoebi/bases';
+import type { DesignWords } from '@adunni/contracts/asoebi/designs/designs';
+import type { DesignForm } from '@adunni/contracts/asoebi/designs/forms';
 import type { BaseForm, Colour } from '@adunni/contracts/asoebi/forms';
 import {
   CLOTH_NAMES,
@@ -9,9 +11,11 @@ import {
   PACKAGE_KIND_NAMES,
   SET_NEED_NAMES,
 } from '@adunni/contracts/asoebi/names';
+import type { RecipePart } from '@adunni/contracts/catalog/recipe-forms';
 import { sql } from 'drizzle-orm';
 import { check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment, money } from '../../kit/database/columns.ts';
+import { looks } from '../catalog/tables.ts';
 import { users } from '../identity/tables.ts';
 import { makers } from '../makers/tables.ts';
 import { media } from '../media/tables.ts';
@@ -81,6 +85,9 @@ export const asoEbiGroups = pgTable(
 /** What a package is sewn as, in the words that the piece had when it was chosen. */
 export type StoredBase = BaseForm & BaseWords & { makerId: string };
 
+/** What a package is drawn and sewn from: a copy, so that it stays when the design changes or goes. */
+export type StoredDesign = DesignForm & DesignWords & { recipe: RecipePart };
+
 /** What guests of a group can order. */
 export const asoEbiPackages = pgTable(
   'aso_ebi_packages',
@@ -107,9 +114,15 @@ export const asoEbiPackages = pgTable(
     needs: text('needs', { enum: SET_NEED_NAMES }).notNull(),
     /** A piece of the group’s maker and what is chosen of it, for what is sewn. */
     base: jsonb('base').$type<StoredBase>(),
+    /** The design that it is sewn from, in place of a piece. */
+    design: jsonb('design').$type<StoredDesign>(),
+    lookHash: text('look_hash').references(() => looks.hash),
   },
   (t) => [
     index('aso_ebi_packages_group').on(t.groupId, t.position),
+    index('aso_ebi_packages_look').on(t.lookHash).where(sql`${t.lookHash} is not null`),
+    check('aso_ebi_packages_look_of_design', sql`(${t.design} is null) = (${t.lookHash} is null)`),
+    check('aso_ebi_packages_sewn_as', sql`${t.base} is null or ${t.design} is null`),
     check('aso_ebi_packages_price', sql`${t.price} >= 0`),
     check('aso_ebi_packages_stock', sql`${t.stock} > 0`),
     check('aso_ebi_packages_taken', sql`${t.taken} >= 0 and (${t.stock} is null or ${t.taken} <= ${t.stock})`),

@@ -19,6 +19,7 @@ import { exportPriceList } from './prices/prices.queries.ts';
 import { erasePriceList } from './prices/prices.service.ts';
 import { studioRoutes } from './routes.ts';
 import { designs } from './tables.ts';
+import { findChosen, priceDesigns } from './wearing/package-designs.queries.ts';
 
 /** Published designs of a suspended person leave the gallery, and come back with them. */
 const galleryChanges = async (_deps: Deps, tx: Tx): Promise<void> => {
@@ -34,6 +35,7 @@ export const studio: Domain = {
   extensions: {
     notificationKinds: [notificationKinds, askingKinds],
     lookHolders: [designs.lookHash, designRequests.lookHash, designAsks.lookHash],
+    packageDesigns: { find: findChosen, price: priceDesigns },
     workshopSuspended: endAsksOf,
     orderEvents: { placed: (deps, tx, { _id }) => followOrder(deps, tx, _id), changed: followOrder },
     publicPages: { name: 'design-gallery', select: fixedPages(STUDIO, GALLERY) },

@@ -3,6 +3,7 @@ import type { Deps } from '../../../kit/context.ts';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { removePictures } from '../../media/service.ts';
 import { eraseTalks } from '../conversation/privacy.service.ts';
+import { forgetNames } from '../designs/designs.service.ts';
 import { asoEbiGuests } from '../guests/tables.ts';
 import { asoEbiLinks } from '../links/tables.ts';
 import { asoEbiMembers } from '../members/tables.ts';
@@ -50,7 +51,7 @@ const NOTHING_OF_GUESTS = { phone: null, email: null, tableCode: null, note: '' 
 
 /**
  * Forgets what a person planned: drafts, and of events that took place or were cancelled who was invited, who helped, and
- * what was said, with the makers too. What guests ordered stays theirs and the books’.
+ * what was said, with the makers too, and what designs were called. What guests ordered stays theirs and the books’.
  */
 export async function eraseHosted(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: string): Promise<void> {
   const mine = await tx
@@ -74,6 +75,7 @@ export async function eraseHosted(deps: Pick<Deps, 'jobs'>, tx: Tx, userId: stri
     .set({ name: 'Deleted guest', ...NOTHING_OF_GUESTS })
     .where(inArray(asoEbiGuests.eventId, ids));
   await tx.update(asoEbiGroups).set({ coordinator: '' }).where(inArray(asoEbiGroups.eventId, ids));
+  await forgetNames(tx, ids);
   await tx.update(asoEbiHandovers).set({ details: '' }).where(inArray(asoEbiHandovers.eventId, ids));
   await tx
     .update(asoEbiEvents)

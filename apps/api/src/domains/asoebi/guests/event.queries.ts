@@ -8,6 +8,7 @@ import { makers } from '../../makers/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { withBases } from '../bases/bases.queries.ts';
 import { coverOf } from '../covers/covers.queries.ts';
+import { withDesigns } from '../designs/designs.queries.ts';
 import type { Linked } from '../links/links.queries.ts';
 import { leftOf, stateOf } from '../placing/places.service.ts';
 import { asoEbiHandovers, asoEbiPackages } from '../tables.ts';
@@ -24,7 +25,7 @@ export async function presentForGuest(
     .from(asoEbiPackages)
     .where(eq(asoEbiPackages.groupId, group._id))
     .orderBy(asc(asoEbiPackages.position));
-  const packages = await withBases(db, stored, now);
+  const packages = await withDesigns(db, await withBases(db, stored, now));
   const waiting = await waitingFor(
     db,
     packages.map(({ _id }) => _id),

@@ -8,6 +8,7 @@ import { makers } from '../../makers/tables.ts';
 import { toPayment } from '../../payments/rules.ts';
 import { payments } from '../../payments/tables.ts';
 import { isChangeable, takesDetails } from '../changing/cancel.service.ts';
+import { withDesigns } from '../designs/designs.queries.ts';
 import { balanceDay, dueOf } from '../paying/due.rules.ts';
 import { asoEbiOrders, asoEbiSets } from '../placing/tables.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
@@ -39,6 +40,10 @@ export async function presentOrder(
     .innerJoin(asoEbiPackages, eq(asoEbiPackages._id, asoEbiSets.packageId))
     .where(eq(asoEbiSets.orderId, order._id))
     .orderBy(asc(asoEbiSets._id));
+  const drawn = await withDesigns(
+    db,
+    rows.map(({ pack }) => pack),
+  );
   const now = clock();
   const attempts = await db
     .select()
@@ -56,8 +61,9 @@ export async function presentOrder(
     // Another way of handing over that costs the same can be chosen.
     handovers: await samePriced(db, order),
     plan: order.deposit < order.total ? 'deposit' : 'full',
-    sets: rows.map(({ set, pack }) => ({
+    sets: rows.map(({ set, pack }, at) => ({
       ...{ _id: set._id, packageId: pack._id, title: pack.title, kind: pack.kind, needs: pack.needs, base: pack.base },
+      design: drawn[at]?.design ?? null,
       ...{ wearer: set.wearer, size: set.size ?? '', measurements: set.measurements, price: set.price },
       ...{ stage: set.stage, isCancelled: set.cancelledAt !== null },
       isChangeable: !isHeld && isChangeable(set, [pack], now),

@@ -15,7 +15,7 @@ export const leftOf = ({ stock, taken }: Pick<PackageRow, 'stock' | 'taken'>): n
   stock === null ? null : Math.max(0, stock - taken);
 
 /** How a package stands for somebody who wants to order it; `waiting` is how many wait for it. */
-export function stateOf(pack: PackageRow, waiting: number, now: Date): PackageState {
+export function stateOf(pack: Omit<PackageRow, 'design'>, waiting: number, now: Date): PackageState {
   if (pack.withdrawnAt) return 'withdrawn';
   if (isOver(pack, now)) return 'over';
   return leftOf(pack) === 0 || (pack.stock !== null && waiting > 0) ? 'sold-out' : 'open';

@@ -7,6 +7,7 @@ import { makers } from '../../makers/tables.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { withBases } from '../bases/bases.queries.ts';
 import { countTalk, stateOfTalk } from '../conversation/queries.ts';
+import { pricingOf, withDesigns } from '../designs/designs.queries.ts';
 import { forGroup } from '../opening/held.rules.ts';
 import { NOTHING_TO_DO, setsToDo } from '../production/to-do.queries.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
@@ -100,6 +101,12 @@ export async function countInvited(db: Db, userId: string): Promise<number> {
   return row?.rows ?? 0;
 }
 
+/** A package as who only sews it sees it. */
+const withoutPrices = (pack: LoadedMakerWork['packages'][number]): LoadedMakerWork['packages'][number] => ({
+  ...{ ...pack, price: null },
+  design: pack.design && { ...pack.design, pricing: null },
+});
+
 /** A tailor who only sews sees what is sewn, and neither prices nor what is written with the host. */
 async function presentWork(
   db: Db | Tx,
@@ -127,7 +134,11 @@ async function presentWork(
     .from(asoEbiPackages)
     .where(inArray(asoEbiPackages.groupId, groupIds))
     .orderBy(asc(asoEbiPackages.position));
-  const packages = await withBases(db, stored, now);
+  const pricing = await pricingOf(db, makerId, stored);
+  const packages = (await withDesigns(db, await withBases(db, stored, now))).map((pack) => ({
+    ...pack,
+    design: pack.design && { ...pack.design, pricing: pricing.get(pack._id) ?? null },
+  }));
   const proposals = await proposalsOf(
     db,
     rows.map(({ invitation }) => invitation._id),
@@ -147,7 +158,7 @@ async function presentWork(
       isHeld: forGroup(event, group).heldAt !== null,
       as: isMaker ? ('maker' as const) : ('tailor' as const),
       toDo: toDo.get(_id) ?? NOTHING_TO_DO,
-      packages: isMaker ? ofGroup : ofGroup.map((pack) => ({ ...pack, price: null })),
+      packages: isMaker ? ofGroup : ofGroup.map(withoutPrices),
       proposals: isMaker ? (proposals.get(_id) ?? []) : [],
       rates: isMaker ? { commissionPercent, addsFee: event.feeBearer === 'guests' } : null,
       deliveries: isMaker ? deliveries.filter(({ eventId }) => eventId === event._id) : [],

@@ -23,7 +23,7 @@ export function whyClosed(proposal: ProposalRow, now: Date): ErrorKind | null {
 }
 
 /** What a maker is shown of a package apart from price and number. */
-export const termsOf = ({ base, ...pack }: PackageRow): PackageTerms => ({
+export const termsOf = ({ base, design, ...pack }: PackageRow): PackageTerms => ({
   kind: pack.kind,
   title: pack.title,
   yards: pack.yards,
@@ -31,6 +31,7 @@ export const termsOf = ({ base, ...pack }: PackageRow): PackageTerms => ({
   deadline: pack.deadline,
   depositPercent: pack.depositPercent,
   ...(base && { base: { productId: base.productId, title: base.title, summary: base.summary, chosen: base.chosen } }),
+  ...(design && { design: { title: design.title, lines: design.lines, look: pack.lookHash ?? '' } }),
 });
 
 /** Whether a package is still what a maker priced. */
