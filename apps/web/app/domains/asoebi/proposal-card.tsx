@@ -16,7 +16,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         <StatusLabel of={PROPOSAL_STATUSES} is={status} />
       </p>
       <ul className={classes.lines}>
-        {lines.map(({ packageId, title, base, price, capacity }) => (
+        {lines.map(({ packageId, title, base, design, price, capacity }) => (
           <li key={packageId}>
             <span>{title}</span>
             <span className={classes.price}>
@@ -28,6 +28,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
                 {base.chosen.length > 0 && ` (${chosenLine(base)})`}
               </span>
             )}
+            {design && <span className={classes.soft}>Sewn from the design {design.title}</span>}
             <span className={classes.soft}>
               {capacity === null ? 'As many sets as are ordered' : `Up to ${countOf(capacity, 'set')}`}
             </span>

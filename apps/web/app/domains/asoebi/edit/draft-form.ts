@@ -1,12 +1,16 @@
 import type { PackageBase } from '@adunni/contracts/asoebi/bases';
+import type { PackageDesign } from '@adunni/contracts/asoebi/designs/designs';
 import type { EventGroup, HostedEvent } from '@adunni/contracts/asoebi/events';
 import type { EventFormIn } from '@adunni/contracts/asoebi/forms';
 import type { PackageKind } from '@adunni/contracts/asoebi/names';
 
 type GroupForm = EventFormIn['groups'][number];
 
-/** A package as it is written, with what guests are shown of the piece that it is sewn as. */
-export type PackageDraft = Omit<GroupForm['packages'][number], 'base'> & { base: PackageBase | null };
+/** A package as it is written, with what guests are shown of the piece or the design that it is sewn as. */
+export type PackageDraft = Omit<GroupForm['packages'][number], 'base' | 'design'> & {
+  base: PackageBase | null;
+  design: PackageDesign | null;
+};
 /** A group as it is written; its maker is chosen elsewhere. */
 export type GroupDraft = Omit<GroupForm, 'packages'> & { packages: PackageDraft[]; maker: EventGroup['maker'] };
 export type EventDraft = Omit<EventFormIn, 'groups'> & { groups: GroupDraft[] };
@@ -32,7 +36,7 @@ export const newGroup = (_id: string): GroupDraft => ({
 /** A package, as it begins: fabric of five yards, half of it to reserve. */
 export const newPackage = (_id: string, kind: PackageKind): PackageDraft => ({
   ...{ _id, kind, title: TITLES[kind], price: null, yards: kind === 'sewn' ? null : 5, stock: null, deadline: null },
-  ...{ depositPercent: 50, needs: kind === 'sewn' ? 'measurements' : 'nothing', base: null },
+  ...{ depositPercent: 50, needs: kind === 'sewn' ? 'measurements' : 'nothing', base: null, design: null },
 });
 
 const TITLES: Record<PackageKind, string> = {

@@ -3,7 +3,7 @@ import { isTight, USUAL_DAYS } from '@adunni/contracts/asoebi/missing';
 import { PACKAGE_KINDS, SET_NEED_NAMES, SET_NEEDS, type SetNeed } from '@adunni/contracts/asoebi/names';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
-import { BaseField } from './base-field.tsx';
+import { SewnAsField } from './design-field.tsx';
 import type { PackageDraft } from './draft-form.ts';
 import classes from './edit.module.css';
 import { Entry } from './entry.tsx';
@@ -33,7 +33,7 @@ export function PackageFields({ title, day, maker, pack, onChange, onRemove }: P
         value={pack.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
-      {pack.kind === 'sewn' && <BaseField base={pack.base} maker={maker} onChange={(base) => onChange({ base })} />}
+      {pack.kind === 'sewn' && <SewnAsField pack={pack} maker={maker} onChange={onChange} />}
       <div className={classes.pair}>
         <MoneyField label="Price of one set" size="md" value={pack.price} onChange={(price) => onChange({ price })} />
         <NumberField

@@ -14,6 +14,7 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { BaseCard } from '../base-card.tsx';
 import { Cloth } from '../cloth.tsx';
+import { DesignCard } from '../design-card.tsx';
 import type { EventDraft, GroupDraft, PackageDraft } from '../edit/draft-form.ts';
 import { SwatchBoard } from '../swatches/swatch-board.tsx';
 import classes from './event-view.module.css';
@@ -89,7 +90,7 @@ function Group({ group, title }: { group: GroupDraft; title: string }) {
 }
 
 function Package({
-  pack: { kind, title, price, yards, stock, deadline, depositPercent, needs, base },
+  pack: { kind, title, price, yards, stock, deadline, depositPercent, needs, base, design },
 }: {
   pack: PackageDraft;
 }) {
@@ -105,6 +106,7 @@ function Package({
       <span className={classes.price}>{price === null ? 'Price to come' : <Money amount={price} charged />}</span>
       <span className={classes.wears}>{facts.join(' · ')}</span>
       {base && <BaseCard base={base} />}
+      {design && <DesignCard design={design} />}
       <span className={classes.wears}>
         {depositPercent !== null && price !== null && (
           <>

@@ -7,6 +7,7 @@ import { countOf } from '../../../kit/count-of.ts';
 import { calendarDay } from '../../../kit/dates.ts';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { BaseCard } from '../base-card.tsx';
+import { DesignCard } from '../design-card.tsx';
 import classes from './guest.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ const WHY_NOT = { 'sold-out': 'Sold out', over: 'The last day to order has passe
 
 /** One package: what it is, what it costs, and how many of it. */
 export function PackageChoice({ pack, count, onCount, onWait }: Props) {
-  const { title, kind, price, yards, deadline, depositPercent, state, left, base } = pack;
+  const { title, kind, price, yards, deadline, depositPercent, state, left, base, design } = pack;
   const most = Math.min(MOST_ORDERED, left ?? MOST_ORDERED);
   const facts = [title !== PACKAGE_KINDS[kind] && PACKAGE_KINDS[kind], yards && countOf(yards, 'yard')];
   return (
@@ -40,6 +41,7 @@ export function PackageChoice({ pack, count, onCount, onWait }: Props) {
         )}
       </span>
       {base && <BaseCard base={base} />}
+      {design && <DesignCard design={design} />}
       <span className={classes.note}>
         {state === 'open'
           ? [`Order by ${calendarDay(deadline)}`, left !== null && left <= 10 && `${left} left`]

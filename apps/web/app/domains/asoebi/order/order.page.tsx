@@ -13,6 +13,7 @@ import { saveFile } from '../../../kit/save-file.ts';
 import { StatusMark } from '../../../kit/status-mark.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { useFollowed } from '../../payments/public/use-payment-check.ts';
+import { DesignCard } from '../design-card.tsx';
 import { MARKS } from '../status-tones.ts';
 import { CancelSets } from './cancel-sets.tsx';
 import { EditOrder } from './edit-order.tsx';
@@ -89,32 +90,37 @@ function Sets({ order }: { order: GuestOrder }) {
     <section className={classes.part}>
       <h2>{order.sets.length === 1 ? 'Your set' : 'Your sets'}</h2>
       <ul className={classes.list}>
-        {order.sets.map(({ _id, title, base, wearer, size, needs, measurements, stage, isCancelled }) => (
-          <li key={_id} data-off={isCancelled || undefined}>
-            <div>
-              <strong>{wearer}</strong>
-              <p className={classes.soft}>
-                {[
-                  title,
-                  base?.title,
-                  base && chosenLine(base),
-                  size && `size ${size}`,
-                  measurements && 'measurements given',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              {stage === 'waiting' && !isCancelled && (
-                <p className={classes.missing}>
-                  {needs === 'size' ? 'A size is still missing.' : 'Measurements are still missing.'}
+        {order.sets.map(
+          ({ _id, packageId, title, base, design, wearer, size, needs, measurements, stage, isCancelled }, at) => (
+            <li key={_id} data-off={isCancelled || undefined}>
+              <div>
+                <strong>{wearer}</strong>
+                <p className={classes.soft}>
+                  {[
+                    title,
+                    base?.title,
+                    base && chosenLine(base),
+                    size && `size ${size}`,
+                    measurements && 'measurements given',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
-              )}
-            </div>
-            <StatusMark tone={isCancelled ? 'over' : MARKS[SET_STAGES[stage].tone]}>
-              {isCancelled ? 'Cancelled' : SET_STAGES[stage].label}
-            </StatusMark>
-          </li>
-        ))}
+                {design && at === order.sets.findIndex((set) => set.packageId === packageId) && (
+                  <DesignCard design={design} />
+                )}
+                {stage === 'waiting' && !isCancelled && (
+                  <p className={classes.missing}>
+                    {needs === 'size' ? 'A size is still missing.' : 'Measurements are still missing.'}
+                  </p>
+                )}
+              </div>
+              <StatusMark tone={isCancelled ? 'over' : MARKS[SET_STAGES[stage].tone]}>
+                {isCancelled ? 'Cancelled' : SET_STAGES[stage].label}
+              </StatusMark>
+            </li>
+          ),
+        )}
       </ul>
       {canFill && (
         <>

@@ -14,6 +14,7 @@ import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { followReads } from '../../conversations/public/follow-reads.ts';
 import { BaseCard } from '../base-card.tsx';
+import { DesignCard } from '../design-card.tsx';
 import { ProposalCard } from '../proposal-card.tsx';
 import { Earnings } from './earnings.tsx';
 import { HostConversation, hasTalk } from './host-conversation.tsx';
@@ -104,17 +105,18 @@ const factsOf = ({ event, group, proposals }: MakerWork) =>
 
 const calendarDayOf = (day: string | undefined) => day && calendarDay(day);
 
-/** The pieces that packages are sewn as. */
+/** The pieces and designs that packages are sewn as. */
 function Bases({ work: { packages } }: { work: MakerWork }) {
-  const based = packages.flatMap(({ _id, title, base }) => (base ? [{ _id, title, base }] : []));
+  const based = packages.filter(({ base, design }) => base || design);
   if (based.length === 0) return null;
   return (
     <Section title="What is sewn">
       <div className={classes.part}>
-        {based.map(({ _id, title, base }) => (
+        {based.map(({ _id, title, base, design }) => (
           <div key={_id}>
             <h3 className={classes.name}>{title}</h3>
-            <BaseCard base={base} />
+            {base && <BaseCard base={base} />}
+            {design && <DesignCard design={design} isOpen />}
           </div>
         ))}
       </div>

@@ -10,6 +10,9 @@ import { ProseField } from '../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../kit/forms/use-refusal.ts';
 import { DayField, MoneyField, NumberField } from '../../../kit/resource/form/fields.tsx';
 import { BaseCard } from '../base-card.tsx';
+import { DesignCard } from '../design-card.tsx';
+import { proposedPrice } from './design-price.rules.ts';
+import { DesignPrice } from './design-price.tsx';
 import { earnedText } from './earnings.rules.ts';
 import classes from './work.module.css';
 
@@ -19,14 +22,14 @@ interface Line {
   capacity: number | null;
 }
 
-/** What the dialog begins with: what was proposed last, else what the host has in mind. */
+/** What the dialog begins with: what was proposed last, else the maker’s own price of a design, else what the host has in mind. */
 function startOf({ packages, proposals }: MakerWork): Line[] {
   const before = proposals[0]?.lines ?? [];
-  return packages.map(({ _id, price, stock }) => {
+  return packages.map(({ _id, price, stock, design }) => {
     const known = before.find(({ packageId }) => packageId === _id);
     return known
       ? { packageId: _id, price: known.price, capacity: known.capacity }
-      : { packageId: _id, price, capacity: stock };
+      : { packageId: _id, price: proposedPrice(design?.pricing) ?? price, capacity: stock };
   });
 }
 
@@ -66,7 +69,7 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
       onClose={onClose}
     >
       <p>Guests pay one price for all of a package, fabric included, and you provide everything. Tax comes on top.</p>
-      {packages.map(({ _id, kind, title, yards, needs, deadline, base }) => {
+      {packages.map(({ _id, kind, title, yards, needs, deadline, base, design, price }) => {
         const line = lines.find(({ packageId }) => packageId === _id);
         const facts = [
           PACKAGE_KINDS[kind],
@@ -79,6 +82,12 @@ export function ProposalForm({ work, onClose }: { work: MakerWork; onClose: () =
             <legend>{title || PACKAGE_KINDS[kind]}</legend>
             <p className={classes.soft}>{facts.join(' · ')}</p>
             {base && <BaseCard base={base} />}
+            {design && (
+              <>
+                <DesignCard design={design} isOpen />
+                <DesignPrice pricing={design.pricing} wished={price} onUse={(used) => setLine(_id, { price: used })} />
+              </>
+            )}
             <div className={classes.pair}>
               <MoneyField
                 label="Price of one set"
