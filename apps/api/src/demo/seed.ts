@@ -31,6 +31,7 @@ import { seedServiceReviews } from './reviews/seed-services.ts';
 import { seedServices } from './services/seed.ts';
 import { seedRequests } from './studio/requests.ts';
 import { seedStudio } from './studio/seed.ts';
+import { seedSold } from './studio/sold.ts';
 import { seedSubscriptions } from './subscriptions/seed.ts';
 import { seedTickets } from './support/seed.ts';
 import { seedOwnOutfit } from './tryon/own-outfit.ts';
@@ -86,6 +87,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
     await seedAsoEbi(deps, tx, people.Customer);
     await seedPlanning(deps, tx, people);
     await seedRequests(deps, tx, { makers, customerId: people.Customer, designerId: people.Designer });
+    await seedSold(deps, tx, people.Designer);
     await seedCareers(deps, tx, people);
     await seedBlog(tx, { adminId: people.Admin, now: deps.clock() });
     await seedHelp(tx, { adminId: people.Admin, now: deps.clock() });

@@ -1,4 +1,4 @@
-import type { BaseForm, EventForm } from '@adunni/contracts/asoebi/forms';
+import type { EventForm } from '@adunni/contracts/asoebi/forms';
 import { type Draw, drawFrom } from '../../kit/draw.ts';
 import { dayStart, daysAfter } from '../../kit/shop-days.rules.ts';
 import { idAt } from '../past/ids.ts';
@@ -27,7 +27,7 @@ const BRIDES_BASKETS = [
 ];
 
 /** The wedding in full swing: 140 guests, somebody in every state, and one package that more want than there are sets. */
-export function weddingUntilNow(today: string, sewnAs: BaseForm): Celebration {
+export function weddingUntilNow(today: string, sewnAs: Parameters<typeof demoWedding>[1]): Celebration {
   const form = demoWedding(today, sewnAs);
   const draw = drawFrom(SEED);
   const span = { from: 51, to: 1 };

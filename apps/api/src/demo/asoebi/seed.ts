@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DesignForm } from '@adunni/contracts/asoebi/designs/forms';
 import type { BaseForm } from '@adunni/contracts/asoebi/forms';
 import { and, asc, desc, eq, gt, isNotNull, like, ne } from 'drizzle-orm';
 import { findReminders, sendReminders } from '../../domains/asoebi/hosting/reminders.service.ts';
@@ -18,6 +19,7 @@ import type { Tx } from '../../kit/database/connect.ts';
 import { drawFrom } from '../../kit/draw.ts';
 import { mails } from '../../kit/mail/tables.ts';
 import { shopDay } from '../../kit/shop-days.rules.ts';
+import { storeDesign } from '../studio/store-design.ts';
 import { birthdayUntilNow, type Celebration, weddingUntilNow } from './celebrations.ts';
 import { guestActs } from './guests.ts';
 import { makingActs } from './making.ts';
@@ -42,7 +44,11 @@ export async function seedAsoEbi(deps: Deps, tx: Tx, customerId: string): Promis
   const [helper] = await tx.select(shown).from(users).where(isOther).orderBy(asc(users.email)).limit(1);
   if (!host || !helper) throw new Error('the demo’s people are missing');
   await replay(past, host, birthdayUntilNow(today));
-  const wedding = await replay(past, host, weddingUntilNow(today, await sewnAs(tx)));
+  const wedding = await replay(
+    past,
+    host,
+    weddingUntilNow(today, { base: await sewnAs(tx), design: await drawnBy(deps, past, host) }),
+  );
   await talk(past, wedding);
   await inviteHelpers(past, wedding, helper);
   await seedCover(tx, wedding._id);
@@ -83,6 +89,19 @@ async function sewnAs(tx: Tx): Promise<BaseForm> {
   const productId = rows[0]?.productId;
   if (!productId) throw new Error('the product that the wedding has sewn is missing');
   return { productId, options: Object.fromEntries(rows.map(({ groupId, choiceId }) => [groupId, choiceId])) };
+}
+
+/** What friends of the couple have sewn: a peplum in the couple’s teal, which the host drew before she invited anybody. */
+async function drawnBy(deps: Deps, past: Past, host: Person): Promise<DesignForm> {
+  const _id = await storeDesign(deps, past.tx, {
+    ...{ ownerId: host._id, name: 'Peplum for the friends', at: past.at(64) },
+    recipe: {
+      ...{ garment: 'peplum-set', cloth: 'ankara-records-teal' },
+      ...{ thread: '#f9b233', darkThread: '#0a1826' },
+    },
+    picture: { slug: 'peplum-and-wrapper' },
+  });
+  return { from: 'saved', _id, version: 1 };
 }
 
 /** The drawing above the wedding, which nothing else shows: so its host may take it away. */

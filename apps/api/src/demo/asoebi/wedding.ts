@@ -1,3 +1,4 @@
+import type { DesignForm } from '@adunni/contracts/asoebi/designs/forms';
 import type { BaseForm, EventForm } from '@adunni/contracts/asoebi/forms';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import { dayStart, daysAfter } from '../../kit/shop-days.rules.ts';
@@ -6,13 +7,13 @@ import { idAt } from '../past/ids.ts';
 export type DemoPackage = EventForm['groups'][number]['packages'][number];
 export const naira = (amount: number): Kobo => kobo(amount * 100);
 
-/** The wedding that is in full swing, with one package that is sewn as a product of the shop: its last days to order lie ahead, and its day some weeks later. */
-export function demoWedding(today: string, sewnAs: BaseForm): EventForm {
+/** The wedding that is in full swing, with one package that is sewn as a product of the shop and one that is sewn from a design: its last days to order lie ahead, and its day some weeks later. */
+export function demoWedding(today: string, sewnAs: { base: BaseForm; design: DesignForm }): EventForm {
   const newId = () => idAt(dayStart(daysAfter(today, -62)));
   const deadline = daysAfter(today, 14);
   const pack = (values: Pick<DemoPackage, 'title' | 'price'> & Partial<DemoPackage>): DemoPackage => ({
     ...{ _id: newId(), kind: 'fabric', yards: 5, stock: null, deadline, depositPercent: 50, needs: 'nothing' },
-    base: null,
+    ...{ base: null, design: null },
     ...values,
   });
   const headwear = { kind: 'fabric-headwear' } as const;
@@ -34,7 +35,7 @@ export function demoWedding(today: string, sewnAs: BaseForm): EventForm {
           pack({ ...headwear, title: 'Lace with gele', price: naira(95_000), stock: 120 }),
           pack({
             ...{ ...sewn, title: 'Iro and buba, sewn for you', needs: 'measurements' },
-            ...{ price: naira(145_000), stock: 16, base: sewnAs },
+            ...{ price: naira(145_000), stock: 16, base: sewnAs.base },
           }),
         ],
       },
@@ -57,7 +58,10 @@ export function demoWedding(today: string, sewnAs: BaseForm): EventForm {
         ],
         packages: [
           pack({ title: 'Ankara, 6 yards', price: naira(24_000), yards: 6, depositPercent: null }),
-          pack({ ...sewn, title: 'Ankara, sewn in your size', price: naira(58_000), stock: 30, needs: 'size' }),
+          pack({
+            ...{ ...sewn, title: 'Ankara, sewn in your size', price: naira(58_000), stock: 30, needs: 'size' },
+            design: sewnAs.design,
+          }),
         ],
       },
     ],
@@ -80,7 +84,7 @@ export function demoBirthday(today: string): EventForm {
   const newId = () => idAt(dayStart(daysAfter(today, -118)));
   const pack = (values: Pick<DemoPackage, 'title' | 'price' | 'kind' | 'yards' | 'stock'>): DemoPackage => ({
     ...{ _id: newId(), deadline: daysAfter(today, -52), depositPercent: 50, needs: 'nothing' as const },
-    base: null,
+    ...{ base: null, design: null },
     ...values,
   });
   return {

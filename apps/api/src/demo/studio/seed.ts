@@ -1,18 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DesignRecipe } from '@adunni/contracts/studio/recipe';
 import { PRODUCTS } from '@adunni/garment-art/catalogue/products';
 import { recipeOf } from '@adunni/garment-art/catalogue/sew-product';
-import { mediaRoot, pictureIndex } from '@adunni/garment-art/media';
-import { v7 as newId } from 'uuid';
-import { lookHash } from '../../domains/catalog/rules.ts';
-import { looks } from '../../domains/catalog/tables.ts';
-import { media } from '../../domains/media/tables.ts';
-import { designs, priceLists } from '../../domains/studio/tables.ts';
+import { type designs, priceLists } from '../../domains/studio/tables.ts';
 import type { Deps } from '../../kit/context.ts';
 import type { Tx } from '../../kit/database/connect.ts';
 import { DAY_MS } from '../../kit/durations.rules.ts';
 import { DEMO_PRICES, priceListOf } from './price-lists.ts';
+import { storeDesign } from './store-design.ts';
 
 type Values = Pick<typeof designs.$inferInsert, 'name' | 'shareToken' | 'publication'>;
 /** What the demo’s customer designed, as pieces of the catalogue are, whose pictures there are. */
@@ -39,12 +33,8 @@ export async function seedStudio(deps: Deps, tx: Tx, { makers, customerId }: Dem
   await tx.insert(priceLists).values(lists);
   for (const { like, daysAgo, ...values } of DESIGNS) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const recipe = recipeLike(like);
-    const decidedAt = values.publication === 'published' ? at : null;
-    await tx.insert(designs).values({
-      ...{ _id: newId(), ownerId: customerId, ...values, recipe, lookHash: await storeLook(deps, tx, like, recipe) },
-      ...{ askedAt: values.publication ? at : null, decidedAt, createdAt: at, updatedAt: at },
-    });
+    const design = { ownerId: customerId, recipe: recipeLike(like), picture: { slug: like }, at };
+    await storeDesign(deps, tx, { ...values, ...design });
   }
 }
 
@@ -53,19 +43,4 @@ function recipeLike(slug: string): DesignRecipe {
   const [way] = product ? Object.values(product.ways) : [];
   if (!product || !('design' in product) || !way) throw new Error(`${slug} is not drawn from a recipe`);
   return recipeOf(product.design, way) as DesignRecipe;
-}
-
-/** Stores the picture that there is of a recipe, so that it need not be drawn. */
-async function storeLook(deps: Deps, tx: Tx, slug: string, recipe: DesignRecipe): Promise<string> {
-  const [card] = pictureIndex[slug] ?? [];
-  if (!card) throw new Error(`there is no picture of ${slug}`);
-  const { file, width, height, bytes, dominant } = card;
-  const path = `uploads/${newId()}.webp`;
-  await deps.storage.put(path, await readFile(join(mediaRoot, file)));
-  const mediaId = newId();
-  const shown = { path, contentType: 'image/webp', width, height, bytes, dominant, alt: '' };
-  await tx.insert(media).values({ _id: mediaId, source: 'upload', ...shown });
-  const hash = lookHash(recipe);
-  await tx.insert(looks).values({ hash, recipe, mediaId, wantedAt: deps.clock() });
-  return hash;
 }
