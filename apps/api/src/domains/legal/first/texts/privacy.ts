@@ -16,7 +16,7 @@ What follows describes what our software does, under the Nigeria Data Protection
 - **Festival reminders**: which festivals you want to be reminded of, and how many days before (consent).
 - **Subscriptions**: plan, invoices, uses of counted features, and a token of your card from our payment provider. We never see or keep card numbers (contract).
 - **Virtual try-on**: which designs you tried on, when, on what kind of device, how long it took and what came of it (contract). Photos stay on your device: they are never sent to us. Only a look that you save to your account is: its picture and the designs in it (consent). Nobody but you can see it. If you choose to share how far an estimate was from your own measurement, we keep that difference with your profile (consent).
-- **Design studio**: designs that you save to your account, links to them, and what you and makers wrote, offered and agreed on when you asked for one (contract). Makers whom you ask see the design, your words and your name. A published design is public with your first name.
+- **Design studio**: designs that you save to your account, links to them, and what you and makers wrote, offered and agreed on when you asked for one (contract). Makers whom you ask see the design, your words and your name. A design that you choose for a celebration is copied into it: its guests and makers see it and what you called it. A published design is public with your first name.
 - **Cart and wishlist**: also of visitors, under a random number that names a cart and no person (contract).
 - **Newsletter**: your email address, if you subscribed (consent). Each newsletter has a link to unsubscribe.
 - **Notifications and emails**: what we told you, and which emails you want (contract).
@@ -43,7 +43,7 @@ We use no advertising, no profiling and no automated decisions about you. We sel
 - Votes on help articles: until you delete your account. A visitor’s vote names nobody.
 - Which designs you tried on: {{tryOnKeptDays}}. Differences of estimates that you shared: with the measurement profile they belong to.
 - Saved looks of the virtual try-on: until you delete them.
-- Designs: until you delete them, and a day longer so that you can restore them. What you asked makers: with your account; of what became an order, your words go and the garment stays.
+- Designs: until you delete them, and a day longer so that you can restore them. What you asked makers: with your account; of what became an order, your words go and the garment stays. What a celebration or a product was made of a design stays with that; what you called the design of a celebration goes with your account.
 - Applications for our open positions: until 12 months after our decision, or after the position closed if we made none; that there was one stays, without who it was. Withdrawn ones likewise.
 - Whose link you followed: 30 days after the last time. Who logs in in a partner’s browser: 180 days.
 - A visitor’s cart: 180 days after it was last used.
