@@ -23,7 +23,7 @@ export function Sell({ design, isOthers, onKeep, version }: Props) {
   const { state, sell } = useSelling();
   if (!isSeller) return null;
   async function keep() {
-    const kept = await inAccount(design, onKeep());
+    const kept = await inAccount(design, onKeep(), version.current);
     version.current = kept.version;
     return kept;
   }
@@ -50,11 +50,12 @@ export function Sell({ design, isOthers, onKeep, version }: Props) {
 }
 
 /** The design as the account has it once it is what is on the screen. */
-async function inAccount({ recipe, ...design }: Design, _id: string) {
+async function inAccount({ recipe, ...design }: Design, _id: string, seen: number | undefined) {
   const values = { name: nameOf({ recipe, ...design }), recipe: { ...recipe } };
   const { design: known } = await callApi(createDesign, { body: { _id, ...values } });
   if (known.name === values.name && isSame(known.recipe, values.recipe)) return known;
-  const body = { version: known.version, ...values };
+  // What another device has changed meanwhile is refused, not written over.
+  const body = { version: seen ?? known.version, ...values };
   return (await callApi(updateDesign, { params: { designId: _id }, body })).design;
 }
 
