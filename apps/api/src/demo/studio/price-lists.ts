@@ -66,7 +66,7 @@ const YARDS: Readonly<Record<TextileKind, number>> = {
 /** By the slug of the maker. */
 export const DEMO_PRICES: Readonly<Record<string, DemoPrices>> = {
   'adewura-atelier': {
-    garments: { agbada: [110, 28], 'iro-buba': [70, 21], 'corset-gown': [220, 35], 'reception-dress': [240, 35] },
+    garments: { agbada: [110, 28], 'iro-buba': [70, 21], 'corset-gown': [150, 35], 'reception-dress': [240, 35] },
     parts: 1.4,
     without: ['hula', 'knives'],
     textiles: ['aso-oke', 'lace', 'brocade', 'silk', 'tulle'],

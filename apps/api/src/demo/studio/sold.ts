@@ -9,7 +9,7 @@ import { pastDeps } from '../past/deps.ts';
 import { storeDesign } from './store-design.ts';
 
 /** What the maker wrote of it before it was published. */
-const WORDS = {
+export const WORDS = {
   title: 'Ivory Mermaid Gown',
   summary: 'A corseted bridal gown in ivory cord lace, with sheer sleeves and a small train.',
   description:

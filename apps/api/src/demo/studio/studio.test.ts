@@ -1,3 +1,6 @@
+import { getProduct, listProducts } from '@adunni/contracts/catalog/catalog';
+import { defaultOptions, priceOfChoice } from '@adunni/contracts/catalog/choice';
+import { recipeOf } from '@adunni/contracts/catalog/recipe';
 import { toNaira } from '@adunni/contracts/money';
 import { listGallery } from '@adunni/contracts/studio/designs';
 import { estimateDesign } from '@adunni/contracts/studio/estimate';
@@ -13,6 +16,7 @@ import { designs } from '../../domains/studio/tables.ts';
 import type { TestApp } from '../../kit/testing/test-app.ts';
 import { startDemoApp } from '../testing.ts';
 import { DEMO_PRICES, priceListOf } from './price-lists.ts';
+import { WORDS } from './sold.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -39,6 +43,16 @@ it('has drawn what a maker changed of a design', async () => {
       .from(designAsks)
       .innerJoin(looks, eq(looks.hash, designAsks.lookHash));
   await expect.poll(drawn, { timeout: 60_000 }).toEqual([{ mediaId: expect.any(String) }]);
+});
+
+it('has a piece that was sold out of the studio, drawn as it is chosen, within the prices of its trade', async () => {
+  const { items } = (await test.call(listProducts, { query: { q: WORDS.title } })).body;
+  const { product } = (await test.call(getProduct, { params: { productId: items[0]?._id ?? '' } })).body;
+  expect(product).toMatchObject({ title: WORDS.title, kind: 'made-to-measure', maker: { slug: 'adewura-atelier' } });
+  expect(product.pictures).toHaveLength(1);
+  const options = defaultOptions(product);
+  expect(recipeOf(product, { colour: null, options })).toMatchObject({ garment: 'corset-gown' });
+  expect(priceOfChoice(product, { options })).toBe(product.price);
 });
 
 it('asks what the trade asks', async () => {

@@ -72,7 +72,7 @@ describe('a design that is sold', () => {
     expect(offered).toEqual([
       ['Length', 'To the calf 0', 'To the ankle 0 *'],
       ['Lining', 'None 0', 'Half 20000 *'],
-      ['Cap in matching cloth', 'None 0', 'Gobi (folded) 12500 *'],
+      ['Cap', 'None 0', 'Gobi (folded) 12500 *'],
     ]);
     // What an editor sends back untouched is taken.
     const values = formOf(record);
