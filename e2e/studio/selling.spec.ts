@@ -3,13 +3,7 @@ import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssuesOfBothThemes } from '../kit/axe.ts';
 import { visit, visitAwake } from '../kit/visit.ts';
 import { callAs, openWorkshop } from '../makers/workshop.ts';
-import { choose, fast, LONG, whenDrawn } from './designing.ts';
-
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: fast(launchOptions.args) });
-  },
-});
+import { choose, LONG, whenDrawn } from './designing.ts';
 
 test('a maker sells a design, publishes it, and customers see it drawn as they choose', async ({
   page,
