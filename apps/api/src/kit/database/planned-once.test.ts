@@ -83,3 +83,14 @@ it('keeps the plans of all that the queue asks for', async () => {
   expect(rows).toHaveLength(1);
   await client.end();
 });
+
+it('sends the queue’s several statements at once as often as it asks', async () => {
+  openOne();
+  const client = new QueueClient(test.config.databaseUrl);
+  await client.connect();
+  const care = () => client.query('BEGIN; SET LOCAL lock_timeout = 30000; SELECT 1 AS one; COMMIT;', []);
+  await thrice(() => care() as unknown as Promise<unknown>);
+  const answers = (await (care() as unknown as Promise<unknown>)) as { command: string }[];
+  expect(answers.map(({ command }) => command)).toEqual(['BEGIN', 'SET', 'SELECT', 'COMMIT']);
+  await client.end();
+});

@@ -14,6 +14,8 @@ const [KEPT, REMEMBERED] = [250, 1000];
 
 /** What begins and ends transactions has no plan. */
 const CONTROL = /^(begin|commit|rollback|savepoint|release|set)\b/;
+/** Several statements in one text can only be sent without a name. */
+const SEVERAL = /;\s*\S/;
 
 /** A statement that was sent; `text` is the same string for every connection. */
 interface Sent {
@@ -67,14 +69,15 @@ export class PlanningOnceClient extends Client {
   }
 
   /** Whether the plan of a statement is kept that gives itself no name of its own. */
-  protected isAskedAgain(name: string | undefined): boolean {
+  protected isAskedAgain(name: string | undefined, _text: string): boolean {
     return name === BY_TEXT || (!name && this.getTransactionStatus() === 'T');
   }
 
   #named(statement: { text?: string; name?: string }): object {
     const { name, text } = statement;
     // What submits itself, as a stream of rows to copy, has no plan either.
-    if ('submit' in statement || text === undefined || CONTROL.test(text) || !this.isAskedAgain(name)) return statement;
+    if ('submit' in statement || text === undefined || CONTROL.test(text) || !this.isAskedAgain(name, text))
+      return statement;
     const sent = remember(text);
     sent.times += 1;
     if (sent.times <= SELDOM) return { ...statement, name: undefined };
@@ -94,14 +97,14 @@ export class PlanningOnceClient extends Client {
   }
 }
 
-/** The queue’s connection: all that it asks for, it asks again and again. */
+/** The queue’s connection: all that it asks for, it asks again and again; what it looks after is several statements at once. */
 export class QueueClient extends PlanningOnceClient {
   override query(...[statement, values, ...rest]: unknown[]): never {
     const text = typeof statement === 'string' && Array.isArray(values) ? { text: statement } : statement;
     return super.query(text, values, ...rest);
   }
 
-  protected override isAskedAgain(name: string | undefined): boolean {
-    return !name;
+  protected override isAskedAgain(name: string | undefined, text: string): boolean {
+    return !name && !SEVERAL.test(text);
   }
 }
