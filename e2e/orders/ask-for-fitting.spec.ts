@@ -31,7 +31,7 @@ test('a maker learns at a first fitting who books it and what it costs, and asks
   ).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Fitting', exact: true })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Ask .* to book a fitting$/ }).click();
+  await dialog.getByRole('button', { name: /^Write a message to / }).click();
   await expect(dialog).toBeHidden();
   const message = page.getByLabel('Your message');
   await expect(message).toHaveValue(/Iro and buba\. Please book a fitting/);

@@ -10,6 +10,10 @@ export const PICKUP_REMINDER_DAYS = 15;
 /** For how long what is ready is kept, before its last day is known. */
 export const KEPT_TERMS = `We keep finished items for ${PICKUP_DAYS} days.`;
 
+/** What follows when that day is over, as who keeps them reads it: a job asks both sides and does nothing else. */
+export const AFTER_KEEPING =
+  'After that day we ask you and the customer to agree what happens; nothing is refunded or given away automatically.';
+
 /** What is brought to a pickup, by whoever comes; with the number once it is known. */
 export const bringsNumber = (number?: string): string =>
   `Whoever collects brings the order number${number ? ` ${number}` : ''}.`;

@@ -98,7 +98,8 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
 /** What else ends with it. */
 const END_EFFECTS: Record<StaffPart['kind'], string> = {
   'ready-to-wear': 'The items go back into stock automatically.',
-  'made-to-measure': 'A measuring visit or fitting booked for it is cancelled and refunded too.',
+  'made-to-measure':
+    'Nothing is sent: fabric and anything already made stay with the workshop. A measuring visit or fitting booked for it is cancelled and refunded too.',
 };
 
 /** `The customer is refunded ₦84,000, the whole deposit.` */

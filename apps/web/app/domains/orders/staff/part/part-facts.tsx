@@ -17,7 +17,8 @@ import classes from './part.module.css';
 
 const UNANSWERED = 'after that the order is declined automatically and the customer is refunded in full.';
 
-const LATE_MEANS = 'The customer sees that it is delayed. By itself this changes neither your rating nor your tier.';
+const LATE_MEANS =
+  'The customer sees that it is delayed. By itself this doesn’t change your rating or your commission.';
 
 /** Until when a part is to be ready, who sews it, and what becomes of it unless somebody responds. */
 export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart }) {

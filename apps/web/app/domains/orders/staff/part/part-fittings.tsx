@@ -67,7 +67,7 @@ function NoFitting({ order, part, onAsk }: Props) {
       </p>
       {part.viewer === 'maker' && (
         <Button variant="default" mt="xs" onClick={ask}>
-          {isOffered ? `Ask ${name} to book a fitting` : `Message ${name}`}
+          Write a message to {name}
         </Button>
       )}
     </div>

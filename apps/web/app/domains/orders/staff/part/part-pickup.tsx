@@ -1,5 +1,5 @@
 import { pickupAddress } from '@adunni/contracts/makers/pickup';
-import { bringsNumber, PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
+import { AFTER_KEEPING, bringsNumber, PICKUP_DAYS } from '@adunni/contracts/orders/pickup';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
@@ -39,7 +39,11 @@ export function PartPickup({ part: { stage, viewer, pickup }, number }: Props) {
       <span>
         <NumberText>{bringsNumber(number)}</NumberText>
       </span>
-      {pickup.keptUntil && <span>Keep it until {day(pickup.keptUntil)}</span>}
+      {pickup.keptUntil && (
+        <span>
+          Keep it until {day(pickup.keptUntil)}. {AFTER_KEEPING}
+        </span>
+      )}
     </p>
   );
 }
