@@ -18,6 +18,15 @@ export const partMoney = z.object({
   /** What of the earnings is available or was paid out, and what is held until the work goes on; after refunds. */
   released: moneyOut,
   held: moneyOut,
+  /** What became available of it so far, before refunds, the earliest first, and the payout that it was part of; null before. */
+  releases: z.array(
+    z.object({
+      at: moment,
+      amount: moneyOut,
+      why: z.enum(['cutting', 'closed', 'cancelled']),
+      payout: z.object({ at: moment, isPaid: z.boolean() }).nullable(),
+    }),
+  ),
   /** When what is held is released: this much of it at cutting, the rest so many days after delivery; null once it is over. */
   release: z
     .object({

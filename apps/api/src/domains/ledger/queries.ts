@@ -13,6 +13,8 @@ import { makers } from '../makers/tables.ts';
 import { SUBJECTS, type SubjectKind } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
+export { type Released, releasesOf } from './releases.queries.ts';
+
 /** A maker’s or partner’s money in kobo; see the contract for what each figure means. */
 export type BalanceInKobo = Record<keyof LoadedMakerBalance, Kobo>;
 type Figures = Record<keyof LoadedMakerBalance, LedgerAccount>;

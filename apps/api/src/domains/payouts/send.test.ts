@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { signInAs, type TestPerson } from '../identity/testing.ts';
 import { move, upTo } from '../ledger/testing.ts';
 import { notifications } from '../notifications/tables.ts';
+import { partFor } from '../orders/staff/testing.ts';
 import { orderParts } from '../orders/tables.ts';
 import { openShop, type TestShop } from '../orders/testing.ts';
 import { settlePayment } from '../payments/collecting/settle.service.ts';
@@ -39,6 +40,12 @@ async function earningShop(accountNumber = NUMBER): Promise<TestShop> {
   const [part] = await test.app.deps.db.select().from(orderParts).where(eq(orderParts.orderId, orderId));
   await move(test, part?._id ?? '', ...upTo(STAGE_PATHS['ready-to-wear'], 'closed'));
   return shop;
+}
+
+/** What became available of the shop’s only part, as its maker reads it. */
+async function releasedOf({ makerId, owner }: TestShop) {
+  const [part] = await app.test.app.deps.db.select().from(orderParts).where(eq(orderParts.makerId, makerId));
+  return (await partFor(app.test, owner, part?.orderId ?? '')).money?.releases;
 }
 
 async function payoutOf(shop: TestShop): Promise<Payout> {
@@ -79,13 +86,17 @@ const run = (text: string) => app.test.app.deps.db.execute(sql.raw(text));
 describe('a payout through Paystack', () => {
   it('is on its way until an event leads to its success, told once however often it is announced', async () => {
     const shop = await earningShop();
+    const release = { amount: EARNED / 100, why: 'closed' };
+    expect(await releasedOf(shop)).toMatchObject([{ ...release, payout: null }]);
     const payout = await sendTo(shop);
+    expect(await releasedOf(shop)).toMatchObject([{ ...release, payout: { isPaid: false } }]);
     expect(app.standIn.payouts.transfers.get(payout.reference)).toMatchObject({ amount: EARNED });
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ available: 0, inTransit: EARNED, paidOut: 0 });
     for (let i = 0; i < 3; i++) await announce(payout, 'success');
     await reaches(shop, 'succeeded');
     await checkPayout(app.test.app.deps, payout.reference);
     expect(await balanceOf(app.test, shop.makerId)).toMatchObject({ available: 0, inTransit: 0, paidOut: EARNED });
+    expect(await releasedOf(shop)).toMatchObject([{ ...release, payout: { isPaid: true } }]);
     const told = await app.test.app.deps.db.select().from(notifications).where(eq(notifications.kind, 'payout'));
     expect(told.filter(({ cause }) => cause === `payout:${payout._id}:succeeded`)).toHaveLength(1);
   });
@@ -110,6 +121,7 @@ describe('a payout through Paystack', () => {
     await reaches(returning, 'succeeded');
     await announce(payout, 'reversed');
     await reaches(returning, 'reversed');
+    for (const shop of [failing, returning]) expect(await releasedOf(shop)).toMatchObject([{ payout: null }]);
     expect(await balanceOf(app.test, returning.makerId)).toMatchObject({ available: EARNED, inTransit: 0, paidOut: 0 });
     await announce(payout, 'success');
     await checkPayout(app.test.app.deps, payout.reference);

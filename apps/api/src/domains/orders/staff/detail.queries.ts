@@ -1,5 +1,4 @@
 import { commonErrors } from '@adunni/contracts/errors';
-import { kobo } from '@adunni/contracts/money';
 import type { LoadedStaffOrder } from '@adunni/contracts/orders/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -9,8 +8,7 @@ import { Refusal } from '../../../kit/errors.ts';
 import { countUnread } from '../../conversations/queries.ts';
 import { asWorker } from '../../conversations/rules.ts';
 import { users } from '../../identity/tables.ts';
-import type { PartBalances } from '../../ledger/rules.ts';
-import { balancesOfParts } from '../../ledger/service.ts';
+import { releasesOf } from '../../ledger/queries.ts';
 import { workshopIdOf } from '../../makers/queries.ts';
 import { makers } from '../../makers/tables.ts';
 import { fittingAppointments, measuringAppointments } from '../../measurements/queries.ts';
@@ -19,14 +17,13 @@ import { getSettings } from '../../settings/queries.ts';
 import { canSignIn } from '../balance/notices.service.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { conversationOn } from '../conversation/subject.ts';
-import type { PartRow } from '../lock.queries.ts';
 import { openProposals, wantedIn } from '../measurements/queries.ts';
 import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
 import { orders } from '../tables.ts';
-
 import { assignmentsOf } from './assigned.queries.ts';
-import { type Actor, type EarnedSoFar, type SentRefund, toStaffOrder } from './present.ts';
+import { earnedOf } from './earned.queries.ts';
+import { type Actor, type SentRefund, toStaffOrder } from './present.ts';
 import { orderScope, partScope } from './scope.queries.ts';
 
 /** An order as the caller may see it. Throws 404 for what is not theirs. */
@@ -50,7 +47,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     db,
     full.parts.flatMap(({ _id, tailorId }) => (tailorId ? _id : [])),
   );
-  const [wanted, actors, tailors, earned] = await Promise.all([
+  const [wanted, actors, tailors, earned, releases] = await Promise.all([
     wantedIn(
       db,
       full.parts.filter(canBeMeasured).map(({ _id }) => _id),
@@ -64,6 +61,10 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
       full.parts.map(({ tailorId }) => tailorId),
     ),
     earnedOf(db, full.parts),
+    releasesOf(
+      db,
+      full.parts.map(({ _id }) => _id),
+    ),
   ]);
   const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
   const partIds = full.parts.map(({ _id }) => _id);
@@ -81,6 +82,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     tailors,
     assignments,
     earned,
+    releases,
     releasing,
     wanted,
     appointments,
@@ -108,16 +110,6 @@ const refundsOf = (db: Db | Tx, orderId: string): Promise<SentRefund[]> =>
     .innerJoin(payments, eq(payments._id, refunds.paymentId))
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(refunds._id));
-
-/** What the makers of parts that were paid for have earned of them so far, by part, as the ledger has it. */
-async function earnedOf(db: Db | Tx, parts: readonly PartRow[]): Promise<Map<string, EarnedSoFar>> {
-  const paid = parts.filter((part) => part.paid > 0).map(({ _id }) => _id);
-  const balances = await balancesOfParts(db, paid);
-  const earnedOn = ({ 'maker-payable': released = 0, 'held-earnings': held = 0 }: PartBalances): EarnedSoFar => ({
-    ...{ released: kobo(released), held: kobo(held) },
-  });
-  return new Map([...balances].map(([partId, of]) => [partId, earnedOn(of)]));
-}
 
 async function namesOfPeople(db: Db | Tx, ids: readonly (string | null)[]): Promise<Map<string, Actor>> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];

@@ -145,12 +145,12 @@ describe('the list of parts', () => {
     expect(row.body.items).toMatchObject([{ totalAmount: null, refunded: null, email: null }]);
   });
 
-  it('says what the maker earns: all but tax and commission', async () => {
-    const { body } = await test.call(
-      orderPartResource.get,
-      { params: { _id: dress.partIds[0] ?? '' } },
-      shops[0].owner,
-    );
-    expect(body.record).toMatchObject({ totalAmount: 47_250, earnings: 39_600 });
+  it('says what the maker earns: all but tax and commission, and nothing of what went back', async () => {
+    const earned = async ({ partIds }: Bought) =>
+      (await test.call(orderPartResource.get, { params: { _id: partIds[0] ?? '' } }, shops[0].owner)).body.record;
+    expect(await earned(unpaid)).toMatchObject({ totalAmount: 47_250, earnings: 39_600 });
+    expect(await earned(dress)).toMatchObject({ totalAmount: 47_250, earnings: 0 });
+    await change(unpaid, { stage: 'cancelled' });
+    expect(await earned(unpaid)).toMatchObject({ earnings: 0 });
   });
 });

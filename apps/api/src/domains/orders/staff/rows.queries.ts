@@ -9,7 +9,9 @@ import { makers } from '../../makers/tables.ts';
 import { balanceDueBy } from '../balance/rules.ts';
 import type { OrderRow, PartRow } from '../lock.queries.ts';
 import { orderItems, orderParts, orders } from '../tables.ts';
-import { customerName, earningsOf } from './present.ts';
+import { earnedOf } from './earned.queries.ts';
+import { type EarnedSoFar, NOTHING, remainingEarnings } from './earnings.rules.ts';
+import { customerName } from './present.ts';
 import { waitsForCustomer } from './queries.ts';
 import { isLate, lacksBalance, nextStepFor, viewerOf } from './rules.ts';
 import { partScope } from './scope.queries.ts';
@@ -106,21 +108,31 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
 export async function loadParts(ctx: StaffCtx, ids: string[]): Promise<LoadedOrderPartRow[]> {
   const parts = await listedParts(ctx, '_id', ids);
   const orderIds = parts.map(({ part }) => part.orderId);
-  const [rows, workshopId] = await Promise.all([
+  const [rows, workshopId, earned] = await Promise.all([
     orderIds.length > 0 ? ctx.db.select().from(orders).where(inArray(orders._id, orderIds)) : [],
     workshopIdOf(ctx.db, ctx.viewer._id),
+    // Of all others the figures of the part say it.
+    earnedOf(
+      ctx.db,
+      parts.flatMap(({ part }) => (part.refunded > 0 || part.stage === 'cancelled' ? part : [])),
+    ),
   ]);
   const byId = new Map(rows.map((order) => [order._id, order]));
   return parts.flatMap((listed) => {
     const order = byId.get(listed.part.orderId);
-    return order ? [toPartRow(ctx, order, listed, workshopId)] : [];
+    return order ? [toPartRow(ctx, order, listed, { workshopId, earned: earned.get(listed.part._id) ?? NOTHING })] : [];
   });
 }
 
 /** Whether the customer has to give measurements, or respond to proposed ones, before they can be confirmed. */
 const isMeasuringAwaited = (waiting: Waiting | null): boolean => waiting === 'measurements' || waiting === 'proposal';
 
-function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopId: string | null): LoadedOrderPartRow {
+function toPartRow(
+  ctx: StaffCtx,
+  order: OrderRow,
+  listed: ListedPart,
+  { workshopId, earned }: { workshopId: string | null; earned: EarnedSoFar },
+): LoadedOrderPartRow {
   const { part, maker, tailor } = listed;
   const viewer = viewerOf(ctx.viewer, part, workshopId);
   const sews = viewer === 'tailor';
@@ -143,7 +155,7 @@ function toPartRow(ctx: StaffCtx, order: OrderRow, listed: ListedPart, workshopI
     waiting: listed.waiting,
     balanceDueBy: listed.waiting === 'balance' && part.balanceSince ? balanceDueBy(part.balanceSince) : null,
     totalAmount: sews ? null : kobo(part.totalAmount),
-    earnings: sews ? null : earningsOf(part),
+    earnings: sews ? null : remainingEarnings(part, earned),
     refundable: sews ? null : kobo(part.paid - part.refunded),
     owes: !sews && lacksBalance(part, order.status),
     next: isMeasuringAwaited(listed.waiting) ? null : nextStepFor(viewer, part, order),
