@@ -43,13 +43,13 @@ test('an order waits for measurements, its customer adds them, and then its make
 
   await rememberSession(page, shop.maker);
   await page.goto(`/designer/orders/${orderId}`);
-  await expect(page.getByText(/^No measurements yet: .+ The next reminder is on /)).toBeVisible();
+  await expect(page.getByText(/^The customer was last asked on .+ We remind them on /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show measurements' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('until cutting starts you and the customer can still cancel');
   await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for measurements' })).toBeVisible();
-  await expect(page.getByText('They can be asked once a day.')).toBeVisible();
+  await expect(page.getByText(/You can ask again from/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm measurements' })).toHaveCount(0);
   expect(await seriousIssues(page), 'the order of the maker').toEqual([]);
 

@@ -82,6 +82,8 @@ export const staffPart = z.object({
       ...{ askedAt: moment.nullable(), remindsAt: moment.nullable() },
       /** Whether the viewer may ask now. */
       canAsk: z.boolean(),
+      /** From when they may ask again, once what they wait for is that alone; null otherwise. */
+      asksAgainAt: moment.nullable(),
       /** At which the customer is measured for it; null when none is booked. */
       appointment: measuringAppointment.nullable(),
     })
@@ -257,6 +259,7 @@ export const orderPartResource = resource({
     readyBy: ['Ready by', 'day'],
     /** Null for a tailor who only sews it. */
     totalAmount: ['Total', 'money?'],
+    /** What remains of them after refunds. */
     earnings: ['Earnings', 'money?'],
   },
   row: z.object({

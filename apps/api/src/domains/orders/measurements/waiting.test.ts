@@ -273,10 +273,12 @@ describe('a maker', () => {
   it('asks at most once a day, after the first letter too', async () => {
     const bought = await buyWaiting();
     expect(await ask(bought)).toMatchObject({ status: 429, error: { code: 'measurements_asked' } });
-    expect((await partFor(test, shop.owner, bought.orderId)).waitsFor?.canAsk).toBe(false);
+    const waits = (await partFor(test, shop.owner, bought.orderId)).waitsFor;
+    const dayLater = new Date(Date.parse(waits?.askedAt ?? '') + DAY_MS).toISOString();
+    expect(waits).toMatchObject({ canAsk: false, asksAgainAt: dayLater });
     test.now = new Date(test.now.getTime() + DAY_MS);
     const owner = await again(test, shop.owner);
-    expect((await partFor(test, owner, bought.orderId)).waitsFor?.canAsk).toBe(true);
+    expect((await partFor(test, owner, bought.orderId)).waitsFor).toMatchObject({ canAsk: true, asksAgainAt: null });
     const asked = await Promise.all([ask(bought, owner), ask(bought, owner)]);
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 429]);
     expect((await mailed(bought)).at(-1)?.subject).toMatch(/^Ireti Stitch House is asking for measurements/);

@@ -48,6 +48,11 @@ const REST_AFTER_MS = 2 * DAY_MS;
 export const isMeasuredSoon = (appointment: { endsAt: Date } | undefined, now: Date): boolean =>
   appointment !== undefined && appointment.endsAt.getTime() + REST_AFTER_MS > now.getTime();
 
+/** From when a maker may ask a customer again who was last asked at `askedAt`; null once they may. */
+export function asksAgainAt(askedAt: Date | null, now: Date): Date | null {
+  const at = askedAt && new Date(askedAt.getTime() + ASK_PAUSE_MS);
+  return at && at > now ? at : null;
+}
+
 /** Whether a maker may ask, by when the customer was last asked. */
-export const mayAskAgain = (askedAt: Date | null, now: Date): boolean =>
-  askedAt === null || askedAt.getTime() + ASK_PAUSE_MS <= now.getTime();
+export const mayAskAgain = (askedAt: Date | null, now: Date): boolean => asksAgainAt(askedAt, now) === null;

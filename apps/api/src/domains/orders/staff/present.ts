@@ -1,7 +1,7 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { wantedText } from '@adunni/contracts/measurements/needs';
-import { type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
+import { kobo, sumKobo } from '@adunni/contracts/money';
 import type {
   LoadedOrderNote,
   LoadedStaffItem,
@@ -11,6 +11,7 @@ import type {
 } from '@adunni/contracts/orders/staff';
 import { isCollectable } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
+import type { Released } from '../../ledger/queries.ts';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';
 import { toPayment } from '../../payments/rules.ts';
 import type { refunds } from '../../payments/tables.ts';
@@ -20,11 +21,12 @@ import { waitsForBalance } from '../balance/rules.ts';
 import { materialsShare } from '../ledger/entries.rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { OpenProposal, WantedLine } from '../measurements/queries.ts';
-import { isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
+import { asksAgainAt, isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { toPickup } from '../pickup/queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
 import type { Assignment } from './assigned.queries.ts';
+import { type EarnedSoFar, earningsOf, keptEarnings, NOTHING } from './earnings.rules.ts';
 import {
   canAccept,
   canAssign,
@@ -50,12 +52,6 @@ export interface Actor {
   role: Role;
 }
 
-/** What of a part’s earnings is the maker’s to have, and what waits for the work to go on. */
-export interface EarnedSoFar {
-  released: Kobo;
-  held: Kobo;
-}
-
 /** What is told of an order beside itself, and to whom. */
 export interface PresentationOptions {
   signer: AddressSigner;
@@ -71,6 +67,8 @@ export interface PresentationOptions {
   wanted: ReadonlyMap<string, readonly WantedLine[]>;
   /** What makers have earned of parts so far, by part. */
   earned: ReadonlyMap<string, EarnedSoFar>;
+  /** What became available of them, by part. */
+  releases: ReadonlyMap<string, Released[]>;
   /** When that is released. */
   releasing: { materialsSharePercent: number; fitWindowDays: number };
   /** At which their customer is measured for them, by part. */
@@ -197,42 +195,38 @@ function toAssigned(
   return { by, name: isStaff(worker.role) ? actor.name : null, at: assignment.at };
 }
 
-const toWait = (
+function toWait(
   { order: { status }, items }: FullOrder,
   { _id, measurementsAskedAt: askedAt, measurementsNextAt }: PartRow,
   viewer: PartViewer,
   wanted: readonly WantedLine[],
   { now, isCustomerSuspended, appointments, proposals }: PresentationOptions,
-): LoadedStaffPart['waitsFor'] => ({
-  items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
-  isAll:
-    wanted.every(({ wanted: lack }) => lack.figure === null) &&
-    items.every(
-      ({ partId, kind, _id: itemId }) =>
-        partId !== _id || kind !== 'made-to-measure' || wanted.some((one) => one.itemId === itemId),
-    ) &&
-    !proposals.some(({ partId }) => partId === _id),
-  askedAt,
-  remindsAt: isCustomerSuspended || isMeasuredSoon(appointments.get(_id), now) ? null : measurementsNextAt,
-  canAsk:
-    viewer !== 'tailor' &&
-    isPaid(status) &&
-    !isCustomerSuspended &&
-    !isMeasuredSoon(appointments.get(_id), now) &&
-    mayAskAgain(askedAt, now),
-  // It is booked with the maker, not with the tailor who sews for them.
-  appointment: viewer === 'tailor' ? null : (appointments.get(_id) ?? null),
-});
+): LoadedStaffPart['waitsFor'] {
+  const rests = isCustomerSuspended || isMeasuredSoon(appointments.get(_id), now);
+  const mayAsk = viewer !== 'tailor' && isPaid(status) && !rests;
+  return {
+    items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
+    isAll:
+      wanted.every(({ wanted: lack }) => lack.figure === null) &&
+      items.every(
+        ({ partId, kind, _id: itemId }) =>
+          partId !== _id || kind !== 'made-to-measure' || wanted.some((one) => one.itemId === itemId),
+      ) &&
+      !proposals.some(({ partId }) => partId === _id),
+    askedAt,
+    remindsAt: rests ? null : measurementsNextAt,
+    canAsk: mayAsk && mayAskAgain(askedAt, now),
+    asksAgainAt: mayAsk ? asksAgainAt(askedAt, now) : null,
+    // It is booked with the maker, not with the tailor who sews for them.
+    appointment: viewer === 'tailor' ? null : (appointments.get(_id) ?? null),
+  };
+}
 
 function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): LoadedStaffItem {
   const sews = viewer === 'tailor';
   const item = toItem(row);
   return sews ? { ...item, unitPrice: null, totalPrice: null, discount: null } : item;
 }
-
-/** What the maker earns of a part before refunds: all but tax and commission. */
-export const earningsOf = ({ totalAmount, tax, commission }: Pick<PartRow, 'totalAmount' | 'tax' | 'commission'>) =>
-  kobo(totalAmount - tax - commission);
 
 function toStaffBalance(
   { order, items }: FullOrder,
@@ -245,13 +239,16 @@ function toStaffBalance(
   return balance && { ...balance, canDecide: balance.isOverdue && isTheirs, isCustomerSuspended };
 }
 
-const NOTHING: EarnedSoFar = { released: kobo(0), held: kobo(0) };
+/** Why something of a part became available. */
+const whyReleased = (stage: PartRow['stage'], kind: Released['kind']) =>
+  kind === 'materials' ? ('cutting' as const) : stage === 'cancelled' ? ('cancelled' as const) : ('closed' as const);
 
 function partMoney(
   part: PartRow,
-  { earned, releasing, now }: PresentationOptions,
+  { earned, releases, releasing, now }: PresentationOptions,
 ): NonNullable<LoadedStaffPart['money']> {
-  const { released, held } = earned.get(part._id) ?? NOTHING;
+  const sofar = earned.get(part._id) ?? NOTHING;
+  const { released, held } = sofar;
   const balances = { 'maker-payable': released, 'held-earnings': held };
   const { materialsSharePercent: cuttingPercent, fitWindowDays: daysAfterDelivery } = releasing;
   const atCutting = isBeforeCutting(part) ? materialsShare(part, balances, cuttingPercent) : kobo(0);
@@ -262,9 +259,13 @@ function partMoney(
     refunded: part.refunded,
     commissionPercent: part.commissionPercent,
     commission: part.commission,
-    earnings: part.stage !== 'cancelled' ? earningsOf(part) : refundOf(part) > 0 ? released : kobo(0),
+    earnings: part.stage === 'cancelled' ? keptEarnings(part, sofar) : earningsOf(part),
     released,
     held,
+    releases: (releases.get(part._id) ?? []).map(({ kind, ...release }) => ({
+      ...release,
+      why: whyReleased(part.stage, kind),
+    })),
     release: held > 0 && part.stage !== 'cancelled' ? { atCutting, cuttingPercent, daysAfterDelivery, closesAt } : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
-import { releasedText, releaseText } from '../labels.ts';
+import { deliveryText, releasedText, releaseText } from '../labels.ts';
 import classes from './part.module.css';
 
 type Money = NonNullable<StaffPart['money']>;
@@ -43,13 +43,16 @@ export function PartMoney({ part, delivery, money }: Props) {
       ) : (
         <Earned money={money} who={who} isKept={stage === 'cancelled'} />
       )}
-      {!isOver && <p className={classes.soft}>{releasedText(part)}</p>}
+      {!isOver && <p className={classes.soft}>{releasedText(money, Date.now())}</p>}
       {!isOver && money.release && (
         <p className={classes.soft}>
           {stage === 'disputed'
             ? 'What is pending waits until the dispute is settled.'
             : releaseText(money.release, delivery, Date.now())}
         </p>
+      )}
+      {!isOver && stage !== 'cancelled' && delivery !== 'pickup' && (
+        <p className={classes.soft}>{deliveryText(viewer, money.shippingCost)}</p>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { type Open, Steps } from './steps.tsx';
 import { TailorDialog } from './tailor-dialog.tsx';
-import { toFollowText } from './to-follow.ts';
+import { TO_FOLLOW } from './to-follow.ts';
 
 /** One maker’s part of an order: where it stands, what can be done now, its pieces and what it brings. */
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
@@ -39,7 +39,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       toFollow={
         part.waitsFor?.isAll
           ? {
-              text: toFollowText(part.waitsFor, Date.now()),
+              text: TO_FOLLOW,
               canPropose: part.viewer !== 'staff' && !part.canAccept,
             }
           : null

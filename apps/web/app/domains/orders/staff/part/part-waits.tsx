@@ -4,11 +4,11 @@ import { askForMeasurements } from '@adunni/contracts/orders/work';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
-import { moment } from '../../../../kit/dates.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './part-waits.module.css';
+import { askedText } from './to-follow.ts';
 
 type Waits = NonNullable<StaffPart['waitsFor']>;
 
@@ -19,7 +19,8 @@ export function PartWaits({ part, waitsFor }: { part: StaffPart; waitsFor: Waits
     'The customer could not be asked. Please try again.',
     () => undefined,
   );
-  const { items, askedAt, canAsk, appointment } = waitsFor;
+  const { items, canAsk, appointment } = waitsFor;
+  const asked = askedText(waitsFor, Date.now());
   return (
     <section className={classes.panel} aria-labelledby={`waits-${part._id}`}>
       <h3 id={`waits-${part._id}`}>Waiting for measurements</h3>
@@ -49,9 +50,8 @@ export function PartWaits({ part, waitsFor }: { part: StaffPart; waitsFor: Waits
         {part.viewer === 'staff'
           ? ' or accepts those of a fitting.'
           : ', or accepts those that you propose after a fitting.'}
-        {askedAt && ` The customer was last asked on ${moment(askedAt)}.`}
-        {askedAt && !canAsk && part.viewer !== 'tailor' && ' They can be asked once a day.'}
       </p>
+      {asked && <p>{asked}</p>}
       <FormProblem message={problem} />
       {canAsk && (
         <Button
