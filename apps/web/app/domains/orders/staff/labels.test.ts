@@ -131,20 +131,24 @@ describe('when earnings are released', () => {
     expect(releaseText({ ...release, closesAt: '2026-12-05T10:00:00Z' }, 'standard', now)).toMatch(
       /^What is pending is released on 5\sDecember\s2026, for the payout of 18\sDecember\s2026\.$/,
     );
-    const event = (stage: string, at: string, readyBy: string | null = null) => ({ stage, at, readyBy });
-    const part = (released: number) =>
-      ({
-        events: [
-          event('cutting', '2026-11-01T10:00:00Z', '2026-12-01T10:00:00Z'),
-          event('cutting', '2026-11-05T10:00:00Z'),
-          event('closed', '2026-11-21T10:00:00Z'),
-        ],
-        money: { released },
-      }) as unknown as StaffPart;
-    expect(releasedText(part(5000))).toMatch(
-      /^Released when cutting started, for the payout of 6\sNovember\s2026; when the order closed, for the payout of 4\sDecember\s2026\.$/,
+    const money = (released: number) => ({
+      released: toNaira(kobo(released)),
+      releases: [
+        {
+          ...{ at: '2026-11-05T10:00:00Z', amount: toNaira(kobo(1_200_000)), why: 'cutting' as const },
+          payout: { at: '2026-11-06T10:00:00Z', isPaid: true },
+        },
+        { at: '2026-11-21T10:00:00Z', amount: toNaira(kobo(1_800_000)), why: 'closed' as const, payout: null },
+      ],
+    });
+    expect(releasedText(money(3_000_000), now)).toMatch(
+      /^₦12,000 released when cutting started, paid out 6\sNov\s2026\. ₦18,000 released when the order closed, for the payout of 4\sDecember\s2026\.$/,
     );
-    expect(releasedText(part(0))).toBeNull();
+    // What was left out of a payout because of the minimum is in the next, not in one that is past.
+    expect(releasedText(money(3_000_000), Date.parse('2026-12-06T12:00:00Z'))).toMatch(
+      /payout of 18\sDecember\s2026\.$/,
+    );
+    expect(releasedText(money(0), now)).toBeNull();
   });
 });
 
@@ -167,10 +171,10 @@ it('is accepted by its maker only, while it waits for that', () => {
 
 it('tells who pays the carrier and what was paid for it, what comes next, and whether what is accepted is there', () => {
   expect(deliveryText('maker', 4500)).toBe(
-    'You book and pay the carrier. The customer paid ₦4,500 for delivery, which is part of your earnings.',
+    'You book and pay the carrier; that cost is not deducted from your earnings here. The customer paid ₦4,500 for delivery, which is part of your earnings.',
   );
   expect(deliveryText('staff', 0)).toBe(
-    'The maker books and pays the carrier. The customer paid nothing for delivery.',
+    'The maker books and pays the carrier; that cost is not deducted from the maker’s earnings here. The customer paid nothing for delivery: their order qualified for free delivery.',
   );
   const part = { stage: 'fabric-sourced', next: ['cutting', 'on-hold'], canAccept: false, balance: null } as const;
   expect(nextText({ ...part, next: [...part.next] }, 'standard')).toBe('Next: cutting.');

@@ -5,12 +5,13 @@ import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { SEWING, stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { countOf } from '../../../kit/count-of.ts';
-import { day, shopDay } from '../../../kit/dates.ts';
+import { day, shopDay, shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { nextPayoutText, payoutOf } from '../../payouts/public/payout-day.ts';
 
 type OrderPartRow = RowOf<typeof orderPartResource>;
-type Release = NonNullable<NonNullable<StaffPart['money']>['release']>;
+type Money = NonNullable<StaffPart['money']>;
+type Release = NonNullable<Money['release']>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -158,11 +159,17 @@ export function balanceHeadline(dueBy: string, now: number): string {
   return `The balance is ${days} ${days === 1 ? 'day' : 'days'} overdue`;
 }
 
-/** Who books and pays the carrier, and what the customer paid for delivery, in naira. */
+/**
+ * Who books and pays the carrier, what the customer paid for delivery, in naira, and that earnings do not count it. Within
+ * Nigeria delivery is free from an amount that the settings say.
+ */
 export function deliveryText(viewer: StaffPart['viewer'], paid: number): string {
   const [who, whose] = viewer === 'staff' ? ['The maker books and pays', 'the maker’s'] : ['You book and pay', 'your'];
-  const brought = paid > 0 ? `${naira(paid)} for delivery, which is part of ${whose} earnings` : 'nothing for delivery';
-  return `${who} the carrier. The customer paid ${brought}.`;
+  const brought =
+    paid > 0
+      ? `${naira(paid)} for delivery, which is part of ${whose} earnings`
+      : 'nothing for delivery: their order qualified for free delivery';
+  return `${who} the carrier; that cost is not deducted from ${whose} earnings here. The customer paid ${brought}.`;
 }
 
 /** What comes after the stage that a part has reached: `Next: cutting.`; null while nothing leads on. */
@@ -195,15 +202,25 @@ export function releaseText(
   return `${when} ${nextPayoutText(now)}`;
 }
 
-/** For which payouts what was released became available: at cutting, and when the part closed; null before. */
-export function releasedText({ events, money }: Pick<StaffPart, 'events' | 'money'>): string | null {
-  const at = (stage: Stage): string | undefined =>
-    events.find((event) => event.stage === stage && event.readyBy === null)?.at;
-  const when = [
-    ['when cutting started', at('cutting')],
-    ['when the order closed', at('closed')],
-  ].flatMap(([what, of]) => (of ? `${what}, for ${payoutOf(of)}` : []));
-  return money && money.released > 0 && when.length > 0 ? `Released ${when.join('; ')}.` : null;
+/** What each release followed. */
+const RELEASED_WHEN = {
+  cutting: 'when cutting started',
+  closed: 'when the order closed',
+  cancelled: 'when the order was cancelled',
+} as const;
+
+/**
+ * What became available so far, and whether it was paid out: `₦12,000 released when cutting started, paid out 6 Nov.`
+ * Null before, and when all of it went back. `now` in ms.
+ */
+export function releasedText({ released, releases }: Pick<Money, 'released' | 'releases'>, now: number): string | null {
+  if (released <= 0 || releases.length === 0) return null;
+  const parts = releases.map(({ amount, at, why, payout }) => {
+    const next = `for ${payoutOf(Math.max(Date.parse(at), now))}`;
+    const sent = payout && (payout.isPaid ? `paid out ${shortDay(payout.at)}` : `sent ${shortDay(payout.at)}`);
+    return `${naira(amount)} released ${RELEASED_WHEN[why]}, ${sent ?? next}.`;
+  });
+  return parts.join(' ');
 }
 
 /** Whether what is accepted is there; null of what is made first. */
