@@ -192,7 +192,7 @@ function recordMoney(
   if (refunded > 0) {
     const refundId = idAt(outcome.at);
     const settledAt = new Date(outcome.at.getTime() + 20 * MINUTE_MS);
-    const reason = outcome.by === 'customer' ? 'You cancelled your booking.' : 'The maker could not take your booking.';
+    const reason = `The ${outcome.by === 'customer' ? 'customer' : 'workshop'} ${outcome.status} the booking.`;
     const refund = {
       _id: refundId,
       paymentId,

@@ -31,7 +31,7 @@ export async function cancelBooking(
       note: form.reason,
       at,
       kept: cost.kept,
-      reason: 'You cancelled your booking.',
+      reason: 'The customer cancelled the booking.',
     });
   });
 }

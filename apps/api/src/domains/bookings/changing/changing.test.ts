@@ -5,7 +5,7 @@ import {
   refuseTime,
   rescheduleBooking,
 } from '@adunni/contracts/bookings/bookings';
-import { moveBooking, proposeTime } from '@adunni/contracts/bookings/staff';
+import { bookingResource, moveBooking, proposeTime } from '@adunni/contracts/bookings/staff';
 import { getBalance } from '@adunni/contracts/ledger/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
@@ -132,6 +132,8 @@ describe('cancelling a booking', () => {
     expect(await backOf(bookingId)).toEqual([2_000_000]);
     expect(await takenAt(studio)).toEqual([]);
     expect((await cancel(bookingId, 0, person)).error.code).toBe('booking_status');
+    const { body } = await test.call(bookingResource.get, { params: { _id: bookingId } }, studio.owner);
+    expect(body.record.refunds.map(({ reason }) => reason)).toEqual(['The customer cancelled the booking.']);
   });
 
   it('later leaves the deposit with the maker, who was shown to cost it before', async () => {

@@ -20,7 +20,7 @@ export interface Ending extends Attribution {
   missedBy?: 'customer' | 'maker';
   /** What stays with the maker; all the rest goes back. */
   kept: Kobo;
-  /** What the customer reads with the refund. */
+  /** What is read with the refund, by whoever reads it. */
   reason: string;
 }
 

@@ -12,7 +12,7 @@ import { bookings } from '../tables.ts';
 
 /**
  * Gives money of a locked booking back the way it was paid, the latest payment first. `cause` makes it once however
- * often it is tried; `reason` is what the customer reads. Answers with the booking as it is then.
+ * often it is tried; `reason` is what is read with it, on every side. Answers with the booking as it is then.
  */
 export async function returnMoney(
   deps: Deps,

@@ -87,7 +87,7 @@ export const refundReport = (ctx: StaffCtx, bookingId: string, form: RefundForm)
     if (amount > left) throw new Refusal(reportErrors.refund_too_high);
     const repaid = await returnMoney(ctx, tx, booking, amount, {
       cause: `report:${report._id}`,
-      reason: 'You reported a problem with your booking.',
+      reason: 'The customer reported a problem with the booking.',
     });
     const isMissed = isAgreed(booking.status) && amount === left && report.reason === 'maker-absent';
     const change = isMissed
