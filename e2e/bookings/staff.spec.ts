@@ -175,7 +175,7 @@ async function missTheCustomer(page: Page, { name }: Workshop, _id: string): Pro
   const dialog = page.getByRole('dialog', { name: 'Who did not come?' });
   await expect(dialog).toContainText(`${name} keeps ₦5,000, ₦4,250 after commission; ₦15,000 is refunded.`);
   await expect(dialog).toContainText(
-    'What is kept becomes available 7 days later, unless the customer reports a problem.',
+    /What is kept becomes available in 7 days, for the payout of \d+\s\w+\s\d{4}, unless the customer reports a problem\./,
   );
   expect(await seriousIssues(page), 'who did not come').toEqual([]);
   await dialog.getByRole('radio', { name: /^Ngozi Eze/ }).check();

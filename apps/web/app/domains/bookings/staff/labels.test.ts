@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { acceptedText, changeHints, completedText, endedText, missedText, spanText, unpaidText } from './labels.ts';
+import {
+  acceptedText,
+  availableLater,
+  changeHints,
+  completedText,
+  endedText,
+  missedText,
+  spanText,
+  unpaidText,
+} from './labels.ts';
 
 it('spanText names the second day only where there is one', () => {
   const start = '2026-11-24T21:30:00Z';
@@ -66,4 +75,11 @@ it('says what can be edited, and of what of it the customer is told', () => {
   expect(edit('video', { heldUntil: '2026-11-24T09:00:00Z' })).toContain('sees this once they have paid');
   expect(edit('studio', { isWalkIn: true })).toBe(`the address and ${note}`);
   expect(edit('home')).toBe(note);
+});
+
+it('says when what ends now becomes available, and the payout that holds it then', () => {
+  expect(availableLater(Date.parse('2026-11-24T09:00:00Z'))).toMatch(
+    /^becomes available in 7 days, for the payout of 4\sDecember\s2026, unless the customer reports a problem\.$/,
+  );
+  expect(availableLater(Date.parse('2026-11-27T09:01:00Z'))).toMatch(/payout of 18\sDecember/);
 });

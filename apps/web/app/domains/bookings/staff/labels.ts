@@ -3,6 +3,10 @@ import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import type { Place } from '@adunni/contracts/services/services';
 import { naira } from '../../../kit/money/naira.ts';
 import { localTime, momentText } from '../../availability/public/clocks/times.ts';
+import { payoutOf } from '../../payouts/public/payout-day.ts';
+
+/** How long a customer can report a problem, in ms. */
+export const REPORT_MS = REPORT_DAYS * 24 * 3_600_000;
 
 /** Where it takes place, as the workshop says it. */
 export const PLACE_LABELS: Record<Place, string> = {
@@ -30,8 +34,9 @@ export const completedText = (isWalkIn: boolean): string =>
     ? 'This can’t be undone.'
     : 'You can’t undo this: only our staff can reopen it, after the customer has reported a problem.';
 
-/** When what a booking earned becomes available, once it was completed or its customer did not come: `7 days later, …`. */
-export const AVAILABLE_LATER = `becomes available ${REPORT_DAYS} days later, unless the customer reports a problem.`;
+/** When what a booking earns that ends now becomes available, and in which payout it then is: `becomes available …`. `now` in ms. */
+export const availableLater = (now: number): string =>
+  `becomes available in ${REPORT_DAYS} days, for ${payoutOf(now + REPORT_MS)}, unless the customer reports a problem.`;
 
 /** What accepting a booking brings with it, in naira: `₦10,000 of ₦25,000 is paid; the rest is paid at the appointment. …` */
 export function acceptedText({ total, paid }: { total: number; paid: number }): string {

@@ -2,14 +2,13 @@ import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { countOf } from '../../../../kit/count-of.ts';
-import { momentText } from '../../../availability/public/clocks/times.ts';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import { payoutOf } from '../../../payouts/public/payout-day.ts';
+import { REPORT_MS } from '../labels.ts';
 
 type Earning = Pick<StaffBooking, 'status' | 'endsAt' | 'zone' | 'availableFrom' | 'earnedAt'> & {
   report: Pick<NonNullable<StaffBooking['report']>, 'status'> | null;
 };
-
-const REPORT_MS = REPORT_DAYS * 24 * 3_600_000;
 
 /** When the earnings of a booking become available, and in which payout they are; null of one that earns nothing more. `now` in ms. */
 export function availableText(booking: Earning, now: number): string | null {
@@ -17,7 +16,7 @@ export function availableText(booking: Earning, now: number): string | null {
   if (report?.status === 'open') return 'On hold while a problem is under review.';
   if (earnedAt) return `Available for ${payoutOf(earnedAt)}.`;
   if (availableFrom)
-    return `Available after ${momentText(availableFrom, zone)}, for ${payoutOf(availableFrom)}, unless a problem is reported.`;
+    return `Available after ${workMoment(availableFrom, zone)}, for ${payoutOf(availableFrom)}, unless a problem is reported.`;
   if (!LIVE_BOOKINGS.includes(status)) return null;
   const ends = Date.parse(endsAt);
   const ifOnTheDay = ends > now ? ` If that is on the day, they are for ${payoutOf(ends + REPORT_MS)}.` : '';

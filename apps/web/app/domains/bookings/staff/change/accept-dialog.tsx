@@ -5,7 +5,7 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { AVAILABLE_LATER, acceptedText, completedText, spanText, unpaidText, withoutDetails } from '../labels.ts';
+import { acceptedText, availableLater, completedText, spanText, unpaidText, withoutDetails } from '../labels.ts';
 import { type Appointment, OtherAppointments } from './other-appointments.tsx';
 import { useOtherAppointments } from './use-other-appointments.ts';
 
@@ -66,7 +66,7 @@ export function CompleteDialog({ booking, isOfStaff, onClose }: Props & { isOfSt
       {paid > 0 && (
         <Text>
           {isOfStaff ? 'The maker earns' : 'You earn'} {naira(earnings)} of what was paid through Adunni. It{' '}
-          {AVAILABLE_LATER}
+          {availableLater(Date.now())}
         </Text>
       )}
       <Text>{completedText(isWalkIn)}</Text>

@@ -7,7 +7,7 @@ import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { localTime } from '../../../availability/public/clocks/times.ts';
-import { AVAILABLE_LATER, missedText, NO_EFFECT, withoutDetails } from '../labels.ts';
+import { availableLater, missedText, NO_EFFECT, withoutDetails } from '../labels.ts';
 
 type Side = 'customer' | 'maker';
 
@@ -22,7 +22,7 @@ export function NoShowDialog({ booking, onClose }: { booking: StaffBooking; onCl
   const unpaid = booking.isWalkIn ? 0 : booking.balance;
   const back = missedText({ customer: customer.name, back: refundIfCancelled, unpaid });
   const rest = refundIfCancelled - noShowFee;
-  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}${unpaid > 0 ? `; the unpaid ${naira(unpaid)} is no longer owed` : ''}. What is kept ${AVAILABLE_LATER}`;
+  const kept = `${maker.name} keeps ${naira(noShowFee)}, ${naira(earned)} after commission${rest > 0 ? `; ${naira(rest)} is refunded` : ''}${unpaid > 0 ? `; the unpaid ${naira(unpaid)} is no longer owed` : ''}. What is kept ${availableLater(Date.now())}`;
   const choices = [
     {
       value: 'customer',
