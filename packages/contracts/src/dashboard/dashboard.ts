@@ -151,6 +151,10 @@ export const getMakerWork = endpoint({
     asoEbiSets: setsToDo.extend({ invitationId: z.string().nullable() }),
     /** Conversations with something that nobody of the workshop has read: of orders, bookings, enquiries and aso-ebi groups. */
     unreadTalk: z.number(),
+    /** Those that were read, and whose customer still waits for a reply to a question. */
+    unansweredTalk: z.number(),
+    /** The workshop’s zone, by which its day is told. */
+    zone: z.string(),
     balance: makerBalance,
     /** Null before the caller has a workshop. */
     shop: z

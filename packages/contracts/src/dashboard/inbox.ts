@@ -21,6 +21,8 @@ const inboxEntry = z.object({
   lastAt: moment,
   /** Messages of the customer that nobody of the workshop has read. */
   unread: z.number(),
+  /** Whether the customer asked something since the workshop last wrote. */
+  asks: z.boolean(),
 });
 export type InboxEntry = z.input<typeof inboxEntry>;
 export type LoadedInboxEntry = z.output<typeof inboxEntry>;
@@ -29,7 +31,8 @@ export const getInbox = endpoint({
   method: 'GET',
   path: '/api/staff/inbox',
   access: MAKER_ROLES,
-  summary: 'All conversations of the caller’s workshop with customers: unread first, then the latest; at most 200',
+  summary:
+    'All conversations of the caller’s workshop with customers: unread first, then unanswered questions, then the latest; at most 200',
   response: z.object({ items: z.array(inboxEntry) }),
 });
 
@@ -37,7 +40,7 @@ export const getInbox = endpoint({
 export const OWN_INBOX_KINDS = [...INBOX_KINDS, 'ticket', 'planning'] as const;
 
 /** A conversation of the caller as a customer, whatever it is about. */
-const ownInboxEntry = inboxEntry.extend({
+const ownInboxEntry = inboxEntry.omit({ asks: true }).extend({
   kind: z.enum(OWN_INBOX_KINDS),
   /** By which the page of the order, booking, enquiry, ticket or planning case is addressed; of aso-ebi the invitation. */
   _id: z.string(),

@@ -1,5 +1,10 @@
 import { acceptBooking, bookingResource, changeBooking } from '@adunni/contracts/bookings/staff';
-import { writeBookingMessage } from '@adunni/contracts/bookings/thread';
+import {
+  listBookingMessagesAsWorker,
+  readBookingMessagesAsWorker,
+  writeBookingMessage,
+  writeBookingMessageAsWorker,
+} from '@adunni/contracts/bookings/thread';
 import { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import { getInbox } from '@adunni/contracts/dashboard/inbox';
 import { kobo } from '@adunni/contracts/money';
@@ -32,9 +37,9 @@ describe('what waits of bookings', () => {
     const { firstAnswerBy, ...counts } = await work();
     const nothing = { toRecord: 0, callsToPrepare: 0, firstCall: null, recordedToday: 0 };
     expect(counts).toEqual({ awaiting: 1, ...nothing, today: 0, coming: [] });
-    expect((await test.call(getMakerWork, {}, studio.owner)).body.unreadTalk).toBe(1);
+    expect((await test.call(getMakerWork, {}, studio.owner)).body).toMatchObject({ unreadTalk: 1, unansweredTalk: 0 });
     const inbox = await test.call(getInbox, {}, studio.owner);
-    expect(inbox.body.items).toMatchObject([{ kind: 'booking', _id: params.bookingId, unread: 1 }]);
+    expect(inbox.body.items).toMatchObject([{ kind: 'booking', _id: params.bookingId, unread: 1, asks: true }]);
     expect((await test.call(getInbox, {}, other.owner)).body.items).toEqual([]);
     const rows = async (query: object) => (await test.call(bookingResource.list, { query }, studio.owner)).body;
     const { items } = await rows({ awaiting: 'yes' });
@@ -51,6 +56,42 @@ describe('what waits of bookings', () => {
     });
     await test.app.deps.db.update(bookings).set({ status: 'completed' }).where(eq(bookings._id, params.bookingId));
     expect(await work()).toMatchObject({ today: 0, recordedToday: 1, coming: [] });
+  });
+
+  it('keep a question of a customer waiting once it was read, until the workshop replies', async () => {
+    const studio = await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY });
+    const { body, person } = await book(
+      test,
+      studio,
+      new Date(Math.ceil(test.now.getTime() / DAY_MS) * DAY_MS + DAY_MS).toISOString(),
+    );
+    const params = { bookingId: body.booking._id };
+    const say = (text: string, as: typeof person) =>
+      test.call(as === person ? writeBookingMessage : writeBookingMessageAsWorker, { params, body: { text } }, as);
+    const readAll = async () => {
+      const { messages } = (await test.call(listBookingMessagesAsWorker, { params }, studio.owner)).body;
+      await test.call(
+        readBookingMessagesAsWorker,
+        { params, body: { lastId: messages.at(-1)?._id ?? '' } },
+        studio.owner,
+      );
+    };
+    const waits = async () => {
+      const { unreadTalk, unansweredTalk, zone } = (await test.call(getMakerWork, {}, studio.owner)).body;
+      return [unreadTalk, unansweredTalk, zone];
+    };
+    await say('Thank you.', person);
+    await readAll();
+    expect(await waits(), 'nothing was asked').toEqual([0, 0, 'Africa/Lagos']);
+    await say('Shall I bring the shoes?', person);
+    await say('They are brown.', person);
+    expect(await waits()).toEqual([1, 0, 'Africa/Lagos']);
+    await readAll();
+    expect(await waits(), 'reading answers nothing').toEqual([0, 1, 'Africa/Lagos']);
+    expect((await test.call(getInbox, {}, studio.owner)).body.items).toMatchObject([{ unread: 0, asks: true }]);
+    await say('Please do.', studio.owner);
+    expect(await waits()).toEqual([0, 0, 'Africa/Lagos']);
+    expect((await test.call(getInbox, {}, studio.owner)).body.items).toMatchObject([{ asks: false }]);
   });
 
   it('names calls of the next seven days that nobody can join yet, and what is over and not recorded', async () => {

@@ -3,6 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
 import { teaserOf } from '../conversations/rules.ts';
 
+/** What makes a message a question: a mark of one, of other scripts too. */
+const QUESTION = '[?？؟]';
+
 /** How many conversations an inbox shows. */
 export const INBOX_SHOWN = 200;
 
@@ -14,7 +17,9 @@ const talkOf = (userId: string): SQL => sql`
   mine as (select id from makers where user_id = ${userId}),
   talk as (
     select m.subject_kind as kind, m.subject_id, (array_agg(m.id order by m.id desc))[1] as last_id,
-      (count(*) filter (where m.side = 'customer' and m.read_at is null))::int as unread
+      (count(*) filter (where m.side = 'customer' and m.read_at is null))::int as unread,
+      coalesce(max(m.id::text) filter (where m.side = 'customer' and m.text ~ ${QUESTION})
+        > coalesce(max(m.id::text) filter (where m.side <> 'customer'), ''), false) as asks
     from messages m
     where m.audience = 'everyone' and (
       (m.subject_kind = 'order' and m.topic_id in (select p.id from order_parts p where p.maker_id in (select id from mine)))
@@ -26,11 +31,11 @@ const talkOf = (userId: string): SQL => sql`
         and m.subject_id in (select i.id from aso_ebi_invitations i where i.maker_id in (select id from mine))))
     group by m.subject_kind, m.subject_id)`;
 
-/** The conversations of the workshop that a person runs, those with something unread first, then the latest. */
+/** The conversations of the workshop that a person runs: with something unread first, then unanswered questions, then the latest. */
 export async function readInbox(db: Db, userId: string): Promise<LoadedInboxEntry[]> {
   const { rows } = await db.execute<Omit<LoadedInboxEntry, 'lastAt'> & { lastAt: string }>(sql`
     with ${talkOf(userId)}
-    select t.kind, t.subject_id as "_id", t.unread, last.text as "lastText", last.side <> 'customer' as "isLastOwn", last.created_at as "lastAt",
+    select t.kind, t.subject_id as "_id", t.unread, t.asks, last.text as "lastText", last.side <> 'customer' as "isLastOwn", last.created_at as "lastAt",
       case t.kind
         when 'order' then (o.contact ->> 'firstName') || ' ' || (o.contact ->> 'lastName')
         when 'booking' then b.contact ->> 'name'
@@ -50,7 +55,7 @@ export async function readInbox(db: Db, userId: string): Promise<LoadedInboxEntr
     left join aso_ebi_groups g on g.id = i.group_id
     left join aso_ebi_events v on v.id = i.event_id
     left join users u on u.id = coalesce(e.customer_id, v.host_id)
-    order by t.unread > 0 desc, last.created_at desc, t.last_id desc limit ${INBOX_SHOWN}`);
+    order by t.unread > 0 desc, t.asks desc, last.created_at desc, t.last_id desc limit ${INBOX_SHOWN}`);
   return rows.map(({ lastText, lastAt, ...row }) => ({
     ...row,
     lastText: teaserOf(lastText),
@@ -63,4 +68,11 @@ export async function countUnreadTalk(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(sql`
     with ${talkOf(userId)} select count(*)::int as unread from talk where unread > 0`);
   return rows[0]?.unread ?? 0;
+}
+
+/** How many were read while a question of the customer still waits: reading answers nothing. */
+export async function countUnansweredTalk(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    with ${talkOf(userId)} select count(*)::int as waiting from talk where unread = 0 and asks`);
+  return rows[0]?.waiting ?? 0;
 }

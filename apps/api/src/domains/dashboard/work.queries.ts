@@ -11,6 +11,7 @@ import { isStaff } from '@adunni/contracts/roles';
 import { and, count, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { countInvited, setsToDo } from '../asoebi/queries.ts';
+import { peopleOf, spanOfDays } from '../availability/queries.ts';
 import { isReported } from '../bookings/queries.ts';
 import { bookings } from '../bookings/tables.ts';
 import { hasStockLevel, ofOwnWorkshop } from '../catalog/queries.ts';
@@ -24,7 +25,7 @@ import { isUnanswered, ownWork } from '../reviews/queries.ts';
 import { reviews } from '../reviews/tables.ts';
 import { waitingAsks } from '../studio/queries.ts';
 import { readBookingWork } from './bookings.queries.ts';
-import { countUnreadTalk } from './inbox.queries.ts';
+import { countUnansweredTalk, countUnreadTalk } from './inbox.queries.ts';
 
 type OpenWork = Omit<Returned<typeof getAttention>, 'makersWaiting' | 'reviewsReported' | 'bookingsReported'>;
 
@@ -49,11 +50,12 @@ export async function readAttention(ctx: StaffCtx): Promise<Returned<typeof getA
 
 /** A maker’s open work, money and shop. */
 export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getMakerWork>> {
-  const [work, booked, shop, unreadTalk, asoEbiInvited, asks, [unanswered]] = await Promise.all([
+  const [work, booked, shop, unreadTalk, unansweredTalk, asoEbiInvited, asks, [unanswered]] = await Promise.all([
     readOpenWork(ctx),
     readBookingWork(ctx),
     readShop(ctx),
     countUnreadTalk(ctx.db, ctx.viewer._id),
+    countUnansweredTalk(ctx.db, ctx.viewer._id),
     countInvited(ctx.db, ctx.viewer._id),
     waitingAsks(ctx.db, ctx.viewer._id),
     ctx.db
@@ -72,12 +74,20 @@ export async function readMakerWork(ctx: StaffCtx): Promise<Returned<typeof getM
     reviewsUnanswered,
     bookings: booked,
     unreadTalk,
+    unansweredTalk,
+    zone: await zoneOf(ctx, shop?._id),
     requests: { waiting: asks.rows, firstBy: asks.firstBy },
     asoEbiInvited,
     asoEbiSets,
     balance: toMakerBalance(balance),
     shop,
   };
+}
+
+/** By whose clock a workshop’s day is told: its first provider’s, as in its calendar. */
+async function zoneOf({ db, clock }: StaffCtx, makerId: string | undefined): Promise<string> {
+  const [first] = makerId ? await peopleOf(db, makerId) : [];
+  return spanOfDays(first?.zone, undefined, 1, clock()).zone;
 }
 
 /** The sets that wait in all groups together. */

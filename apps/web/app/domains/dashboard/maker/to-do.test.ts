@@ -17,7 +17,8 @@ const NOTHING: Work = {
     waitingForCustomer: 0,
   },
   ...{ awaiting: 0, firstAnswerBy: null, balanceOverdue: 0, unread: 0, lowStock: { rows: 0, isCapped: false } },
-  ...{ reviewsUnanswered: 0, asoEbiInvited: 0, unreadTalk: 0, shop: null },
+  ...{ reviewsUnanswered: 0, asoEbiInvited: 0, unreadTalk: 0, unansweredTalk: 0, shop: null },
+  zone: 'Africa/Lagos',
   requests: { waiting: 0, firstBy: null },
   asoEbiSets: { toMake: 0, inProduction: 0, toHandOver: 0, invitationId: null },
   bookings: {
@@ -36,7 +37,7 @@ it('tells a call that nobody can join as today’s when it begins by tomorrow, e
       firstCall: { _id: 'b1', startsAt: '2026-11-30T09:00:00.000Z', isSoon },
     },
   });
-  const line = { count: 1, to: '../bookings/edit/b1', more: expect.stringContaining('It begins 30') };
+  const line = { count: 1, to: '../bookings/edit/b1', more: expect.stringContaining('It begins Mon 30\u00a0Nov') };
   expect(todayOf(withCall(true))).toEqual([expect.objectContaining(line)]);
   expect(toDo(withCall(true), true)).toEqual([]);
   expect(todayOf(withCall(false))).toEqual([]);
@@ -65,6 +66,12 @@ it('leads to the group whose sets wait, or to the list when several do', () => {
 it('tells how many requests wait for a response, and by when the first does', () => {
   const waiting: Work = { ...NOTHING, requests: { waiting: 2, firstBy: '2026-11-30T09:00:00.000Z' } };
   expect(todayOf(waiting)).toMatchObject([
-    { count: 2, to: '../requests?status=asked', more: expect.stringContaining('Respond to the first by 30') },
+    { count: 2, to: '../requests?status=asked', more: expect.stringContaining('Respond to the first by Mon 30\u00a0Nov') },
+  ]);
+});
+
+it('keeps a question under today once it was read, until it is answered', () => {
+  expect(todayOf({ ...NOTHING, unansweredTalk: 1 })).toMatchObject([
+    { count: 1, one: 'question without a reply', to: '../messages', more: 'Read, not answered yet' },
   ]);
 });

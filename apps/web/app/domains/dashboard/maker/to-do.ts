@@ -1,7 +1,7 @@
 import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
-import { moment } from '../../../kit/dates.ts';
+import { workMoment } from '../../availability/public/clocks/own-moment.ts';
 import type { Waiting } from '../waiting/waiting.tsx';
 
 type Work = Answer<typeof getMakerWork>;
@@ -9,12 +9,12 @@ type Work = Answer<typeof getMakerWork>;
 const some = (items: readonly Waiting[]): Waiting[] => items.filter(({ count }) => count > 0);
 
 /** Video calls of the next seven days that nobody can join yet. */
-const callsToPrepare = ({ callsToPrepare: count, firstCall }: Work['bookings']): Waiting => ({
+const callsToPrepare = ({ bookings: { callsToPrepare: count, firstCall }, zone }: Work): Waiting => ({
   count,
   one: 'video call without joining details',
   many: 'video calls without joining details',
   to: count === 1 && firstCall ? `../bookings/edit/${firstCall._id}` : '../bookings?view=list&joining=due',
-  more: `Add joining details${firstCall ? `. ${count === 1 ? 'It' : 'The first'} begins ${moment(firstCall.startsAt)}` : ''}`,
+  more: `Add joining details${firstCall ? `. ${count === 1 ? 'It' : 'The first'} begins ${workMoment(firstCall.startsAt, zone)}` : ''}`,
 });
 
 /** Sets of aso-ebi that wait for the workshop, and what for: `2 to make, 1 to hand over`. */
@@ -27,16 +27,8 @@ const setsToMake = ({ asoEbiSets: sets }: Work): Waiting => ({
 });
 
 /** What of today’s a maker should not leave for tomorrow, beside the bookings that take place, which have their times. */
-export function todayOf({
-  awaiting,
-  firstAnswerBy,
-  late,
-  dueToday,
-  bookings,
-  unreadTalk,
-  requests,
-  asoEbiInvited,
-}: Work): Waiting[] {
+export function todayOf(work: Work): Waiting[] {
+  const { awaiting, firstAnswerBy, late, dueToday, bookings, unreadTalk, unansweredTalk, requests, zone } = work;
   return some([
     { count: late, one: 'late order', many: 'late orders', to: '../orders?timing=late', isUrgent: true },
     { count: dueToday, one: 'order due today', many: 'orders due today', to: '../orders?timing=due-today' },
@@ -45,23 +37,23 @@ export function todayOf({
       one: 'order to accept',
       many: 'orders to accept',
       to: '../orders?awaiting=yes',
-      more: firstAnswerBy && `Respond to the first by ${moment(firstAnswerBy)}`,
+      more: firstAnswerBy && `Respond to the first by ${workMoment(firstAnswerBy, zone)}`,
     },
     {
       count: requests.waiting,
       one: 'request to respond to',
       many: 'requests to respond to',
       to: '../requests?status=asked',
-      more: requests.firstBy && `Respond to the first by ${moment(requests.firstBy)}`,
+      more: requests.firstBy && `Respond to the first by ${workMoment(requests.firstBy, zone)}`,
     },
     {
       count: bookings.awaiting,
       one: 'booking to confirm',
       many: 'bookings to confirm',
       to: '../bookings?view=list&awaiting=yes&sort=answerBy',
-      more: bookings.firstAnswerBy && `Respond to the first by ${moment(bookings.firstAnswerBy)}`,
+      more: bookings.firstAnswerBy && `Respond to the first by ${workMoment(bookings.firstAnswerBy, zone)}`,
     },
-    ...(bookings.firstCall?.isSoon ? [callsToPrepare(bookings)] : []),
+    ...(bookings.firstCall?.isSoon ? [callsToPrepare(work)] : []),
     {
       count: bookings.toRecord,
       one: 'past booking to record',
@@ -70,12 +62,19 @@ export function todayOf({
       more: 'Completed or no-show',
     },
     {
-      count: asoEbiInvited,
+      count: work.asoEbiInvited,
       one: 'aso-ebi invitation to respond to',
       many: 'aso-ebi invitations to respond to',
       to: '../orders/aso-ebi',
     },
     { count: unreadTalk, one: 'unread conversation', many: 'unread conversations', to: '../messages' },
+    {
+      count: unansweredTalk,
+      one: 'question without a reply',
+      many: 'questions without a reply',
+      to: '../messages',
+      more: 'Read, not answered yet',
+    },
   ]);
 }
 
@@ -113,7 +112,7 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       many: 'orders due within 7 days',
       to: '../orders?timing=this-week',
     },
-    ...(bookings.firstCall?.isSoon ? [] : [callsToPrepare(bookings)]),
+    ...(bookings.firstCall?.isSoon ? [] : [callsToPrepare(work)]),
     setsToMake(work),
     {
       count: waitingForCustomer,

@@ -2,8 +2,10 @@ import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { Link } from 'react-router';
 import { Section } from '../../../kit/resource/facts.tsx';
-import { localTime } from '../../availability/public/clocks/times.ts';
+import { isApart } from '../../availability/public/clocks/own-moment.ts';
+import { localTime, zoneName } from '../../availability/public/clocks/times.ts';
 import { useNow } from '../../availability/public/clocks/use-now.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import shared from '../dashboard.module.css';
 import { WaitingList } from '../waiting/waiting.tsx';
 import classes from './maker.module.css';
@@ -40,6 +42,9 @@ export function Today({ work }: { work: Work }) {
             </li>
           ))}
         </ol>
+      )}
+      {coming.some(({ startsAt, zone }) => isApart(startsAt, zone, ownZone())) && (
+        <p className={shared.empty}>All times are in {zoneName(work.zone)} time.</p>
       )}
       {more > 0 && (
         <p>

@@ -11,6 +11,8 @@ interface Entry {
   isLastOwn: boolean;
   lastAt: string;
   unread: number;
+  /** Whether a question in it waits for a reply, where that is told. */
+  asks?: boolean;
 }
 
 interface Props<E extends Entry> {
@@ -41,13 +43,14 @@ function Entries<E extends Entry>({ entries, to }: { entries: readonly E[]; to: 
   return (
     <ul className={classes.list}>
       {entries.map((entry) => {
-        const { _id, with: name, about, lastText, isLastOwn, lastAt, unread } = entry;
+        const { _id, with: name, about, lastText, isLastOwn, lastAt, unread, asks } = entry;
         return (
           <li key={_id} data-unread={unread > 0 || undefined}>
             <Link to={to(entry)} relative="path" className={classes.entry}>
               <span className={classes.name}>
                 <bdi>{name}</bdi>
                 {unread > 0 && <span className={classes.unread}>{unread} unread</span>}
+                {unread === 0 && asks && <span className={classes.unread}>Awaiting your reply</span>}
               </span>
               <time dateTime={lastAt} className={classes.soft}>
                 {moment(lastAt)}

@@ -26,7 +26,7 @@ export default function ShopMessagesPage() {
     <main>
       <PageHead
         title="Messages"
-        lead="All conversations about your orders, bookings and aso-ebi groups, and questions from customers. Unread first, the latest at the top."
+        lead="All conversations about your orders, bookings and aso-ebi groups, and questions from customers. Unread and unanswered first, the latest at the top."
       />
       {items.length === 0 ? (
         <EmptyState icon={<SpeechIcon />}>
