@@ -14,7 +14,8 @@ import { listPage } from '../../../kit/resource/list/list-page.tsx';
 import { ListScreen } from '../../../kit/resource/list/list-screen.tsx';
 import { type LoadedList, listRows } from '../../../kit/resource/resource-calls.ts';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { localTime, momentText } from '../../availability/public/clocks/times.ts';
+import { workMoment } from '../../availability/public/clocks/own-moment.ts';
+import { localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { StatusCell } from './answer/status-cell.tsx';
 import { rememberedCalendar } from './remembered.ts';
@@ -34,7 +35,7 @@ const options: ListOptions<Bookings> = {
   title: 'Bookings',
   head: <ViewSwitch view="list" />,
   cells: {
-    startsAt: ({ startsAt, zone }) => momentText(startsAt, zone),
+    startsAt: ({ startsAt, zone }) => workMoment(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
       [customer, isWalkIn && 'walk-in', unread > 0 && `${unread} unread`].filter(Boolean).join(', '),
     status: (booking) => <StatusCell booking={booking} />,

@@ -29,10 +29,12 @@ interface Props {
   closed?: string | false;
   /** Whether a message waits for this reader. */
   waits: (message: ConversationMessage) => boolean;
+  /** How moments are told, where that is not by the reader’s own clock. */
+  timeOf?: (iso: string) => string;
 }
 
 /** A conversation: it follows what the other side writes, and what is sent shows at once. */
-export function Conversation({ about, calls, topics, choice, empty, closed = false, waits }: Props) {
+export function Conversation({ about, calls, topics, choice, empty, closed = false, waits, timeOf }: Props) {
   const conversation = useConversation(calls, about);
   const { messages, problem, markRead } = conversation;
   const { ref, inViewport } = useInViewport();
@@ -80,7 +82,7 @@ export function Conversation({ about, calls, topics, choice, empty, closed = fal
         aria-busy={messages === null}
       >
         {said.map((message) => (
-          <Message key={message._id} message={message} refresh={conversation.load} />
+          <Message key={message._id} message={message} refresh={conversation.load} timeOf={timeOf} />
         ))}
         {sending.map((message) => (
           <Sending

@@ -11,21 +11,27 @@ import type { Outgoing } from './use-conversation.ts';
 /** What a side is called beside the name of who wrote. */
 const SIDES: Record<MessageSide, string | null> = { customer: null, maker: null, staff: 'Adunni' };
 
+interface MessageProps {
+  message: ConversationMessage;
+  refresh: () => unknown;
+  timeOf: ((iso: string) => string) | undefined;
+}
+
 /** One message, with who wrote it and when; one’s own to the right. */
-export function Message({ message, refresh }: { message: ConversationMessage; refresh: () => unknown }) {
+export function Message({ message, refresh, timeOf = moment }: MessageProps) {
   const { author, side, isOwn, text, photos, documents = [], at, readAt } = message;
   const house = SIDES[side];
   return (
     <li className={thread.message} data-own={isOwn || undefined}>
       <p className={thread.by}>
         <strong>{isOwn ? 'You' : <bdi>{author}</bdi>}</strong>
-        {house && !isOwn && author !== house && `, ${house}`} <time dateTime={at}>{moment(at)}</time>
+        {house && !isOwn && author !== house && `, ${house}`} <time dateTime={at}>{timeOf(at)}</time>
         {isOwn && readAt && ' · read'}
       </p>
       <div dir="auto" className={thread.words}>
         {text}
       </div>
-      <PhotoStrip photos={photos} of={`Message from ${moment(at)}`} refresh={refresh} />
+      <PhotoStrip photos={photos} of={`Message from ${timeOf(at)}`} refresh={refresh} />
       {documents.map(({ _id, url }, index) => (
         <a key={_id} href={`${url}/document.pdf`} download className={classes.document}>
           {documents.length > 1 ? `Document ${index + 1}` : 'Document'} (PDF)

@@ -20,10 +20,12 @@ interface PaymentRowsProps {
   payments: readonly Payment[];
   /** Staff are led to each payment’s own page; makers don’t see the provider’s references. */
   isOfStaff: boolean;
+  /** How moments are told, where that is not by the reader’s own clock. */
+  timeOf?: (iso: string) => string;
 }
 
 /** Payments as staff and makers read them. */
-export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
+export function PaymentRows({ payments, isOfStaff, timeOf = moment }: PaymentRowsProps) {
   return (
     <ul className={classes.rows}>
       {payments.map(({ _id, purpose, status, amount, createdAt, paidAt, provider, reference }) => (
@@ -33,7 +35,7 @@ export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
           amount={amount}
           more={
             <>
-              {moment(paidAt ?? createdAt)}
+              {timeOf(paidAt ?? createdAt)}
               {isOfStaff && (
                 <>
                   , {provider}, <Link to={`/admin/orders/payments/${_id}`}>{reference}</Link>
@@ -50,7 +52,10 @@ export function PaymentRows({ payments, isOfStaff }: PaymentRowsProps) {
 }
 
 /** Refunds as staff and makers read them. */
-export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
+export function RefundRows({
+  refunds,
+  timeOf = moment,
+}: Pick<PaymentRowsProps, 'timeOf'> & { refunds: readonly Refund[] }) {
   return (
     <ul className={classes.rows}>
       {refunds.map(({ _id, status, amount, at, reason }) => (
@@ -58,7 +63,7 @@ export function RefundRows({ refunds }: { refunds: readonly Refund[] }) {
           key={_id}
           tone={REFUND_STATUSES[status].tone}
           amount={amount}
-          more={moment(at) + (reason && `: ${reason}`)}
+          more={timeOf(at) + (reason && `: ${reason}`)}
         >
           {REFUND_STATUSES[status].label}
         </Row>

@@ -3,9 +3,9 @@ import { BOOKING_STATUSES } from '@adunni/contracts/bookings/statuses';
 import type { RowOf } from '@adunni/contracts/resource';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { moment } from '../../../../kit/dates.ts';
 import { lazy } from '../../../../kit/lazy.ts';
 import { Status } from '../../../../kit/resource/status.tsx';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import classes from './status-cell.module.css';
 
 /** What it is made of, fields and all, would make every opening of the list slower. */
@@ -16,14 +16,14 @@ type Row = RowOf<typeof bookingResource>;
 
 /** How a booking in the list stands; one that waits for its workshop is answered right there. */
 export function StatusCell({ booking }: { booking: Row }) {
-  const { status, answerBy, hasProposal, isReported, isToRecord, lacksCall } = booking;
+  const { status, answerBy, hasProposal, isReported, isToRecord, lacksCall, zone } = booking;
   return (
     <>
       <Status tone={BOOKING_STATUSES[status].tone}>
         {BOOKING_STATUSES[status].label}
         {status === 'pending' &&
           !hasProposal &&
-          (answerBy ? `, respond by ${moment(answerBy)}` : ', payment in progress')}
+          (answerBy ? `, respond by ${workMoment(answerBy, zone)}` : ', payment in progress')}
         {hasProposal && ', other time proposed'}
         {isToRecord && ', to record'}
         {lacksCall && ', joining details missing'}

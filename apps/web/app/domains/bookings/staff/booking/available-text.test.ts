@@ -16,7 +16,7 @@ it('says in which payout earnings are, as far as it is known', () => {
   expect(availableText({ ...BOOKING, endsAt: '2026-11-29T10:00:00Z' }, NOW)).not.toContain('on the day');
   const done = { ...BOOKING, status: 'completed', availableFrom: '2026-12-03T09:00:00Z' } as const;
   expect(availableText(done, NOW)).toMatch(
-    /^Available after Thu.3.Dec, 10:00, for the payout of 4\sDecember\s2026, unless a problem is reported\.$/,
+    /^Available after Thu.3.Dec, 10:00(, Lagos time)?, for the payout of 4\sDecember\s2026, unless a problem is reported\.$/,
   );
   expect(availableText({ ...done, report: { status: 'open' } }, NOW)).toMatch(/^On hold/);
   expect(availableText({ ...done, availableFrom: null, earnedAt: '2026-11-21T09:00:00Z' }, NOW)).toMatch(

@@ -5,6 +5,7 @@ import { calendarDay } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import { availableText } from './available-text.ts';
 import classes from './booking.module.css';
@@ -12,6 +13,7 @@ import classes from './booking.module.css';
 /** What a booking costs, what was paid and went back, and what the workshop earns by it. */
 export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: boolean }) {
   const { price, seats, travel, total, paid, refunded, received, can, isWalkIn, payments, refunds } = booking;
+  const timeOf = (iso: string): string => workMoment(iso, booking.zone);
   const isOpen = LIVE_BOOKINGS.includes(booking.status) && !isWalkIn;
   return (
     <>
@@ -37,12 +39,12 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
       <Earnings booking={booking} isOfStaff={isOfStaff} />
       {payments.length > 0 && (
         <Section title="Payments">
-          <PaymentRows payments={payments} isOfStaff={isOfStaff} />
+          <PaymentRows payments={payments} isOfStaff={isOfStaff} timeOf={timeOf} />
         </Section>
       )}
       {refunds.length > 0 && (
         <Section title="Refunds">
-          <RefundRows refunds={refunds} />
+          <RefundRows refunds={refunds} timeOf={timeOf} />
         </Section>
       )}
     </>

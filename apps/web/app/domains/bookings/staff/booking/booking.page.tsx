@@ -10,7 +10,7 @@ import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
-import { momentText } from '../../../availability/public/clocks/times.ts';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import { withoutDetails } from '../labels.ts';
 import { ReportPanel } from '../report/report-panel.tsx';
 import classes from './booking.module.css';
@@ -96,7 +96,7 @@ function Notices({ booking }: { booking: StaffBooking }) {
       )}
       {proposal && (
         <p className={classes.notice}>
-          {momentText(proposal.startsAt, zone)} with {proposal.provider} was proposed instead.{' '}
+          {workMoment(proposal.startsAt, zone)} with {proposal.provider} was proposed instead.{' '}
           <bdi>{customer.name}</bdi> has not responded yet.
         </p>
       )}

@@ -3,7 +3,8 @@ import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { Facts } from '../../../../kit/resource/facts.tsx';
-import { localTime, momentText, zoneName } from '../../../availability/public/clocks/times.ts';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
+import { localTime, zoneName } from '../../../availability/public/clocks/times.ts';
 import { PLACE_LABELS, spanText } from '../labels.ts';
 import classes from './booking.module.css';
 
@@ -42,11 +43,11 @@ export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
         ],
         [
           'Reserved for payment until',
-          status === 'pending' && booking.heldUntil && momentText(booking.heldUntil, zone),
+          status === 'pending' && booking.heldUntil && workMoment(booking.heldUntil, zone),
         ],
-        ['Originally booked for', booking.firstStartsAt !== startsAt && momentText(booking.firstStartsAt, zone)],
+        ['Originally booked for', booking.firstStartsAt !== startsAt && workMoment(booking.firstStartsAt, zone)],
         ['Did not come', booking.noShowBy && (booking.noShowBy === 'customer' ? 'The customer' : 'The workshop')],
-        ['Booked', `${momentText(booking.bookedAt, zone)}${isWalkIn ? ', by the workshop' : ''}`],
+        ['Booked', `${workMoment(booking.bookedAt, zone)}${isWalkIn ? ', by the workshop' : ''}`],
       ]}
     />
   );
@@ -92,7 +93,7 @@ function OpenOrders({ booking: { openOrders, customer } }: { booking: StaffBooki
 function RespondBy({ booking, at }: { booking: StaffBooking; at: string }) {
   return (
     <>
-      {momentText(at, booking.zone)}
+      {workMoment(at, booking.zone)}
       <span className={classes.place}>
         Without a response it is declined automatically{booking.paid > 0 && ' and the customer is refunded in full'}.
       </span>

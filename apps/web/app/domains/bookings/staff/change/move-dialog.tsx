@@ -7,7 +7,8 @@ import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { useRefusal } from '../../../../kit/forms/use-refusal.ts';
-import { localTime, momentText } from '../../../availability/public/clocks/times.ts';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
+import { localTime } from '../../../availability/public/clocks/times.ts';
 import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
@@ -80,7 +81,7 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
           : ` The new time applies as soon as you press Reschedule, and the customer is notified.${booking.can.propose ? ' To ask them first, propose another time instead.' : ''}`}
       </Text>
       {measuredBy && (
-        <Text>The fitting can’t start before the measuring visit is over, {momentText(measuredBy, zone)}.</Text>
+        <Text>The fitting can’t start before the measuring visit is over, {workMoment(measuredBy, zone)}.</Text>
       )}
       <WhenFields
         day={day}
@@ -124,7 +125,7 @@ const isTooEarly = (start: string, measuredBy: string | null): boolean =>
 
 /** By when the customer responds to a proposed time, and what follows when they do not. */
 function proposalText({ status, startsAt, zone }: StaffBooking, proposed: string): string {
-  const until = momentText(Date.parse(proposed) < Date.parse(startsAt) ? proposed : startsAt, zone);
+  const until = workMoment(Date.parse(proposed) < Date.parse(startsAt) ? proposed : startsAt, zone);
   return status === 'pending'
     ? `You have not confirmed this request yet, and your deadline for that stops: it is the customer’s turn until ${until}. If they accept, the booking is confirmed for the new time. If they decline, please respond to the current time again. If they don’t respond, the booking is declined automatically and the customer gets a full refund.`
     : `It stays unchanged until the customer accepts the new time, by ${until}. If they decline or don’t respond, the current time stays.`;

@@ -2,29 +2,29 @@ import { REPORT_REASON_LABELS, REPORT_STATUSES } from '@adunni/contracts/booking
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { moment } from '../../../../kit/dates.ts';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { StatusLabel } from '../../../../kit/resource/status.tsx';
+import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import classes from '../booking/booking.module.css';
 import { RefundReportDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 
 /** What the customer reported of a booking; staff settle it here, makers answer in the conversation. */
 export function ReportPanel({ booking }: { booking: StaffBooking }) {
-  const { report, settling } = booking;
+  const { report, settling, zone } = booking;
   if (!report) return null;
   const { reason, text, status, at, settledAt, note, refunded } = report;
   return (
     <Section title="Reported problem">
       <p className={classes.note}>
         <StatusLabel of={REPORT_STATUSES} is={status} />
-        {`, ${REPORT_REASON_LABELS[reason].toLowerCase()}, ${moment(at)}`}
+        {`, ${REPORT_REASON_LABELS[reason].toLowerCase()}, ${workMoment(at, zone)}`}
       </p>
       <p className={classes.note}>{text === '' ? 'The customer’s message has been deleted.' : text}</p>
       {settledAt && (
         <p className={classes.note}>
-          <strong>Adunni, {moment(settledAt)}:</strong> {refunded > 0 && `${naira(refunded)} refunded. `}
+          <strong>Adunni, {workMoment(settledAt, zone)}:</strong> {refunded > 0 && `${naira(refunded)} refunded. `}
           {note}
         </p>
       )}
