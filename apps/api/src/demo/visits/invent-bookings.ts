@@ -57,8 +57,9 @@ export function inventBookings(
   return [...invented, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
 }
 
-/** Times that the demo’s own customer has: the latest past ones and the next ones, each of another service. */
-function ownVisits({ now }: VisitsContext, visits: readonly Visit[]): Set<Visit> {
+/** Times that the demo’s own customer has: the latest past ones, one of them in a studio, and the next ones, each of another service. */
+function ownVisits(context: VisitsContext, visits: readonly Visit[]): Set<Visit> {
+  const { now } = context;
   const chosen = new Set<Visit>();
   const seen = new Set<string>();
   const inOrder = [...visits].sort((a, b) => a.start - b.start);
@@ -81,7 +82,11 @@ function ownVisits({ now }: VisitsContext, visits: readonly Visit[]): Set<Visit>
     inOrder.filter(({ start }) => start > soonest),
     OWN.upcoming,
   );
-  choose(inOrder.filter(({ start }) => start < latest).reverse(), OWN.past);
+  const past = inOrder.filter(({ start }) => start < latest).reverse();
+  choose(past, OWN.past);
+  // Whatever the hour from which the demo looks back, they were measured in a studio.
+  const inStudio = past.filter(({ offer }) => serviceOf(context, offer.serviceId).place === 'studio');
+  if (!inStudio.some((visit) => chosen.has(visit))) choose(inStudio, 1);
   return chosen;
 }
 
@@ -105,6 +110,7 @@ function bookingOf(
   const bookedAt = bookedBefore(draw, start, context.now.getTime());
   const endsAt = new Date(start + offer.duration * MINUTE_MS);
   const made = { bookedAt, startsAt, endsAt, isRequest: service.confirmation === 'request', now: context.now };
+  const comes = guest === context.own;
   const zones = context.zones.get(offer.serviceId) ?? [];
   const zone = zones.length > 0 && service.place === 'home' ? draw.pick(zones) : null;
   return {
@@ -113,7 +119,7 @@ function bookingOf(
     zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),
     note: draw.chance(0.35) ? drawNote(draw, context, service) : '',
-    outcome: timeId ? drawOutcome(draw, made) : drawEnding(draw, made),
+    outcome: timeId ? drawOutcome(draw, { ...made, comes }) : drawEnding(draw, made),
   };
 }
 

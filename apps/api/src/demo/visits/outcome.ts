@@ -15,10 +15,13 @@ interface Made {
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const kept = { reason: '', answerBy: null } as const;
 
-/** What became of a booking that keeps its time: it took place, was missed, or is still to come. */
-export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, now }: Made): Outcome {
+/** What became of a booking that keeps its time: it took place, was missed unless they are who always comes, or is still to come. */
+export function drawOutcome(
+  draw: Draw,
+  { bookedAt, startsAt, endsAt, isRequest, now, comes }: Made & { comes: boolean },
+): Outcome {
   if (endsAt < later(now, -DAY_MS))
-    return draw.chance(0.06)
+    return draw.chance(0.06) && !comes
       ? { ...kept, status: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
       : { ...kept, status: 'completed', by: 'maker', at: later(endsAt, 10 * MINUTE_MS) };
   const answerBy = new Date(Math.min(bookedAt.getTime() + 2 * DAY_MS, startsAt.getTime()));
