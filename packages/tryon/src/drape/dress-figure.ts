@@ -1,8 +1,8 @@
 import { type Body, frameOf } from '../body/body.ts';
 import { blankImage, type Image, layOver } from '../raster/image.ts';
-import { warp } from '../raster/warp.ts';
+import { seenOf, warp } from '../raster/warp.ts';
 import { placeOnBody } from './deform.ts';
-import type { LayerRole, Outfit } from './outfit.ts';
+import type { Headwear, LayerRole, Outfit, WornGarment } from './outfit.ts';
 import { alphaOf, castShadow, coverage } from './shadow.ts';
 import { placeOnHead } from './wear-on-head.ts';
 
@@ -34,7 +34,31 @@ export function dressFigure({ picture, body, outfits }: Dressing): Image {
   return dressed;
 }
 
-const placeOf = (role: LayerRole, outfit: Outfit, body: Body) =>
+/** What is laid of an outfit, without its layers. */
+type Laid = Omit<Headwear, 'layers'> | Omit<WornGarment, 'layers'>;
+
+/** What of the canvas of some layers comes to lie within (0, 0) and a size, px, on a body that has its place there; null for none. */
+export function seenOnBody(
+  roles: readonly LayerRole[],
+  outfit: Laid,
+  body: Body,
+  { canvas, window }: { canvas: Size; window: Size },
+) {
+  const boxes = roles.flatMap((role) => seenOf(canvas, placeOf(role, outfit, body), window) ?? []);
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    ...{ x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x },
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const placeOf = (role: LayerRole, outfit: Laid, body: Body) =>
   outfit.fit === 'head'
     ? placeOnHead(outfit, body.head)
     : placeOnBody(role, { garment: outfit, body, ease: outfit.ease ?? 1 });

@@ -5,8 +5,8 @@ import { addMarks, backMarks, faceMarks, type Mark, trunkMarks } from './details
 import { hairOf } from './hair.ts';
 import { type Build, completeLengths, type FigureLengths } from './lengths.ts';
 import { type Outlines, outlinesOf } from './outlines.ts';
-import { lightOn, type Part, paintSkin, reliefOf } from './sculpt.ts';
-import { bodyOf, layOut, type Skeleton, type Stance } from './skeleton.ts';
+import { type Part as Form, lightOn, paintSkin, reliefOf } from './sculpt.ts';
+import { bodyOf, layOut, type Skeleton, type Stance, seenFrom } from './skeleton.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -37,15 +37,25 @@ export interface Figure {
 const HAIR: Colour = [34, 25, 22];
 const UNDERWEAR: Colour = [196, 184, 170];
 
-/** Draws a figure on a picture of the given size, px. */
+/** A rectangle of a picture, px. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws a figure on a picture of the given size, px; or a part of that picture, in whose px its body is then. */
 export function drawFigure(
   { build, lengths, skin, isDressed = false, isCovered = false, stance, side = 'front' }: FigureLook,
   width: number,
   height: number,
+  part: Part = { x: 0, y: 0, width, height },
 ): Figure {
-  const skeleton = layOut(build, completeLengths(build, lengths), width, height, stance);
+  const skeleton = seenFrom(layOut(build, completeLengths(build, lengths), width, height, stance), part.x, part.y);
   const outlines = outlinesOf(skeleton);
-  const relief = reliefOf(partsOf(skeleton, outlines, side), width, height);
+  const plane = { width: part.width, height: part.height, whole: width };
+  const relief = reliefOf(partsOf(skeleton, outlines, side), plane);
   const light = lightOn(relief);
   const picture = paintSkin(relief, light, skin);
   const dark = shaded(skin, 0.36);
@@ -57,8 +67,7 @@ export function drawFigure(
   ]);
   const hair = reliefOf(
     [{ outline: hairOf(skeleton, side), round: skeleton.half.head * 0.6, rise: 0.7, before: 0 }],
-    width,
-    height,
+    plane,
   );
   // From behind, hair comes out below whatever is worn on it.
   if (!isCovered || side === 'back') layOver(picture, paintSkin(hair, lightOn(hair), HAIR));
@@ -72,8 +81,8 @@ function partsOf(
   { half, thick }: Skeleton,
   { trunk, head, legs, feet, arms, hands, thumbs, heels }: Outlines,
   side: 'front' | 'back',
-): Part[] {
-  const parts = (outlines: readonly (readonly Point[])[], round: number, rise: number, before: number): Part[] =>
+): Form[] {
+  const parts = (outlines: readonly (readonly Point[])[], round: number, rise: number, before: number): Form[] =>
     outlines.map((outline) => ({ outline, round, rise, before }));
   return [
     ...parts(side === 'back' ? heels : feet, thick.ankle, 0.9, 0),

@@ -19,37 +19,50 @@ export interface Part {
 export interface Relief {
   height: Field;
   cover: Field;
+  whole: number;
 }
 
-/** Px over which two parts grow into each other. */
+/** Px of what is drawn, and across the whole picture that it is a part of: how soft it is goes by that. */
+export interface Plane {
+  width: number;
+  height: number;
+  whole: number;
+}
+
+/** Px over which two parts grow into each other, as a share of the picture’s width. */
 const JOIN = 0.016;
 
 /** Builds the relief of parts that grow into each other. */
-export function reliefOf(parts: readonly Part[], width: number, height: number): Relief {
-  const relief: Relief = { height: blankField(width, height), cover: blankField(width, height) };
+export function reliefOf(parts: readonly Part[], { width, height, whole }: Plane): Relief {
+  const relief: Relief = { height: blankField(width, height), cover: blankField(width, height), whole };
   for (const part of parts) addPart(relief, part);
-  const soft = blur(relief.height, Math.max(1, width * 0.0035));
-  const share = blur(relief.cover, Math.max(1, width * 0.0035));
+  const soft = blur(relief.height, Math.max(1, whole * 0.0035));
+  const share = blur(relief.cover, Math.max(1, whole * 0.0035));
   for (let i = 0; i < soft.data.length; i++)
     relief.height.data[i] = (soft.data[i] as number) / Math.max(0.05, share.data[i] as number);
   return relief;
 }
 
-function addPart({ height, cover }: Relief, { outline, round, rise, before }: Part): void {
+function addPart({ height, cover, whole }: Relief, { outline, round, rise, before }: Part): void {
   const { width } = height;
-  const join = width * JOIN;
-  const left = Math.max(0, Math.floor(Math.min(...outline.map(([x]) => x))) - 2);
-  const top = Math.max(0, Math.floor(Math.min(...outline.map(([, y]) => y))) - 2);
-  const right = Math.min(width, Math.ceil(Math.max(...outline.map(([x]) => x))) + 2);
-  const bottom = Math.min(height.height, Math.ceil(Math.max(...outline.map(([, y]) => y))) + 2);
+  const join = whole * JOIN;
+  // Beyond what is drawn, edges round off what lies within it as far as that.
+  const reach = Math.ceil(round) + 2;
+  const left = Math.max(-reach, Math.floor(Math.min(...outline.map(([x]) => x))) - 2);
+  const top = Math.max(-reach, Math.floor(Math.min(...outline.map(([, y]) => y))) - 2);
+  const right = Math.min(width + reach, Math.ceil(Math.max(...outline.map(([x]) => x))) + 2);
+  const bottom = Math.min(height.height + reach, Math.ceil(Math.max(...outline.map(([, y]) => y))) + 2);
+  if (right <= Math.max(0, left) || bottom <= Math.max(0, top) || left >= width || top >= height.height) return;
   const mask = fillPolygon(
     outline.map(([x, y]): Point => [x - left, y - top]),
     right - left,
     bottom - top,
   );
   const inside = distanceInside(mask);
-  for (let y = 0, from = 0; y < mask.height; y++) {
-    for (let x = 0; x < mask.width; x++, from++) {
+  const [startX, startY] = [Math.max(0, -left), Math.max(0, -top)];
+  const [endX, endY] = [Math.min(mask.width, width - left), Math.min(mask.height, height.height - top)];
+  for (let y = startY; y < endY; y++) {
+    for (let x = startX, from = y * mask.width + startX; x < endX; x++, from++) {
       const covered = mask.data[from] as number;
       if (covered <= 0) continue;
       const at = (y + top) * width + x + left;
@@ -72,13 +85,13 @@ export interface Light {
 }
 
 /** Lights a relief from the upper left, with a little from behind. */
-export function lightOn({ height, cover }: Relief): Light {
+export function lightOn({ height, cover, whole }: Relief): Light {
   const { width, height: rows } = height;
   const shade = blankField(width, rows);
   const shine = blankField(width, rows);
-  const around = blur(height, width * 0.022);
-  const covered = blur(cover, width * 0.022);
-  const steep = 900 / width;
+  const around = blur(height, whole * 0.022);
+  const covered = blur(cover, whole * 0.022);
+  const steep = 900 / whole;
   for (let y = 1; y < rows - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;

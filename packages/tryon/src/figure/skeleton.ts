@@ -103,6 +103,22 @@ export function layOut(
   };
 }
 
+/** The same body where (x, y) of its picture is the corner at the upper left. */
+export function seenFrom(skeleton: Skeleton, x: number, y: number): Skeleton {
+  const { middle, at, arm } = skeleton;
+  const up = (point: Point): Point => [point[0], point[1] - y];
+  return {
+    ...skeleton,
+    middle: middle - x,
+    at: {
+      ...{ crown: at.crown - y, chin: at.chin - y, neck: at.neck - y, shoulder: at.shoulder - y },
+      ...{ chest: at.chest - y, waist: at.waist - y, hip: at.hip - y, crotch: at.crotch - y },
+      ...{ knee: at.knee - y, ankle: at.ankle - y, floor: at.floor - y },
+    },
+    arm: { shoulder: up(arm.shoulder), elbow: up(arm.elbow), wrist: up(arm.wrist), finger: up(arm.finger) },
+  };
+}
+
 /** The points by which garments are laid on the figure. */
 export function bodyOf({ middle, at, half, leg, arm }: Skeleton): Body {
   const head = at.chin - at.crown;

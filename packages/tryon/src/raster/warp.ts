@@ -26,13 +26,24 @@ interface Level {
 /** Empty pixels that are left around what is not, as many as are one pixel of the smallest copy. */
 const MARGIN = 4;
 
+/** A part of a canvas’s picture: where it begins, and how large the whole of it would be, px. */
+export interface Cutting {
+  left: number;
+  top: number;
+  whole: { width: number; height: number };
+}
+
 /** The picture with its smaller copies, on a canvas of its own size unless told otherwise; what is empty is not kept. */
-export function sheetOf(picture: Image, { width, height }: { width: number; height: number } = picture): Sheet {
+export function sheetOf(
+  picture: Image,
+  { width, height }: { width: number; height: number } = picture,
+  // Of the picture itself nothing may stay, since that would keep all of its pixels.
+  cutting: Cutting = { left: 0, top: 0, whole: { width: picture.width, height: picture.height } },
+): Sheet {
   const [left, top, right, bottom] = boundsOf(picture);
   const image = cut(picture, left, top, right, bottom);
-  // Of the picture itself nothing may stay, since that would keep all of its pixels.
-  const whole = { width: picture.width, height: picture.height };
-  return { width, height, levels: levelsOf({ image, left, top, whole }) };
+  const { whole } = cutting;
+  return { width, height, levels: levelsOf({ image, left: cutting.left + left, top: cutting.top + top, whole }) };
 }
 
 /** The sheet with other pixels in the same places. */
@@ -99,10 +110,34 @@ export function warp(sheet: Sheet, place: (point: Point) => Point, width: number
   return target;
 }
 
+/** What of a canvas comes to lie within (0, 0) and a size, px: whole cells of the grid; null for none of it. */
+export function seenOf(
+  canvas: { width: number; height: number },
+  place: (point: Point) => Point,
+  { width, height }: { width: number; height: number },
+): { x: number; y: number; width: number; height: number } | null {
+  const corners = placeCorners(canvas, place);
+  const across = COLUMNS + 1;
+  let [left, top, right, bottom] = [COLUMNS, ROWS, 0, 0];
+  for (let row = 0; row < ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      const a = row * across + column;
+      const of = (k: number): number[] =>
+        [a, a + 1, a + across, a + across + 1].map((at) => corners[4 * at + k] as number);
+      const [xs, ys] = [of(0), of(1)];
+      if (Math.max(...xs) < 0 || Math.min(...xs) > width || Math.max(...ys) < 0 || Math.min(...ys) > height) continue;
+      [left, top] = [Math.min(left, column), Math.min(top, row)];
+      [right, bottom] = [Math.max(right, column + 1), Math.max(bottom, row + 1)];
+    }
+  if (right === 0) return null;
+  const [cellX, cellY] = [canvas.width / COLUMNS, canvas.height / ROWS];
+  return { x: left * cellX, y: top * cellY, width: (right - left) * cellX, height: (bottom - top) * cellY };
+}
+
 /** For each corner of the grid: where it comes to lie, and where it is on the canvas. */
 type Corners = Float64Array;
 
-function placeCorners({ width, height }: Sheet, place: (point: Point) => Point): Corners {
+function placeCorners({ width, height }: Pick<Sheet, 'width' | 'height'>, place: (point: Point) => Point): Corners {
   const corners = new Float64Array(4 * (COLUMNS + 1) * (ROWS + 1));
   let at = 0;
   for (let row = 0; row <= ROWS; row++) {
