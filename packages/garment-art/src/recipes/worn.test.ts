@@ -78,3 +78,36 @@ test('what is worn on the head is laid apart, and covers the back of it', async 
   expect(behind.headwear?.anchors.templeL).toEqual([830, 920]);
   expect((await drawWorn(GARMENTS.tunic.start, { width: WIDTH, side: 'front' })).headwear).toBeNull();
 });
+
+test.for([
+  ['agbada', 'body'],
+  ['buba-sokoto', 'sleeveL'],
+  ['tunic', 'sleeveR'],
+] as const)('from near, what is seen of %s is drawn as the whole would be: its %s', async ([name, role]) => {
+  const recipe = garmentRecipe.parse({ ...GARMENTS[name].start, ...(name === 'agbada' ? {} : { cap: 'gobi' }) });
+  const box = { x: 420, y: 340, width: 400, height: 300 };
+  const [whole, near] = [
+    await drawWorn(recipe, { width: 600, side: 'front' }),
+    await drawWorn(recipe, { width: 600, side: 'front', seen: (_roles, { fit }) => (fit === 'head' ? null : box) }),
+  ];
+  expect(near.headwear?.layers ?? []).toEqual([]);
+  const of = ({ garment }: Worn) => garment.layers.find((layer) => layer.role === role)!;
+  const [there, here] = [of(whole).picture, of(near)];
+  expect(here.picture.width * here.picture.height).toBeLessThan((600 * 800) / 2.5);
+  let sum = 0;
+  for (let y = 0; y < box.height / 2; y++)
+    for (let x = 0; x < box.width / 2; x++)
+      for (let k = 0; k < 4; k++) {
+        const [left, top] = [box.x / 2 + x, box.y / 2 + y];
+        const [from, at] = [4 * (top * 600 + left), [left - here.view.x / 2, top - here.view.y / 2] as const];
+        const drawn = here.picture.pixels[4 * (at[1] * here.picture.width + at[0]) + k]!;
+        sum += Math.abs(there.pixels[from + k]! - drawn);
+      }
+  expect(sum / (box.width * box.height)).toBeLessThan(3);
+});
+
+test('a layer that is much of its canvas is drawn with no more px than any device holds', async () => {
+  const seen = () => ({ x: 0, y: 0, width: 1200, height: 1600 });
+  const { garment } = await drawWorn(GARMENTS['edo-wrapper'].start, { width: 2400, side: 'back', foldStep: 8, seen });
+  for (const { picture } of garment.layers) expect(picture.width * picture.height).toBeLessThan(3_010_000);
+}, 60_000);

@@ -2,10 +2,11 @@
 import { HEAD_ANCHORS, type HeadAnchors } from '../accessories/head-anchors.ts';
 import { napeBeads, neckBeads } from '../accessories/worn.ts';
 import { mirrorPath } from '../core/geometry.ts';
-import { BODY_TEMPLATE, type Garment, type Piece } from '../core/piece.ts';
-import { CANVAS_HEIGHT, CANVAS_WIDTH, type View } from '../core/raster.ts';
+import { BODY_TEMPLATE, type Garment, type LayerRole, type Piece } from '../core/piece.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from '../core/raster.ts';
 import { sokoto } from '../garments/bottoms.ts';
-import { drawLayers, type LayerPicture } from '../scenes/layers.ts';
+import { drawLayers, type LayerPicture, type ViewOf } from '../scenes/layers.ts';
+import type { PxBox } from '../scenes/studio.ts';
 import { mirrorStrokes } from '../sewing/pleats.ts';
 import { getTextile } from '../textiles/library.ts';
 import { tileSizeOf } from './draw.ts';
@@ -21,6 +22,11 @@ interface Laid<Anchors> {
   layers: LayerPicture[];
 }
 
+/** How what is drawn will be laid. */
+export type LaidAs =
+  | { fit: 'fitted' | 'robe'; slot: Worn['slot']; anchors: typeof BODY_TEMPLATE }
+  | { fit: 'head'; anchors: HeadAnchors };
+
 export interface Worn {
   fit: 'fitted' | 'robe';
   slot: 'whole' | 'top' | 'bottom';
@@ -34,25 +40,32 @@ export interface WornOptions {
   side: Side;
   /** As in a view: larger steps draw folds faster, and softer. */
   foldStep?: number;
+  /** For who looks closely: what of the canvas is drawn of some layers, in design px; null for none. All of it unless told. */
+  seen?: (roles: readonly LayerRole[], laid: LaidAs) => PxBox | null;
   /** Ends the drawing between two pieces, with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /** Px of headwear by px of a garment: it is drawn large, and a head is small. */
 const HEADWEAR_SHARE = 0.4;
+/** Design px around what is seen that are drawn as well, since blurs go on beyond an edge. */
+const AROUND = 56;
+/** Px that a layer has at most of which a part is drawn: what is bent into sight may be much of a canvas. */
+const MOST = 3_000_000;
 
 /** Draws what a body wears. */
 export async function drawWorn(recipe: GarmentRecipe, options: WornOptions): Promise<Worn> {
-  const { width, side, foldStep = 2, signal } = options;
+  const { width, side, signal } = options;
   const { garment, headwear, beads } = await sewApart(recipe, tileSizeOf(recipe, width));
   const seen = await decently(side === 'front' ? garment : fromBehind(garment));
   const strands = beads && (side === 'front' ? neckBeads(beads) : napeBeads(beads));
-  const layers = await drawLayers(strands ? { ...seen, ornaments: strands } : seen, viewOf(width, foldStep), signal);
   const { fit = 'fitted', covers: slot = 'whole' } = garment;
+  const views = viewsOf(width, options, { fit, slot, anchors: BODY_TEMPLATE });
+  const layers = await drawLayers(strands ? { ...seen, ornaments: strands } : seen, views, signal);
   return {
     ...{ fit, slot },
     garment: { anchors: BODY_TEMPLATE, layers },
-    headwear: headwear && (await drawHeadwear(headwear, side, viewOf(width * HEADWEAR_SHARE, foldStep), signal)),
+    headwear: headwear && (await drawHeadwear(headwear, options)),
   };
 }
 
@@ -64,9 +77,27 @@ async function decently(garment: Garment): Promise<Garment> {
   return { ...garment, pieces: [...legs, ...garment.pieces] };
 }
 
-function viewOf(width: number, foldStep: number): View {
-  const zoom = width / CANVAS_WIDTH;
-  return { x: 0, y: 0, zoom, width: Math.round(width), height: Math.round(CANVAS_HEIGHT * zoom), foldStep };
+/** The views of layers on a canvas that is so many px wide: of all of it, or of what is seen. */
+function viewsOf(width: number, { foldStep = 2, seen }: WornOptions, laid: LaidAs): ViewOf {
+  const finest = width / CANVAS_WIDTH;
+  return (roles) => {
+    const whole = { x: 0, y: 0, width: CANVAS_WIDTH, height: CANVAS_HEIGHT };
+    const part = seen ? seen(roles, laid) : whole;
+    if (!part) return null;
+    const box = seen ? within(whole, part) : part;
+    const zoom = seen ? Math.min(finest, Math.sqrt(MOST / (box.width * box.height))) : finest;
+    const px = (length: number): number => Math.round(length * zoom);
+    return { x: box.x, y: box.y, zoom, width: px(box.width), height: px(box.height), foldStep };
+  };
+}
+
+/** A part with what is around it, as far as the canvas goes. */
+function within(whole: PxBox, part: PxBox): PxBox {
+  const [x, y] = [Math.max(whole.x, part.x - AROUND), Math.max(whole.y, part.y - AROUND)];
+  return {
+    ...{ x, y, width: Math.min(whole.width, part.x + part.width + AROUND) - x },
+    height: Math.min(whole.height, part.y + part.height + AROUND) - y,
+  };
 }
 
 /** A garment as its back is drawn; one that says nothing of it looks alike on both sides. */
@@ -77,15 +108,16 @@ export function fromBehind({ behind, ornaments: _front, ...garment }: Garment): 
 }
 
 /** Headwear from behind is its own mirror image, and hides where the face would be seen. */
-async function drawHeadwear({ kind, garment }: Headwear, side: Side, view: View, signal?: AbortSignal) {
+async function drawHeadwear({ kind, garment }: Headwear, options: WornOptions): Promise<Laid<HeadAnchors>> {
+  const { side, signal } = options;
+  const views = (anchors: HeadAnchors): ViewOf =>
+    viewsOf(options.width * HEADWEAR_SHARE, options, { fit: 'head', anchors });
   const anchors: HeadAnchors = HEAD_ANCHORS[kind];
-  if (side === 'front') return { anchors, layers: await drawLayers(garment, view, signal) };
+  if (side === 'front') return { anchors, layers: await drawLayers(garment, views(anchors), signal) };
   const pieces = garment.pieces.filter(({ layer }) => layer !== 'back').map(mirrored);
   const [right, left] = [mirrorPoint(anchors.templeL), mirrorPoint(anchors.templeR)];
-  return {
-    anchors: { templeR: right, templeL: left, brow: mirrorPoint(anchors.brow) },
-    layers: await drawLayers({ ...garment, pieces }, view, signal),
-  };
+  const turned = { templeR: right, templeL: left, brow: mirrorPoint(anchors.brow) };
+  return { anchors: turned, layers: await drawLayers({ ...garment, pieces }, views(turned), signal) };
 }
 
 const mirrorPoint = ([x, y]: [number, number]): [number, number] => [CANVAS_WIDTH - x, y];

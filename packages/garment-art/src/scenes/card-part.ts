@@ -1,7 +1,7 @@
 // A part of a studio card, for who looks closely.
 import type { Garment } from '../core/piece.ts';
 import type { View } from '../core/raster.ts';
-import { layOver, type Picture } from './picture.ts';
+import { cropped, layOver, type Picture } from './picture.ts';
 import {
   CARD_SHADOW,
   type CardOptions,
@@ -47,13 +47,4 @@ export async function cardPart(
     card.width * CARD_SHADOW.reach,
   );
   return cropped(drawn, { ...part, x: margin, y: margin });
-}
-
-function cropped({ pixels, width }: Picture, box: PxBox): Picture {
-  const out = new Uint8Array(4 * box.width * box.height);
-  for (let y = 0; y < box.height; y++) {
-    const from = 4 * ((box.y + y) * width + box.x);
-    out.set(pixels.subarray(from, from + 4 * box.width), 4 * y * box.width);
-  }
-  return { pixels: out, width: box.width, height: box.height };
 }

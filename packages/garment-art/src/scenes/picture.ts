@@ -29,11 +29,19 @@ function castShadow(base: Picture, top: Picture, x: number, y: number, strength:
 }
 
 /** Lays one picture over another at x, y with a soft studio shadow; shadow in 0..1, reach in px. */
-export function layOver(base: Picture, top: Picture, x: number, y: number, shadow = 0.42, reach = 26): Picture {
-  const { width, height } = base;
-  const picture: Picture = { pixels: new Uint8Array(base.pixels), width, height };
-  const { pixels } = picture;
+export const layOver = (base: Picture, top: Picture, x: number, y: number, shadow = 0.42, reach = 26): Picture =>
+  lay(inShadow(base, top, x, y, shadow, reach), top, x, y);
+
+/** A picture with the shadow that another throws on it. */
+export function inShadow(base: Picture, top: Picture, x: number, y: number, shadow: number, reach: number): Picture {
+  const picture: Picture = { ...base, pixels: new Uint8Array(base.pixels) };
   castShadow(picture, top, x, y, shadow, reach);
+  return picture;
+}
+
+/** Lays one picture over another at x, y, in place. */
+export function lay(picture: Picture, top: Picture, x = 0, y = 0): Picture {
+  const { width, height, pixels } = picture;
   for (let j = Math.max(0, -y); j < top.height && y + j < height; j++)
     for (let i = Math.max(0, -x); i < top.width && x + i < width; i++) {
       const from = 4 * (j * top.width + i);
@@ -44,4 +52,17 @@ export function layOver(base: Picture, top: Picture, x: number, y: number, shado
       pixels[to + 3] = Math.max(pixels[to + 3]!, top.pixels[from + 3]!);
     }
   return picture;
+}
+
+/** What of a picture lies in a rectangle of its px. */
+export function cropped(
+  { pixels, width }: Picture,
+  box: { x: number; y: number; width: number; height: number },
+): Picture {
+  const out = new Uint8Array(4 * box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = 4 * ((box.y + y) * width + box.x);
+    out.set(pixels.subarray(from, from + 4 * box.width), 4 * y * box.width);
+  }
+  return { pixels: out, width: box.width, height: box.height };
 }
