@@ -48,6 +48,31 @@ const chest = (picture: Locator): Promise<number[]> =>
     return [...(canvas.getContext('2d')?.getImageData(...box).data ?? [])];
   });
 
+/** The middle of what is drawn from near, once it is sharp. */
+async function whenNear(page: Page): Promise<number[]> {
+  const near = stage(page).locator('[data-detail] canvas');
+  await expect(near).toBeVisible(LONG);
+  await expect(stage(page).locator('[aria-busy="true"]')).toHaveCount(0, LONG);
+  return chest(near);
+}
+
+/** The share of px in a picture’s middle that differ clearly from the one beside them, where it is shown so many times as large. */
+const edgesOf = (picture: Locator, times = 1): Promise<number> =>
+  picture.evaluate((canvas: HTMLCanvasElement, times) => {
+    const { width, height } = canvas;
+    const [wide, high] = [Math.round((width * 0.8) / times), Math.round((height * 0.8) / times)];
+    const shown = document.createElement('canvas');
+    [shown.width, shown.height] = [wide * times, high * times];
+    const context = shown.getContext('2d') as CanvasRenderingContext2D;
+    const from = [(width - wide) / 2, (height - high) / 2, wide, high] as const;
+    context.drawImage(canvas, ...from, 0, 0, shown.width, shown.height);
+    const { data } = context.getImageData(0, 0, shown.width, shown.height);
+    let edges = 0;
+    for (let i = 0; i + 4 < data.length; i += 4)
+      if (Math.abs((data[i] as number) - (data[i + 4] as number)) > 24) edges += 1;
+    return edges / (data.length / 4);
+  }, times);
+
 const differing = (a: readonly number[], b: readonly number[]): number =>
   a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 24).length / a.length;
 
@@ -127,6 +152,42 @@ test('a design is seen on a body, and from near', { tag: '@both' }, async ({ pag
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
   await press(page.locator('main'), 'Flat');
   await whenDrawn(page, /^Kaftan or senator.*hula/);
+});
+
+test('from near, thread and cloth are drawn on the body, and its other side too', { tag: '@both' }, async ({
+  page,
+}) => {
+  test.slow();
+  await visitAwake(page, '/design?start=tunic');
+  await whenDrawn(page, /^Kaftan or senator in Guinea brocade, emerald/);
+  await press(page.locator('main'), 'On a body');
+  const whole = await whenWorn(page, /from the front$/);
+  await stage(page).getByRole('button', { name: 'Zoom in' }).click();
+  await stage(page).getByRole('button', { name: 'Zoom in' }).click();
+  const front = await whenNear(page);
+  const near = stage(page).locator('[data-detail] canvas');
+  // A px for each of the screen, and no more than any device holds.
+  const [shown, drawn, high] = await near.evaluate((canvas: HTMLCanvasElement) => [
+    canvas.clientWidth * devicePixelRatio,
+    canvas.width,
+    canvas.height,
+  ]);
+  expect(drawn).toBeGreaterThan((shown ?? 0) * 0.95);
+  expect(Math.max(drawn ?? 0, high ?? 0)).toBeLessThanOrEqual(2048);
+  // Enlarged px are soft: beside each other they hardly differ.
+  expect(await edgesOf(near)).toBeGreaterThan(2 * (await edgesOf(whole, 4)));
+  expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
+
+  await stage(page).getByRole('region', { name: 'Enlarged drawing' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await whenNear(page);
+  await press(stage(page), 'Back');
+  await whenWorn(page, /from the back$/);
+  const back = await whenNear(page);
+  expect(differing(front, back)).toBeGreaterThan(0.05);
+  await stage(page).getByRole('button', { name: 'Zoom out' }).click();
+  await stage(page).getByRole('button', { name: 'Zoom out' }).click();
+  await expect(page.locator('[data-detail]')).toHaveCount(0);
 });
 
 test('who asks to save data is told what a body loads, and decides', { tag: '@phone' }, async ({ page, request }) => {

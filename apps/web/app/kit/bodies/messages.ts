@@ -1,3 +1,4 @@
+import type { Part } from '@adunni/garment-art/browser/messages';
 import type { FigureLook } from '@adunni/tryon/figure/figure';
 
 /** From where a body is seen. */
@@ -10,6 +11,8 @@ export interface WornOrder {
   side: Side;
   /** Px of the picture, 3 : 4. */
   width: number;
+  /** What of it is drawn, for who looks closely: all of it unless told. */
+  part?: Part;
 }
 
 /** What the worker is told; a new order ends the one before it. */

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import button from '../button.module.css';
 import { savesData } from '../garments/can-draw.ts';
+import { CloseView } from '../garments/close-view.tsx';
 import { DrawnPicture } from '../garments/drawn-picture.tsx';
 import { stored } from '../storage/browser-storage.ts';
 import { bodyFor, inWords, keyOf, type Wearer } from './bodies.ts';
@@ -67,7 +68,7 @@ function Dressed({ recipe, words, wearer, profiles, rail }: Props) {
     [wearer, remembered, profiles],
   );
   const said = body ? `${words}, on ${inWords(body)}, from the ${side}` : '';
-  const { worn, failure, isDrawing, retry } = useWorn({ recipe, body, side, words: said }, frame);
+  const { worn, failure, isDrawing, drawPart, retry } = useWorn({ recipe, body, side, words: said }, frame);
 
   function choose(key: string): void {
     stored.keep(REMEMBERED, key);
@@ -75,8 +76,10 @@ function Dressed({ recipe, words, wearer, profiles, rail }: Props) {
   }
   return (
     <section className={classes.onBody} data-rail={rail} aria-label="On a body">
-      <div className={classes.frame} ref={frame} aria-busy={isDrawing}>
-        {worn && <DrawnPicture image={worn.image} alt={worn.words} />}
+      <div className={classes.frame} aria-busy={isDrawing}>
+        <CloseView frame={frame} image={worn?.image ?? null} isDrawing={isDrawing} draw={drawPart}>
+          {worn && <DrawnPicture image={worn.image} alt={worn.words} />}
+        </CloseView>
         <Segments legend="Seen from" options={SIDES} value={side} onChange={setSide} className={classes.side} />
         {isDrawing && <span className={classes.drawing}>Drawing…</span>}
         {failure && (

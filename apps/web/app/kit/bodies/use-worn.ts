@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { canDrawHere } from '../garments/can-draw.ts';
+import type { DrawPart } from '../garments/use-detail.ts';
 import type { Side, WearingFailure } from './messages.ts';
 import type { Model } from './models.ts';
 import { startWearer, type Wearer } from './wearer.ts';
@@ -55,6 +56,17 @@ export function useWorn({ recipe, body, side, words }: Wanted, frame: RefObject<
   return {
     worn,
     failure,
+    /** Draws a part of what is shown. */
+    drawPart: useCallback<DrawPart>(
+      ({ width, part }, onDrawn) => {
+        if (!look || !wearer.current) return onDrawn(null);
+        const { build, lengths, skin } = look;
+        wearer.current.wear({ recipe, look: { build, lengths, skin }, side, width, part }, (next) =>
+          onDrawn(next?.image ?? null),
+        );
+      },
+      [recipe, look, side],
+    ),
     isDrawing: failure === null && (worn?.words !== words || worn.of !== recipe || worn.isRough),
     retry(): void {
       // A worker that stopped does not come back.

@@ -1,9 +1,9 @@
 import { describe } from '@adunni/garment-art/recipes/describe';
 import type { RefObject } from 'react';
 import button from '../../../../kit/button.module.css';
+import { CloseView } from '../../../../kit/garments/close-view.tsx';
 import type { DrawPart } from '../../../../kit/garments/use-detail.ts';
 import { type Design, nameOf } from '../design/design.ts';
-import { CloseView } from './close-view.tsx';
 import { Pixels } from './pixels.tsx';
 import classes from './stage.module.css';
 import type { Drawn, Failure } from './use-drawing.ts';

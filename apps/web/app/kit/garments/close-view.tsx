@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DetailView } from '../../../../kit/garments/detail-view.tsx';
-import { type DrawPart, useDetail } from '../../../../kit/garments/use-detail.ts';
-import { Drawing } from '../../../../kit/pictures/drawing.tsx';
+import { Drawing } from '../pictures/drawing.tsx';
 import classes from './close-view.module.css';
+import { DetailView } from './detail-view.tsx';
+import { type DrawPart, useDetail } from './use-detail.ts';
 import { usePan } from './use-pan.ts';
 
 /** How many times as large as its frame the drawing is shown. */
