@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { pieceId } from '../checkout/buying.ts';
 import { openAccount, rememberSession } from '../kit/account.ts';
@@ -139,6 +140,9 @@ test('a product becomes one’s own, and a picture of it is kept', async ({ page
     page.getByRole('button', { name: 'Download picture' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('adunni-eko-agbada.png');
+  // As large as the canvas of any device, and no larger: a file of PNG says so first.
+  const png = await readFile(await file.path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1536, 2048]);
 });
 
 test('who is signed in has the design in the account, and opens it elsewhere', async ({

@@ -50,8 +50,8 @@ export interface WornOptions {
 const HEADWEAR_SHARE = 0.4;
 /** Design px around what is seen that are drawn as well, since blurs go on beyond an edge. */
 const AROUND = 56;
-/** Px that a layer has at most of which a part is drawn: what is bent into sight may be much of a canvas. */
-const MOST = 3_000_000;
+/** Px that a layer has at most of which a part is drawn, and on a side: what is bent into sight may be much of a canvas. */
+const [MOST, LONGEST] = [3_000_000, 2048];
 
 /** Draws what a body wears. */
 export async function drawWorn(recipe: GarmentRecipe, options: WornOptions): Promise<Worn> {
@@ -85,7 +85,8 @@ function viewsOf(width: number, { foldStep = 2, seen }: WornOptions, laid: LaidA
     const part = seen ? seen(roles, laid) : whole;
     if (!part) return null;
     const box = seen ? within(whole, part) : part;
-    const zoom = seen ? Math.min(finest, Math.sqrt(MOST / (box.width * box.height))) : finest;
+    const held = Math.min(Math.sqrt(MOST / (box.width * box.height)), LONGEST / Math.max(box.width, box.height));
+    const zoom = seen ? Math.min(finest, held) : finest;
     const px = (length: number): number => Math.round(length * zoom);
     return { x: box.x, y: box.y, zoom, width: px(box.width), height: px(box.height), foldStep };
   };
