@@ -8,6 +8,7 @@ import { writeFigures } from './report.ts';
 import { measureRest } from './rest.ts';
 import { measureServer } from './server.ts';
 import { measureSlots } from './slots.ts';
+import { measureCard } from './studio/card/measure.ts';
 import { measureStudio } from './studio/measure.ts';
 import { measureTaps } from './taps/measure.ts';
 import { measureTryOn } from './tryon/measure.ts';
@@ -22,10 +23,10 @@ import { measureFront } from './work/front.ts';
 import { measureTold } from './work/told.ts';
 
 /**
- * `npm run bench [-- server|bare|anew|slots|celebration|told|pages|lighthouse|taps|open|rest|admin|front|tryon|room|sheet|studio|patterns] [--write]`: measures the server against its floor,
+ * `npm run bench [-- server|bare|anew|slots|celebration|told|pages|lighthouse|taps|open|rest|admin|front|tryon|room|sheet|studio|card|patterns] [--write]`: measures the server against its floor,
  * how soon free times are found and what a host with two thousand guests waits for, and who looks through many reads of posts and commissions, what pages weigh and how soon they show, how soon they answer taps, how soon the staff’s lists
  * open; `pages` measures taps and lists too, and every public page by Lighthouse, `tryon` the room. What a server costs at rest, what staff wait for at a million orders, what shoppers wait for at
- * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at; `studio` times the pictures that a product’s page and the design studio draw, `patterns` the process that drafts them. `--write` puts the
+ * a hundred thousand products, and how well photos are dressed, are measured only when they are named; `sheet` draws contact sheets of all garments to look at; `studio` times the pictures that a product’s page and the design studio draw, `card` asks what a graphics card could win of them, `patterns` the process that drafts them. `--write` puts the
  * figures into docs/performance.md, those of the fitting room into docs/tryon.md, of patterns into docs/patterns.md. Needs TEST_DATABASE_URL and a built web
  * application.
  */
@@ -57,6 +58,7 @@ try {
   if (parts.includes('tryon') || parts.includes('room'))
     measured.set('the fitting room in the browser', await measureRoom(folder));
   if (parts.includes('studio')) measured.set('the studio', await measureStudio(folder));
+  if (parts.includes('card')) measured.set('the graphics card', await measureCard());
   if (parts.includes('patterns')) measured.set('drafting', await measurePatterns());
   if (parts.includes('sheet')) process.stdout.write(`${await drawSheets()}\n`);
   for (const [name, figures] of measured) process.stdout.write(`\nFigures of ${name}\n\n${figures}\n`);

@@ -5,6 +5,7 @@ import { table } from '../report.ts';
 import { measureAnyRecipe } from './any-recipe.ts';
 import { buildDrawer, openDrawer } from './drawer.ts';
 import { inMs, medians, type Times } from './figures.ts';
+import { RECIPES } from './recipes.ts';
 import { measureRedraws } from './redraws.ts';
 
 /** As wide as a product’s picture is drawn on a phone with a fine screen. */
@@ -12,17 +13,6 @@ const WIDTH = 800;
 /** How often each garment is drawn by a worker that has drawn nothing; the median counts. */
 const TIMES = 5;
 
-const RECIPES: Record<string, GarmentRecipe> = {
-  senator: {
-    ...{ garment: 'tunic', embroidery: 'crest', hemY: 1060 },
-    ...{ cloth: 'cashmere-navy', thread: '#c9a45c', darkThread: '#0e1d36' },
-  },
-  agbada: {
-    ...{ garment: 'agbada', embroidery: 'pocket', length: 'calf' },
-    ...{ cloth: 'brocade-ivory', thread: '#b98a2e', darkThread: '#6b4a12' },
-  },
-  dashiki: { garment: 'dashiki', cloth: 'ankara-diamonds-rust', thread: '#f6a821', darkThread: '#1a0b08' },
-};
 /** What is chosen next: another thread on the same garment. */
 const OTHER_THREAD = '#f2f2ee';
 
