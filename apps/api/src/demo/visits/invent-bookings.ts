@@ -57,9 +57,11 @@ export function inventBookings(
   return [...invented, ...ended].sort((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime());
 }
 
-/** Times that the demo’s own customer has: the latest past ones, one of them in a studio, and the next ones, each of another service. */
+/**
+ * Times that the demo’s own customer has: the latest past ones and the next ones, each of another service. One past one is
+ * at a workshop, where somebody had the tape in hand; one that is to come was agreed as it was booked.
+ */
 function ownVisits(context: VisitsContext, visits: readonly Visit[]): Set<Visit> {
-  const { now } = context;
   const chosen = new Set<Visit>();
   const seen = new Set<string>();
   const inOrder = [...visits].sort((a, b) => a.start - b.start);
@@ -77,16 +79,17 @@ function ownVisits(context: VisitsContext, visits: readonly Visit[]): Set<Visit>
       left -= 1;
     }
   };
-  const [soonest, latest] = [now.getTime() + 2 * DAY_MS, now.getTime() - 3 * DAY_MS];
-  choose(
-    inOrder.filter(({ start }) => start > soonest),
-    OWN.upcoming,
-  );
+  const now = context.now.getTime();
+  const [soonest, latest] = [now + 2 * DAY_MS, now - 3 * DAY_MS];
+  const serviceFor = ({ offer }: Visit) => serviceOf(context, offer.serviceId);
+  const upcoming = inOrder.filter(({ start }) => start > soonest);
+  const agreed = upcoming.filter((visit) => serviceFor(visit).confirmation === 'instant');
+  choose(agreed, 1);
+  choose(upcoming, OWN.upcoming - 1);
   const past = inOrder.filter(({ start }) => start < latest).reverse();
-  choose(past, OWN.past);
-  // Whatever the hour from which the demo looks back, they were measured in a studio.
-  const inStudio = past.filter(({ offer }) => serviceOf(context, offer.serviceId).place === 'studio');
-  if (!inStudio.some((visit) => chosen.has(visit))) choose(inStudio, 1);
+  const atWorkshops = past.filter((visit) => serviceFor(visit).place === 'studio');
+  choose(atWorkshops, 1);
+  choose(past, OWN.past - 1);
   return chosen;
 }
 
@@ -109,8 +112,8 @@ function bookingOf(
   const startsAt = new Date(start);
   const bookedAt = bookedBefore(draw, start, context.now.getTime());
   const endsAt = new Date(start + offer.duration * MINUTE_MS);
-  const made = { bookedAt, startsAt, endsAt, isRequest: service.confirmation === 'request', now: context.now };
-  const comes = guest === context.own;
+  const isRequest = service.confirmation === 'request';
+  const made = { bookedAt, startsAt, endsAt, isRequest, comes: guest === context.own, now: context.now };
   const zones = context.zones.get(offer.serviceId) ?? [];
   const zone = zones.length > 0 && service.place === 'home' ? draw.pick(zones) : null;
   return {
@@ -119,7 +122,7 @@ function bookingOf(
     zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),
     note: draw.chance(0.35) ? drawNote(draw, context, service) : '',
-    outcome: timeId ? drawOutcome(draw, { ...made, comes }) : drawEnding(draw, made),
+    outcome: timeId ? drawOutcome(draw, made) : drawEnding(draw, made),
   };
 }
 

@@ -9,17 +9,16 @@ interface Made {
   startsAt: Date;
   endsAt: Date;
   isRequest: boolean;
+  /** Whether it is somebody who misses nothing. */
+  comes: boolean;
   now: Date;
 }
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const kept = { reason: '', answerBy: null } as const;
 
-/** What became of a booking that keeps its time: it took place, was missed unless they are who always comes, or is still to come. */
-export function drawOutcome(
-  draw: Draw,
-  { bookedAt, startsAt, endsAt, isRequest, now, comes }: Made & { comes: boolean },
-): Outcome {
+/** What became of a booking that keeps its time: it took place, was missed, or is still to come. */
+export function drawOutcome(draw: Draw, { bookedAt, startsAt, endsAt, isRequest, comes, now }: Made): Outcome {
   if (endsAt < later(now, -DAY_MS))
     return draw.chance(0.06) && !comes
       ? { ...kept, status: 'no-show', by: 'customer', at: later(startsAt, HOUR_MS / 2) }
