@@ -112,6 +112,8 @@ export const statementLine = z.object({
   /** Of an order of sets for a celebration, and the maker’s invitation to its group, whose page shows it. */
   asoEbiNumber: z.string().nullable(),
   asoEbiInvitationId: z.string().nullable(),
+  /** What a refund was for, where its page can’t say that. */
+  reason: z.string().nullable(),
 });
 export type StatementLine = z.input<typeof statementLine>;
 export type LoadedStatementLine = z.output<typeof statementLine>;
@@ -148,6 +150,24 @@ export const getStatement = endpoint({
   /** Pages and `total` count events, so that none is divided by a page’s end. */
   query: paging,
   response: listOf(statementLine).extend({ months: z.array(monthEarnings) }),
+});
+/** A month of Lagos: `2026-11`. */
+const statementMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const exportStatement = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/statement/export',
+  access: MAKER_ROLES,
+  summary: 'The caller’s statement as CSV, all of it or of a month',
+  query: z.object({ month: statementMonth.optional() }),
+  produces: 'text/csv',
+});
+export const printStatement = endpoint({
+  method: 'GET',
+  path: '/api/staff/ledger/statement/print',
+  access: MAKER_ROLES,
+  summary: 'The caller’s statement of a month as a PDF',
+  query: z.object({ month: statementMonth }),
+  produces: 'application/pdf',
 });
 export const listMakerBalances = endpoint({
   method: 'GET',

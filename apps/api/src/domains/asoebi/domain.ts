@@ -13,6 +13,7 @@ import type { DesignSource } from './designs/source.ts';
 import { claimOrders } from './guests/own.service.ts';
 import { eraseSetOrders, exportSetOrders, exportWaiting } from './guests/personal-data.service.ts';
 import { earnJob, expireHoldsJob, expireOffersJob, followBalancesJob } from './jobs.ts';
+import { whyRefunded } from './ledger/refunded.queries.ts';
 import { eraseMemberships, exportMemberships } from './members/personal-data.service.ts';
 import { invitationOf } from './paying/earning.queries.ts';
 import { setOrderPayable } from './paying/payable.ts';
@@ -59,7 +60,10 @@ export const asoEbi: Domain = {
     searchSources: { prefix: 'ASO', findByNumber: findSetOrders },
     measurementSources: setMeasurements,
     payables: setOrderPayable,
-    numberedSubjects: { kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number, foundBy: invitationOf },
+    numberedSubjects: {
+      ...{ kind: 'aso-ebi', id: asoEbiOrders._id, number: asoEbiOrders.number },
+      ...{ foundBy: invitationOf, whyRefunded },
+    },
     makerObligations: owesSets,
     workshopSuspended: async (deps, tx, workshop) => {
       await handOverGroups(deps, tx, workshop);

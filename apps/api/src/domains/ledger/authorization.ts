@@ -5,6 +5,8 @@ import { type OwnershipExpectations, SHOWN } from '../../authorization/probes.ts
 export const access: AccessExpectations = {
   'GET /api/staff/ledger/balance': makersOnly,
   'GET /api/staff/ledger/statement': makersOnly,
+  'GET /api/staff/ledger/statement/export': makersOnly,
+  'GET /api/staff/ledger/statement/print': makersOnly,
   'GET /api/staff/ledger/balances': staff,
   'GET /api/staff/ledger/summary': staff,
 };
@@ -13,4 +15,6 @@ export const access: AccessExpectations = {
 export const ownership: OwnershipExpectations = {
   'GET /api/staff/ledger/balance': SHOWN,
   'GET /api/staff/ledger/statement': SHOWN,
+  'GET /api/staff/ledger/statement/export': SHOWN,
+  'GET /api/staff/ledger/statement/print': SHOWN,
 };

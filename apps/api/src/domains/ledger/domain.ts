@@ -11,9 +11,16 @@ declare module '../../kit/domain.ts' {
   interface Extensions {
     /**
      * What transactions are about and statements name: the columns of its table with its id and its number, and what
-     * its maker’s page of it is found by, of a query of that table, where that is not its id.
+     * its maker’s page of it is found by, of a query of that table, where that is not its id. What a refund of it was
+     * for, by the cause under which it was posted, where its page can’t say that.
      */
-    numberedSubjects: { kind: SubjectKind; id: PgColumn; number: PgColumn; foundBy?: SQL<string | null> };
+    numberedSubjects: {
+      kind: SubjectKind;
+      id: PgColumn;
+      number: PgColumn;
+      foundBy?: SQL<string | null>;
+      whyRefunded?: (cause: SQL) => SQL<string | null>;
+    };
   }
 }
 

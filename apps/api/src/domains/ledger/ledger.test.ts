@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { getBalance, getLedgerSummary, getStatement, listMakerBalances } from '@adunni/contracts/ledger/ledger';
+import {
+  exportStatement,
+  getBalance,
+  getLedgerSummary,
+  getStatement,
+  listMakerBalances,
+  printStatement,
+} from '@adunni/contracts/ledger/ledger';
 import { kobo } from '@adunni/contracts/money';
 import { STAGE_PATHS } from '@adunni/contracts/orders/stages';
 import { eq } from 'drizzle-orm';
@@ -192,6 +199,24 @@ describe('who sees what', () => {
     expect(older.items).toMatchObject([{ kind: 'payment', balance: 'pending' }]);
     expect(items.find((line) => line.balance === 'available')).toMatchObject({ amount: EARNED / 100, orderId });
     expect((await test.call(getStatement, {}, stranger)).status).toBe(404);
+    const month = test.now.toISOString().slice(0, 7);
+    const file = await test.call(exportStatement, { query: { month } }, owner);
+    const number = items[0]?.orderNumber;
+    expect(`${file.body}`.split('\n')).toMatchObject([
+      'Date,Description,Order or booking,Reason,Balance,Amount',
+      expect.stringContaining(`,Released to available,${number},,Pending to available,${EARNED / 100}`),
+      expect.stringContaining(`,Your share of a payment,${number},,To pending,${EARNED / 100}`),
+      '',
+    ]);
+    const none = await test.call(exportStatement, { query: { month: '2020-01' } }, owner);
+    expect(`${none.body}`.split('\n')).toHaveLength(2);
+    const printed = await test.call(printStatement, { query: { month } }, owner);
+    expect([printed.status, `${printed.body}`.slice(0, 5)]).toEqual([200, '%PDF-']);
+    for (const call of [exportStatement, printStatement]) {
+      expect((await test.call(call, { query: { month } }, stranger)).status).toBe(404);
+      expect((await test.call(call, { query: { month } }, admin)).status).toBe(403);
+      expect((await test.call(call, { query: { month: '2026-13' } }, owner)).status).toBe(400);
+    }
     const { accounts, sum } = (await test.call(getLedgerSummary, {}, admin)).body;
     expect(sum).toBe(0);
     const plain = new Map<string, number>();

@@ -1,16 +1,9 @@
-import type {
-  LedgerAccount,
-  LoadedMakerBalance,
-  LoadedMonthEarnings,
-  LoadedStatementLine,
-} from '@adunni/contracts/ledger/ledger';
+import type { LedgerAccount, LoadedMakerBalance, LoadedMonthEarnings } from '@adunni/contracts/ledger/ledger';
 import { LEDGER_ACCOUNTS } from '@adunni/contracts/ledger/ledger';
 import { type Kobo, kobo } from '@adunni/contracts/money';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../kit/database/connect.ts';
-import { extensionsOf } from '../../kit/domain.ts';
 import { makers } from '../makers/tables.ts';
-import { SUBJECTS, type SubjectKind } from './rules.ts';
 import { ledgerEntries, ledgerTransactions } from './tables.ts';
 
 export { type Released, releasesOf } from './releases.queries.ts';
@@ -63,59 +56,6 @@ export const toMakerBalance = (balance: BalanceInKobo): LoadedMakerBalance => ({
   paidOut: balance.paidOut,
 });
 
-/** Movements of a maker’s pending and available money, newest first; pages and the total count the events that moved it. */
-export async function makerStatement(
-  db: Db | Tx,
-  makerId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ items: LoadedStatementLine[]; total: number; page: number; limit: number }> {
-  const theirs = and(
-    eq(ledgerEntries.makerId, makerId),
-    inArray(ledgerEntries.account, ['held-earnings', 'maker-payable']),
-  );
-  const [counted] = await db
-    .select({ total: sql<number>`count(distinct ${ledgerEntries.transactionId})::int` })
-    .from(ledgerEntries)
-    .where(theirs);
-  const events = await db
-    .select({ _id: ledgerEntries.transactionId })
-    .from(ledgerEntries)
-    .where(and(theirs, isLastOfEvent))
-    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries._id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const ids = events.map(({ _id }) => _id);
-  const rows = await db
-    .select({
-      entry: ledgerEntries,
-      kind: ledgerTransactions.kind,
-      orderId: ledgerTransactions.orderId,
-      orderNumber: numberOf('order'),
-      bookingId: ledgerTransactions.bookingId,
-      bookingNumber: numberOf('booking'),
-      asoEbiNumber: numberOf('aso-ebi'),
-      asoEbiInvitationId: foundBy('aso-ebi'),
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions._id, ledgerEntries.transactionId))
-    .where(and(theirs, inArray(ledgerEntries.transactionId, ids)))
-    .orderBy(desc(ledgerEntries.at), desc(ledgerEntries._id));
-  const items = rows.map(({ entry, ...event }) => ({
-    ...event,
-    _id: entry._id,
-    transactionId: entry.transactionId,
-    at: entry.at,
-    balance: entry.account === 'maker-payable' ? ('available' as const) : ('pending' as const),
-    amount: kobo(-entry.amount),
-  }));
-  return { items, total: counted?.total ?? 0, page, limit };
-}
-
-/** Of the entries by which an event moved a maker’s pending and available money, the one with which it is listed. */
-const isLastOfEvent = sql`not exists (select from ${ledgerEntries} later
-  where later.transaction_id = ${ledgerEntries.transactionId} and later.maker_id = ${ledgerEntries.makerId}
-    and later.account in ('held-earnings', 'maker-payable') and later.id > ${ledgerEntries._id})`;
-
 /** Months of a statement. */
 const MONTHS = 6;
 
@@ -140,22 +80,6 @@ export async function makerMonths(db: Db | Tx, makerId: string, now: Date): Prom
     fees: kobo(0),
     net: kobo(Number(net)),
   }));
-}
-
-/** The number by which people know what a transaction is about. */
-const numberOf = (kind: SubjectKind): SQL<string | null> => ofSubject(kind, ({ number }) => sql`${number}`);
-
-/** What the page of it is found by where that is not the id of what a transaction is about. */
-const foundBy = (kind: SubjectKind): SQL<string | null> => ofSubject(kind, ({ foundBy: found }) => found);
-
-function ofSubject(
-  kind: SubjectKind,
-  pick: (source: ReturnType<typeof extensionsOf<'numberedSubjects'>>[number]) => SQL | undefined,
-): SQL<string | null> {
-  const source = extensionsOf('numberedSubjects').find((each) => each.kind === kind);
-  const picked = source && pick(source);
-  if (!picked) return sql`null`;
-  return sql`(select ${picked} from ${source.id.table} where ${source.id} = ${ledgerTransactions[SUBJECTS[kind]]})`;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { decideDispute, listStaffSets, openDispute } from '@adunni/contracts/asoebi/disputes';
+import { cancelGuestSets, quoteCancelling } from '@adunni/contracts/asoebi/guest';
+import { getStatement } from '@adunni/contracts/ledger/ledger';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
@@ -116,4 +118,28 @@ it('takes none about what is not paid in full or was cancelled', async () => {
   const [set] = await test.app.deps.db.select().from(asoEbiSets).where(eq(asoEbiSets.orderId, _id));
   expect((await open(set?._id ?? '')).error.code).toBe('dispute_unpaid');
   expect((await open(wedding.eventId)).status).toBe(404);
+});
+
+it('tells the maker for whose set money went back, and why', async () => {
+  const { setIds } = await sell(2);
+  const [setId = ''] = setIds;
+  await test.app.deps.db.update(asoEbiSets).set({ wearer: 'Folú' }).where(eq(asoEbiSets._id, setId));
+  await open(setId);
+  await decide(await disputeOf(setId), 'guest', 1_000);
+  const orderKey = await orderPaid(test, wedding, { sets: 2 });
+  const rows = await test.app.deps.db
+    .select()
+    .from(asoEbiSets)
+    .where(eq(asoEbiSets.orderId, (await rowOf(test, orderKey))._id));
+  const both = rows.map(({ _id }) => _id);
+  const { refund } = (await test.call(quoteCancelling, { params: { orderKey }, body: { setIds: both } })).body;
+  const cancelled = await test.call(cancelGuestSets, { params: { orderKey }, body: { setIds: both, refund } });
+  expect(cancelled.status).toBe(200);
+  const { items } = (await test.call(getStatement, {}, wedding.shop.owner)).body;
+  const reasons = items.flatMap(({ kind, reason }) => (kind === 'refund' ? [reason] : []));
+  expect(reasons).toEqual([
+    `Cancelled: sets for ${rows.map(({ wearer }) => wearer).join(', ')}`,
+    'Dispute settled: set for Folú',
+  ]);
+  expect(items.filter(({ kind }) => kind !== 'refund').every(({ reason }) => reason === null)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { LEDGER_KIND_LABELS, type StatementLine } from '@adunni/contracts/ledger/ledger';
+import { LEDGER_KIND_LABELS, type StatementLine } from './ledger.ts';
 
 /** An event that moved a maker’s money, as one row of the statement. */
 export interface Movement {
@@ -18,6 +18,10 @@ export function movementsOf(lines: readonly StatementLine[]): Movement[] {
     return line ? [movementOf(line, sumOf(of, 'pending'), sumOf(of, 'available'))] : [];
   });
 }
+
+/** The number by which people know what a movement is about; empty for a payout. */
+export const subjectOf = ({ orderNumber, bookingNumber, asoEbiNumber }: StatementLine): string =>
+  orderNumber ?? bookingNumber ?? asoEbiNumber ?? '';
 
 /** In kobo, so that naira in decimals add up. */
 const sumOf = (lines: readonly StatementLine[], balance: StatementLine['balance']): number =>

@@ -1,13 +1,13 @@
-import type { StatementLine } from '@adunni/contracts/ledger/ledger';
 import { expect, it } from 'vitest';
-import { movementsOf } from './movements.rules.ts';
+import type { StatementLine } from './ledger.ts';
+import { movementsOf } from './movements.ts';
 
 const line = (transactionId: string, kind: StatementLine['kind'], balance: StatementLine['balance'], amount: number) =>
   ({
     ...{ _id: `${transactionId} ${balance}`, transactionId, at: '2026-11-21T10:00:00.000Z', kind, balance },
     amount: amount as StatementLine['amount'],
     ...{ orderId: 'o', orderNumber: 'ADN-1', bookingId: null, bookingNumber: null },
-    ...{ asoEbiNumber: null, asoEbiInvitationId: null },
+    ...{ asoEbiNumber: null, asoEbiInvitationId: null, reason: null },
   }) satisfies StatementLine;
 const rows = (...lines: StatementLine[]) =>
   movementsOf(lines).map(({ title, where, amount }) => [title, where, amount]);
