@@ -161,6 +161,8 @@ export const getPayoutSchedule = endpoint({
         ...{ amount: moneyOut, at: moment.nullable() },
       }),
     ),
+    /** What of an order’s earnings is released when cutting starts, in percent. */
+    materialsSharePercent: z.number(),
     /** Days after delivery or pickup at which the rest of an order is released. */
     daysAfterDelivery: z.number(),
     /** The latest first. */

@@ -18,11 +18,8 @@ type Schedule = Returned<typeof getPayoutSchedule>;
 
 /** When a workshop is paid next, by the rules of the job that pays, and what became of past payout days. Throws 404. */
 export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, makerId: string): Promise<Schedule> {
-  const [due, { minimumPayout: minimum, fitWindowDays: daysAfterDelivery }, { available }] = await Promise.all([
-    findDueMaker(db, makerId),
-    getSettings(db),
-    makerBalance(db, makerId),
-  ]);
+  const [due, { minimumPayout: minimum, fitWindowDays: daysAfterDelivery, materialsSharePercent }, { available }] =
+    await Promise.all([findDueMaker(db, makerId), getSettings(db), makerBalance(db, makerId)]);
   const amount = due?.amount ?? available;
   const isLow = amount < Math.max(minimum, 1);
   const reason = due?.reason ?? (isLow ? ('below-minimum' as const) : null);
@@ -30,6 +27,7 @@ export async function payoutSchedule({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     next: { at: nextPayoutAt(clock()), amount, disputed: kobo(available - amount), reason },
     minimum,
     daysAfterDelivery,
+    materialsSharePercent,
     pending: await pendingEarnings({ db, clock }, makerId),
     past: await pastPeriods(db, makerId),
   };

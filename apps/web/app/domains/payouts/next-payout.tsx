@@ -1,9 +1,11 @@
 import type { Answer } from '@adunni/contracts/endpoint';
 import type { getPayoutSchedule, NoPayoutReason } from '@adunni/contracts/payouts/staff';
+import { Link } from 'react-router';
 import { day, shortDay } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
 import classes from './payouts.module.css';
 import { pendingText } from './pending.rules.ts';
+import { UNDATED } from './pending-earnings.tsx';
 
 type Schedule = Answer<typeof getPayoutSchedule>;
 
@@ -40,13 +42,24 @@ export function NextPayout({ schedule: { next, minimum, pending } }: { schedule:
           ? 'Payouts start every second Friday at 10:00. Earnings that become available before then are added.'
           : `${reason === 'below-minimum' ? `${naira(Math.max(amount, 0))} available, below the minimum of ${naira(minimum)}.` : 'No payout planned.'} ${WHAT_TO_DO[reason]} Payouts start every second Friday at 10:00.`}
       </p>
-      {pending.length > 0 && <p>{pendingText(pending, at)}</p>}
+      {pending.length > 0 && <PendingLine pending={pending} at={at} />}
       {disputed > 0 && (
         <p className={classes.meaning}>
           {naira(disputed)} for disputed aso-ebi sets is left out until the dispute is settled.
         </p>
       )}
     </div>
+  );
+}
+
+/** What of the pending falls into which payout; what has no date yet leads to which orders those are and why. */
+function PendingLine({ pending, at }: { pending: Schedule['pending']; at: string }) {
+  const { text, open } = pendingText(pending, at);
+  if (open === 0) return <p>{text}.</p>;
+  return (
+    <p>
+      {text}. <Link to={`#${UNDATED}`}>{naira(open)} has no date yet</Link>.
+    </p>
   );
 }
 

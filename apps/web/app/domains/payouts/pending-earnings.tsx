@@ -8,38 +8,62 @@ import { countOf } from '../../kit/count-of.ts';
 import { naira } from '../../kit/money/naira.ts';
 import { expectedText } from './expected-text.ts';
 import classes from './payouts.module.css';
+import { setsPath } from './sets-path.ts';
 
 /** As many are told at first, and with each press more. */
 const FIRST = 5;
 const MORE = 20;
 
+type Pending = Answer<typeof getPayoutSchedule>['pending'][number];
+
 /** Where each kind is shown, below the area. */
-const pageOf = {
-  order: (id: string) => `orders/${id}`,
-  cutting: (id: string) => `orders/${id}`,
-  booking: (id: string) => `bookings/${id}`,
-  'aso-ebi': (id: string) => `orders/aso-ebi/${id}`,
+const pageOf: Record<Pending['kind'], (of: Pending) => string> = {
+  order: ({ _id }) => `orders/${_id}`,
+  cutting: ({ _id }) => `orders/${_id}`,
+  booking: ({ _id }) => `bookings/${_id}`,
+  'aso-ebi': ({ _id, number }) => setsPath(_id, number),
 };
+
+/** Anchor of what has no date yet. */
+export const UNDATED = 'no-date';
 
 /** What waits for orders and bookings, each with the day on which it is expected to become available. */
 export function PendingEarnings({ schedule }: { schedule: Answer<typeof getPayoutSchedule> }) {
-  const { pending, daysAfterDelivery } = schedule;
-  const [most, setMost] = useState(FIRST);
+  const { pending, daysAfterDelivery, materialsSharePercent } = schedule;
+  const dated = pending.filter(({ at }) => at !== null);
+  const undated = pending.filter(({ at }) => at === null);
   return (
     <>
       <p className={classes.meaning}>
-        Of an order, the share for materials is released when cutting starts, the rest{' '}
+        Of an order, {materialsSharePercent}% of the earnings, for materials, is released when cutting starts, the rest{' '}
         {countOf(daysAfterDelivery, 'day')} after it is delivered or collected. A booking is released{' '}
         {countOf(REPORT_DAYS, 'day')} after it is completed, an aso-ebi order once all its sets are handed over.
       </p>
+      <PendingList pending={dated} />
+      {undated.length > 0 && (
+        <>
+          <h3 id={UNDATED} className={classes.group}>
+            No date yet
+          </h3>
+          <PendingList pending={undated} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PendingList({ pending }: { pending: readonly Pending[] }) {
+  const [most, setMost] = useState(FIRST);
+  return (
+    <>
       <ul className={classes.payouts}>
-        {pending.slice(0, most).map(({ kind, _id, number, amount, at }) => (
-          <li key={`${kind} ${number} ${amount}`}>
-            <strong>{naira(amount)}</strong>
-            <Link to={`../${pageOf[kind](_id)}`} relative="path">
-              {number}
+        {pending.slice(0, most).map((of) => (
+          <li key={`${of.kind} ${of.number} ${of.amount}`}>
+            <strong>{naira(of.amount)}</strong>
+            <Link to={`../${pageOf[of.kind](of)}`} relative="path">
+              {of.number}
             </Link>
-            <span>{expectedText(kind, at, Date.now())}</span>
+            <span>{expectedText(of.kind, of.at, Date.now())}</span>
           </li>
         ))}
       </ul>

@@ -20,13 +20,12 @@ export function splitPending(pending: readonly Pending[], next: string): { next:
   };
 }
 
-/** `Of ₦90,000 pending, ₦40,000 is expected in time for 4 December 2026, ₦30,000 for later payouts; ₦20,000 has no date yet.` */
-export function pendingText(pending: readonly Pending[], nextPayout: string): string {
+/** `Of ₦90,000 pending, ₦40,000 is expected in time for 4 December 2026, ₦30,000 for later payouts`, and what has no date yet, in naira. */
+export function pendingText(pending: readonly Pending[], nextPayout: string): { text: string; open: number } {
   const { next, later, open } = splitPending(pending, nextPayout);
   const parts = [
     `${next > 0 ? naira(next) : 'nothing'} is expected in time for ${day(nextPayout)}`,
     later > 0 && `${naira(later)} for later payouts`,
-    open > 0 && `${naira(open)} has no date yet`,
   ].filter(Boolean);
-  return `Of ${naira(Math.round((next + later + open) * 100) / 100)} pending, ${parts.join(', ')}.`;
+  return { text: `Of ${naira(Math.round((next + later + open) * 100) / 100)} pending, ${parts.join(', ')}`, open };
 }

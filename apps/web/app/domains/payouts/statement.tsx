@@ -1,22 +1,25 @@
 import '@mantine/core/styles/Table.css';
-import type { StatementLine } from '@adunni/contracts/ledger/ledger';
+import type { MonthEarnings, StatementLine } from '@adunni/contracts/ledger/ledger';
+import { movementsOf } from '@adunni/contracts/ledger/movements';
 import { Button, Group, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import { moment } from '../../kit/dates.ts';
 import { naira } from '../../kit/money/naira.ts';
-import { movementsOf } from './movements.rules.ts';
 import classes from './payouts.module.css';
+import { setsPath } from './sets-path.ts';
+import { StatementFiles } from './statement-files.tsx';
 
 interface Props {
-  statement: { items: StatementLine[]; total: number; page: number; limit: number };
+  statement: { items: StatementLine[]; total: number; page: number; limit: number; months: readonly MonthEarnings[] };
 }
 
 /** Movements of a maker’s money, newest first, a row for each event. */
 export function Statement({ statement }: Props) {
-  const { items, total, page, limit } = statement;
+  const { items, total, page, limit, months } = statement;
   if (total === 0) return <p>No transactions yet.</p>;
   return (
     <>
+      <StatementFiles months={months} />
       <Table className={classes.table}>
         <Table.Thead>
           <Table.Tr>
@@ -31,7 +34,10 @@ export function Statement({ statement }: Props) {
           {movementsOf(items).map(({ line, title, where, amount }) => (
             <Table.Tr key={line.transactionId}>
               <Table.Td>{moment(line.at)}</Table.Td>
-              <Table.Td>{title}</Table.Td>
+              <Table.Td>
+                {title}
+                {line.reason && <div className={classes.reason}>{line.reason}</div>}
+              </Table.Td>
               <Table.Td>
                 <Subject line={line} />
               </Table.Td>
@@ -54,7 +60,7 @@ function Subject({ line }: { line: StatementLine }) {
     ? [`orders/${orderId}${hash}`, orderNumber]
     : bookingId
       ? [`bookings/${bookingId}${hash}`, bookingNumber]
-      : [`orders/aso-ebi${asoEbiInvitationId ? `/${asoEbiInvitationId}` : ''}`, asoEbiNumber];
+      : [asoEbiInvitationId ? setsPath(asoEbiInvitationId, asoEbiNumber) : 'orders/aso-ebi', asoEbiNumber];
   if (!number) return null;
   return (
     <Link to={`../${to}`} relative="path">
