@@ -13,6 +13,7 @@ export const SETS_AT_ONCE = 500;
 export const WORK_STAGES = ['waiting', 'measured', 'in-production', 'ready', 'collected'] as const;
 
 export const productionErrors = defineErrors({
+  all_handed_over: [409, 'All sets are handed over, so there is nothing to assign.'],
   tailor_not_available: [422, 'Please choose an approved tailor.'],
 });
 

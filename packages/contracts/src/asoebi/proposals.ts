@@ -169,6 +169,8 @@ const makerWork = z.object({
   tailor: z.object({ _id: z.string(), name: z.string() }).nullable(),
   /** Which of its sets wait for the caller. */
   toDo: setsToDo,
+  /** Whether all its sets that guests have paid for are handed over, and there are some. */
+  isHandedOver: z.boolean(),
   /** What its hosts and the workshop write to each other; null for a tailor, who asks their workshop. */
   talk: talkState.nullable(),
 });

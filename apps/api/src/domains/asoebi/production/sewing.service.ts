@@ -13,6 +13,7 @@ import { inArea } from '../../notifications/rules.ts';
 import { hostingKinds } from '../proposals/notification-kinds.ts';
 import { asoEbiInvitations } from '../proposals/tables.ts';
 import { requireAgreed } from './sets.queries.ts';
+import { isHandedOver } from './to-do.queries.ts';
 
 /** Who sews for a workshop. */
 export interface Sewer {
@@ -22,17 +23,18 @@ export interface Sewer {
 
 /**
  * Lets an approved tailor sew the sets of a group that the caller’s workshop makes, or with null takes it back, after
- * which the tailor sees nothing of it any more. Throws 404, 422.
+ * which the tailor sees nothing of it any more. Throws 404, 422, 409 once all is handed over.
  */
 export function assignSewing(ctx: Ctx<Viewer>, invitationId: string, tailorId: string | null): Promise<Sewer | null> {
   return staffWrite(ctx, async (tx) => {
     const { makerId, groupId } = await requireAgreed(tx, await makerIdOf(tx, ctx.viewer._id), invitationId);
     const [known] = await tx
-      .select({ tailorId: asoEbiInvitations.tailorId })
+      .select({ tailorId: asoEbiInvitations.tailorId, isHandedOver })
       .from(asoEbiInvitations)
       .where(eq(asoEbiInvitations._id, invitationId))
       .for('no key update');
     if (!known) throw new Refusal(commonErrors.not_found);
+    if (tailorId !== null && known.isHandedOver) throw new Refusal(productionErrors.all_handed_over);
     const tailor = tailorId === null ? null : await requireTailor(tx, tailorId, makerId);
     if (known.tailorId === tailorId) return tailor;
     await tx.update(asoEbiInvitations).set({ tailorId }).where(eq(asoEbiInvitations._id, invitationId));

@@ -13,6 +13,7 @@ import { users } from '../../identity/tables.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
 import { addOrder, type OpenEvent, openWedding } from '../hosting/testing.ts';
+import { asoEbiSets } from '../placing/tables.ts';
 
 let test: TestApp;
 let shop: TestShop;
@@ -69,4 +70,26 @@ it('keeps a tailor from what is the workshop’s, and from all of it once the se
   expect((await assign(null)).body).toEqual({ tailor: null });
   for (const call of [getMakerWork, listWorkSets, readWorkMeasurements])
     expect((await test.call(call, { params: params() }, tailor.owner)).status).toBe(404);
+});
+
+it('gives no sewing away once all sets are handed over, and takes it back even then', async () => {
+  const one = await openWedding(test, await signInAs(test), shop);
+  const give = (tailorId: string | null) =>
+    test.call(assignSewing, { params: { invitationId: one.invitationId }, body: { tailorId } }, shop.owner);
+  const isOver = async () => {
+    const { items } = (await test.call(listMakerWork, {}, shop.owner)).body;
+    return items.find(({ _id }) => _id === one.invitationId)?.isHandedOver;
+  };
+  expect(await isOver(), 'nothing ordered').toBe(false);
+  await addOrder(test, one, shop.makerId, { set: { stage: 'collected' } });
+  const { setIds } = await addOrder(test, one, shop.makerId, { set: { stage: 'ready' } });
+  expect(await isOver()).toBe(false);
+  expect((await give(tailor.makerId)).status).toBe(200);
+  await test.app.deps.db
+    .update(asoEbiSets)
+    .set({ stage: 'collected' })
+    .where(eq(asoEbiSets._id, setIds[0] ?? ''));
+  expect(await isOver()).toBe(true);
+  expect(await give(tailor.makerId)).toMatchObject({ status: 409, error: { code: 'all_handed_over' } });
+  expect((await give(null)).body).toEqual({ tailor: null });
 });

@@ -9,6 +9,12 @@ import { isSold } from './sets.queries.ts';
 /** What waits of a group of which nothing waits. */
 export const NOTHING_TO_DO: LoadedSetsToDo = { toMake: 0, inProduction: 0, toHandOver: 0 };
 
+/** SQL of whether all sets that guests have paid for are handed over, of a query of invitations; false without any. */
+export const isHandedOver = sql<boolean>`coalesce((select bool_and(s.stage = 'collected')
+  from aso_ebi_orders o join aso_ebi_sets s on s.order_id = o.id
+  where o.group_id = aso_ebi_invitations.group_id and o.maker_id = aso_ebi_invitations.maker_id
+    and o.status in ('part-paid', 'paid') and s.cancelled_at is null), false)`;
+
 /**
  * How many sets wait for a workshop, by the invitation under which it makes or sews them; groups without any are left out.
  * What a tailor sews waits for the tailor until it is ready, and is handed over by the workshop once it is paid.

@@ -9,7 +9,7 @@ import { withBases } from '../bases/bases.queries.ts';
 import { countTalk, stateOfTalk } from '../conversation/queries.ts';
 import { pricingOf, withDesigns } from '../designs/designs.queries.ts';
 import { forGroup } from '../opening/held.rules.ts';
-import { NOTHING_TO_DO, setsToDo } from '../production/to-do.queries.ts';
+import { isHandedOver, NOTHING_TO_DO, setsToDo } from '../production/to-do.queries.ts';
 import { asoEbiEvents, asoEbiGroups, asoEbiHandovers, asoEbiPackages } from '../tables.ts';
 import { statusOf } from './rules.ts';
 import { asoEbiInvitations, asoEbiProposals } from './tables.ts';
@@ -121,6 +121,7 @@ async function presentWork(
       group: getTableColumns(asoEbiGroups),
       tailor: { _id: makers._id, name: makers.name },
       talk: countTalk('worker'),
+      isHandedOver,
     })
     .from(asoEbiInvitations)
     .innerJoin(asoEbiEvents, eq(asoEbiEvents._id, asoEbiInvitations.eventId))
@@ -150,19 +151,22 @@ async function presentWork(
   );
   const { asoEbiCommissionPercent: commissionPercent } = await getSettings(db);
   const toDo = await setsToDo(db, makerId);
-  return rows.map(({ invitation: { _id, status, note, makerId: madeBy }, event, group, tailor, talk }) => {
-    const isMaker = madeBy === makerId;
-    const ofGroup = packages.filter(({ groupId }) => groupId === group._id);
-    return {
-      ...{ _id, status, note: isMaker ? note : '', event, group, tailor },
-      isHeld: forGroup(event, group).heldAt !== null,
-      as: isMaker ? ('maker' as const) : ('tailor' as const),
-      toDo: toDo.get(_id) ?? NOTHING_TO_DO,
-      packages: isMaker ? ofGroup : ofGroup.map(withoutPrices),
-      proposals: isMaker ? (proposals.get(_id) ?? []) : [],
-      rates: isMaker ? { commissionPercent, addsFee: event.feeBearer === 'guests' } : null,
-      deliveries: isMaker ? deliveries.filter(({ eventId }) => eventId === event._id) : [],
-      talk: isMaker ? stateOfTalk(talk, status, event, now) : null,
-    };
-  });
+  return rows.map(
+    ({ invitation: { _id, status, note, makerId: madeBy }, event, group, tailor, talk, isHandedOver: isOver }) => {
+      const isMaker = madeBy === makerId;
+      const ofGroup = packages.filter(({ groupId }) => groupId === group._id);
+      return {
+        ...{ _id, status, note: isMaker ? note : '', event, group, tailor },
+        isHeld: forGroup(event, group).heldAt !== null,
+        as: isMaker ? ('maker' as const) : ('tailor' as const),
+        toDo: toDo.get(_id) ?? NOTHING_TO_DO,
+        isHandedOver: isOver,
+        packages: isMaker ? ofGroup : ofGroup.map(withoutPrices),
+        proposals: isMaker ? (proposals.get(_id) ?? []) : [],
+        rates: isMaker ? { commissionPercent, addsFee: event.feeBearer === 'guests' } : null,
+        deliveries: isMaker ? deliveries.filter(({ eventId }) => eventId === event._id) : [],
+        talk: isMaker ? stateOfTalk(talk, status, event, now) : null,
+      };
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { CLOTHS, EVENT_KINDS } from '@adunni/contracts/asoebi/names';
 import { listWorkSets } from '@adunni/contracts/asoebi/production';
-import { getMakerWork, MAKER_INVITATION_STATUSES, type MakerWork } from '@adunni/contracts/asoebi/proposals';
+import { getMakerWork, type MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { MAKER_ROLES } from '@adunni/contracts/roles';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
@@ -10,7 +10,6 @@ import { calendarDay } from '../../../kit/dates.ts';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { StatusLabel } from '../../../kit/resource/status.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
 import { followReads } from '../../conversations/public/follow-reads.ts';
 import { BaseCard } from '../base-card.tsx';
@@ -21,6 +20,7 @@ import { HostConversation, hasTalk } from './host-conversation.tsx';
 import { Production } from './production.tsx';
 import { ProposalPart } from './proposal-part.tsx';
 import classes from './work.module.css';
+import { WorkStatus } from './work-status.tsx';
 
 export const meta = () => privateMeta('Aso-ebi');
 export const handle = {
@@ -48,7 +48,7 @@ export default function GroupPage() {
         title={group.name || 'Group'}
         lead={
           <>
-            <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />, {event.title || EVENT_KINDS[event.kind]}
+            <WorkStatus work={work} />, {event.title || EVENT_KINDS[event.kind]}
           </>
         }
       >

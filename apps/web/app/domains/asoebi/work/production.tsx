@@ -4,6 +4,7 @@ import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { countOf } from '../../../kit/count-of.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { Download } from '../download.tsx';
@@ -28,7 +29,7 @@ interface Props {
 
 /** The sheet of a group: every set by package and size, moved along as it is made. */
 export function Production({ work, sets }: Props) {
-  const [filter, setFilter] = useState({ choice: '', words: '' });
+  const [filter, setFilter] = useState({ choice: '', words: useSearchParams()[0].get('find') ?? '' });
   const [most, setMost] = useState(ROWS);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const params = { invitationId: work._id };
@@ -56,6 +57,7 @@ export function Production({ work, sets }: Props) {
   return (
     <Section
       title="Sets"
+      id="sets"
       aside={
         isMaker && (
           <Download endpoint={getWorkPackingList} sent={{ params }} name="packing-list.pdf">
@@ -67,7 +69,7 @@ export function Production({ work, sets }: Props) {
       <p className={classes.lead}>
         {[countOf(sets.length, 'set'), setsToDoText(work.toDo)].filter(Boolean).join(': ')}. {STAGES_TEXT}
       </p>
-      {isMaker && <SewnBy work={work} />}
+      {isMaker && !(work.isHandedOver && !work.tailor) && <SewnBy work={work} />}
       <SetsWaiting work={work} sets={sets} picked={picked} />
       <div className={classes.narrowing}>
         <NativeSelect
@@ -112,7 +114,11 @@ export function Production({ work, sets }: Props) {
         ))}
       </ul>
       <p role="status" className={classes.soft}>
-        {found.length === 0 ? 'No sets match.' : found.length > most ? `${most} of ${found.length} shown` : ''}
+        {found.length === 0
+          ? 'No sets match. Cancelled sets are not listed.'
+          : found.length > most
+            ? `${most} of ${found.length} shown`
+            : ''}
       </p>
       {found.length > most && (
         <Button variant="default" size="md" mt="xs" onClick={() => setMost(most + ROWS)}>

@@ -13,14 +13,19 @@ export function SewnBy({ work }: { work: MakerWork }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={classes.sewn}>
-      <p>{work.tailor ? `Assigned to ${work.tailor.name}` : 'Not assigned to a tailor'}</p>
-      <Button size="md" variant="default" onClick={() => setIsAsked(true)}>
-        {work.tailor ? 'Change tailor' : 'Assign to a tailor'}
-      </Button>
+      <p>{sewnByText(work)}</p>
+      {!work.isHandedOver && (
+        <Button size="md" variant="default" onClick={() => setIsAsked(true)}>
+          {work.tailor ? 'Change tailor' : 'Assign to a tailor'}
+        </Button>
+      )}
       {isAsked && <SewnByDialog work={work} onClose={() => setIsAsked(false)} />}
     </div>
   );
 }
+
+const sewnByText = ({ tailor, isHandedOver }: MakerWork): string =>
+  tailor ? `${isHandedOver ? 'Sewn by' : 'Assigned to'} ${tailor.name}` : 'Not assigned to a tailor';
 
 function SewnByDialog({ work: { _id, tailor, event, group }, onClose }: { work: MakerWork; onClose: () => void }) {
   const [chosen, setChosen] = useState<Tailor | null>(

@@ -1,5 +1,5 @@
 import { EVENT_KINDS } from '@adunni/contracts/asoebi/names';
-import { listMakerWork, MAKER_INVITATION_STATUSES, type MakerWork } from '@adunni/contracts/asoebi/proposals';
+import { listMakerWork, type MakerWork } from '@adunni/contracts/asoebi/proposals';
 import { setsToDoText } from '@adunni/contracts/asoebi/sets';
 import { Link, useLoaderData } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
@@ -9,8 +9,8 @@ import { EmptyState } from '../../../kit/page/empty-state.tsx';
 import { privateMeta } from '../../../kit/page-meta.ts';
 import { SpeechIcon } from '../../../kit/pictures/icons.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
-import { StatusLabel } from '../../../kit/resource/status.tsx';
 import classes from './work.module.css';
+import { WorkStatus } from './work-status.tsx';
 
 export const meta = () => privateMeta('Aso-ebi');
 
@@ -40,7 +40,8 @@ export default function WorkPage() {
   );
 }
 
-function Line({ work: { _id, status, event, group, as, talk, toDo } }: { work: MakerWork }) {
+function Line({ work }: { work: MakerWork }) {
+  const { _id, event, group, talk, toDo } = work;
   const waiting = setsToDoText(toDo);
   return (
     <li>
@@ -57,7 +58,7 @@ function Line({ work: { _id, status, event, group, as, talk, toDo } }: { work: M
         {waiting && <p>{waiting}</p>}
         {talk !== null && talk.unread > 0 && <p>{countOf(talk.unread, 'unread message')}</p>}
       </div>
-      {as === 'tailor' ? <span>To sew</span> : <StatusLabel of={MAKER_INVITATION_STATUSES} is={status} />}
+      <WorkStatus work={work} />
     </li>
   );
 }
