@@ -36,12 +36,14 @@ it('says that a hold delays what handing over earns', () => {
 });
 
 it('says until when a balance is due, and what follows where it is not paid', () => {
-  expect(balanceLine({ balanceDueOn: '2026-12-12' })).toBe('Order balance due by 12\u00a0December\u00a02026');
-  expect(balanceLine({ balanceDueOn: null })).toBe('Order balance due');
+  expect(balanceLine({ balanceDueOn: '2026-12-12' })).toBe(
+    'Balance due before handover, by 12\u00a0December\u00a02026',
+  );
+  expect(balanceLine({ balanceDueOn: null })).toBe('Balance due before handover');
   expect(owingText([{ isPaid: true }])).toBeNull();
   expect(owingText([{ isPaid: true }, { isPaid: false }])).toEqual({
     title: '1 set can’t be handed over until the balance is paid',
-    text: 'We email guests a reminder 7 and 2 days before it is due. If it is still unpaid 3 days after, the order is cancelled: what was paid for sewn sets is yours at once, after commission, and the rest is refunded.',
+    text: 'You can sew them now: only handing over waits. We email guests a reminder 7 and 2 days before it is due. If it is still unpaid 3 days after, the order is cancelled: what was paid for sewn sets is yours at once, after commission, and the rest is refunded.',
   });
 });
 

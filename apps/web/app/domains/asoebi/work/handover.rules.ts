@@ -9,9 +9,9 @@ const HOUR_MS = 3_600_000;
 /** Until when a set’s order owes its balance; what a guest owes is between them and the host. */
 export type Owing = Pick<WorkSet, 'balanceDueOn'>;
 
-/** What is missing before a set is handed over: `Order balance due by 12 December 2026`. */
+/** What is missing before a set is handed over: `Balance due before handover, by 12 December 2026`. */
 export const balanceLine = ({ balanceDueOn }: Owing): string =>
-  `Order balance due${balanceDueOn ? ` by ${calendarDay(balanceDueOn)}` : ''}`;
+  `Balance due before handover${balanceDueOn ? `, by ${calendarDay(balanceDueOn)}` : ''}`;
 
 /** What sets wait for, and what follows from it. */
 interface Waiting {
@@ -26,7 +26,7 @@ export function owingText(sets: readonly Pick<WorkSet, 'isPaid'>[]): Waiting | n
   const [soon, early] = BALANCE_REMINDER_DAYS;
   return {
     title: `${countOf(owing, 'set')} can’t be handed over until the balance is paid`,
-    text: `We email guests a reminder ${early} and ${soon} days before it is due. If it is still unpaid ${BALANCE_GRACE_DAYS} days after, the order is cancelled: what was paid for sewn sets is yours at once, after commission, and the rest is refunded.`,
+    text: `You can sew them now: only handing over waits. We email guests a reminder ${early} and ${soon} days before it is due. If it is still unpaid ${BALANCE_GRACE_DAYS} days after, the order is cancelled: what was paid for sewn sets is yours at once, after commission, and the rest is refunded.`,
   };
 }
 

@@ -16,7 +16,7 @@ it('says what blocks a set, a missing size and a balance', () => {
   const waiting = { ...SET, stage: 'waiting', lacksDetails: true } as const;
   expect(blockOf({ ...waiting, ...PAID })).toBe('Size or measurements missing');
   expect(blockOf({ ...waiting, isPaid: false, balanceDueOn: '2026-12-12' })).toBe(
-    'Size or measurements missing · Order balance due by 12\u00a0December\u00a02026',
+    'Size or measurements missing · Balance due before handover, by 12\u00a0December\u00a02026',
   );
 });
 
