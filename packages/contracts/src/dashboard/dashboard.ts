@@ -214,6 +214,8 @@ export const getMakerTrade = endpoint({
       income: amounts,
       /** What of it came from bookings. */
       booked: amounts,
+      /** The order of which most of it came in the period, before refunds; null without any. */
+      largest: z.object({ number: z.string(), amount: moneyOut }).nullable(),
       orders: counts,
       pieces: counts,
     }),

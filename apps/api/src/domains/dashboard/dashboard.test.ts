@@ -252,7 +252,7 @@ describe('what bookings and subscriptions bring', () => {
     const { balance } = (await test.call(getMakerWork, {}, studio.owner)).body;
     const { figures: earned, points } = await income();
     expect(balance.pending).toBeGreaterThan(0);
-    expect(earned).toMatchObject({ income: { now: balance.pending }, booked: { now: balance.pending } });
+    expect(earned).toMatchObject({ income: { now: balance.pending }, booked: { now: balance.pending }, largest: null });
     expect(points.at(-1)).toMatchObject({ amount: balance.pending, booked: balance.pending, orders: 0 });
   });
 });
@@ -267,8 +267,10 @@ describe('what a workshop earned', () => {
     const { balance } = (await test.call(getMakerWork, {}, shops[1].owner)).body;
     const { from, to } = body.period.now;
     const sold = { sold: 'yes', placedFrom: from, placedUntil: to, maker: shops[1].makerId } as const;
-    expect((await test.call(orderPartResource.list, { query: sold }, shops[1].owner)).body.total).toBe(1);
     expect(body.figures.income.now).toBe(balance.pending);
+    const list = await test.call(orderPartResource.list, { query: sold }, shops[1].owner);
+    expect(list.body.total).toBe(1);
+    expect(body.figures.largest).toEqual({ number: list.body.items[0]?.number, amount: balance.pending });
     expect(body.points.at(-1)?.amount).toBe(balance.pending);
   });
 

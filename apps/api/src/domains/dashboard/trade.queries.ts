@@ -106,9 +106,13 @@ export async function readMakerTrade(
   period: ResolvedPeriod,
   makerId: string | null,
 ): Promise<Returned<typeof getMakerTrade>> {
-  const [days, sold] = makerId
-    ? await Promise.all([readDays(db, period, eq(dashboardDays.makerId, makerId)), readSold(db, period, makerId)])
-    : [[], { top: [], pieces: { now: 0, before: 0 } }];
+  const [days, sold, largest] = makerId
+    ? await Promise.all([
+        readDays(db, period, eq(dashboardDays.makerId, makerId)),
+        readSold(db, period, makerId),
+        readLargest(db, period.now, makerId),
+      ])
+    : [[], { top: [], pieces: { now: 0, before: 0 } }, null];
   const sum = (span: Span, figure: Figure) => sumDays(days, span, figure);
   const income = (span: Span) => kobo(sum(span, 'earned'));
   return {
@@ -116,6 +120,7 @@ export async function readMakerTrade(
     figures: {
       income: both(period, income),
       booked: both(period, (span) => kobo(sum(span, 'bookedEarned'))),
+      largest,
       orders: both(period, (span) => sum(span, 'orders')),
       pieces: sold.pieces,
     },
@@ -128,6 +133,22 @@ export async function readMakerTrade(
     })),
     topProducts: sold.top,
   };
+}
+
+/** The order of which a workshop’s share of payments was the most in a period. */
+async function readLargest(
+  db: Db,
+  { from, to }: Span,
+  makerId: string,
+): Promise<{ number: string; amount: Kobo } | null> {
+  const { rows } = await db.execute<{ number: string; amount: string }>(sql`
+    select o.number, -sum(e.amount) as amount
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id join orders o on o.id = t.order_id
+    where e.maker_id = ${makerId} and e.at >= ${dayStart(from).toISOString()} and e.at < ${dayEnd(to).toISOString()}
+      and e.account = 'held-earnings' and t.kind = 'payment'
+    group by o.id order by 2 desc, o.id limit 1`);
+  const [row] = rows;
+  return row ? { number: row.number, amount: kobo(Number(row.amount)) } : null;
 }
 
 interface Sold {

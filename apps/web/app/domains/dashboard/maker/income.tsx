@@ -32,7 +32,7 @@ export function Money({ balance: { available, pending, inTransit } }: { balance:
 
 /** What a workshop earned and sold in a period. */
 export function IncomeFigures({
-  figures: { income, booked, orders, pieces },
+  figures: { income, booked, largest, orders, pieces },
   period,
   shopId,
 }: {
@@ -55,7 +55,7 @@ export function IncomeFigures({
         than={than}
         before={naira(Math.round(income.before))}
       >
-        {booked.now !== 0 && `${naira(Math.round(booked.now))} of it from bookings`}
+        {madeOf({ income, booked, largest })}
       </Figure>
       <Figure
         label="Orders"
@@ -73,8 +73,26 @@ export function IncomeFigures({
         than={than}
         before={COUNT.format(pieces.before)}
       >
-        Without refunded items
+        In these orders, without refunded items
       </Figure>
     </Figures>
   );
+}
+
+/** An order that brought at least this share of the income is named, since it moves the figure by itself. */
+const LARGE = 1 / 4;
+
+/** Where income came from: `₦9,000 from bookings, ₦2,200,000 from order ADN-2026-000384`. */
+function madeOf({
+  income,
+  booked,
+  largest,
+}: Pick<Answer<typeof getMakerTrade>['figures'], 'income' | 'booked' | 'largest'>): string {
+  const isLarge = largest !== null && largest.amount >= income.now * LARGE;
+  return [
+    booked.now !== 0 && `${naira(Math.round(booked.now))} from bookings`,
+    isLarge && `${naira(Math.round(largest.amount))} from order ${largest.number}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
