@@ -176,6 +176,8 @@ export const listTailors = endpoint({
         /** Parts that they sew now, and what they say they can start in a week. */
         openParts: z.number(),
         weeklyCapacity: z.number(),
+        /** What they say they are best at. */
+        specialities: z.array(z.string()),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import button from '../../../kit/button.module.css';
+import { countOf } from '../../../kit/count-of.ts';
 import type { Recipient } from '../../makers/public/message-dialog.tsx';
 
 /** A tailor to choose, as the field names them. */
@@ -13,6 +14,8 @@ export interface Tailor {
   value: string;
   label: string;
   name: string;
+  /** Where they work, what they have in hand and what they sew; nothing while the list does not know them. */
+  about?: string;
   slug?: string;
   /** Where the pieces must be sent, when that is another country than the workshop’s. */
   abroad?: string | null;
@@ -54,10 +57,12 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
         onChange={(id) => onChoose(offered.find(({ value }) => value === id) ?? null)}
         onSearchChange={setWords}
         filter={({ options }) => options}
+        renderOption={({ option }) => <Offered tailor={offered.find(({ value }) => value === option.value)} />}
         nothingFoundMessage="No approved tailors found."
         searchable
         clearable
       />
+      {known?.about && <Text size="sm">{known.about}</Text>}
       <Text>
         Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here.{' '}
         {after}
@@ -79,15 +84,30 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
   );
 }
 
+/** A tailor in the list: the name, and below it what speaks for them. */
+function Offered({ tailor }: { tailor: Tailor | undefined }) {
+  return (
+    <div>
+      {tailor?.name}
+      {tailor?.about && (
+        <Text size="sm" c="dimmed">
+          {tailor.about}
+        </Text>
+      )}
+    </div>
+  );
+}
+
 type OfferedTailor = Answer<typeof listTailors>['items'][number];
 
 const WHERE = { city: ', same city', state: ', same state', country: '', abroad: '' } as const;
 
-/** `Surulere Seams: Surulere, Nigeria, same state, 2 orders in hand` */
-const tailorLabel = ({ name, city, country, near, openParts }: OfferedTailor): string => {
-  const hand = openParts === 0 ? 'nothing in hand' : `${openParts} ${openParts === 1 ? 'order' : 'orders'} in hand`;
-  return `${name}: ${city}, ${country}${near ? WHERE[near] : ''}, ${hand}`;
-};
+/** `Surulere, Nigeria, same state · 2 orders in hand · Sews agbada, kaftans` */
+function aboutTailor({ city, country, near, openParts, specialities }: OfferedTailor): string {
+  const hand = openParts === 0 ? 'nothing in hand' : `${countOf(openParts, 'order')} in hand`;
+  const sews = specialities.length > 0 && `Sews ${specialities.join(', ').toLowerCase()}`;
+  return [`${city}, ${country}${near ? WHERE[near] : ''}`, hand, sews].filter(Boolean).join(' · ');
+}
 
 /** `Peckham Fit Room works in London, United Kingdom. The pieces must be sent there.` */
 const abroadText = ({ name, city, country, near }: OfferedTailor): string | null =>
@@ -104,7 +124,7 @@ function useTailors(partId: string | undefined, words: string): Tailor[] {
       ({ items }) =>
         setTailors(
           items.map((tailor) => ({
-            ...{ value: tailor._id, label: tailorLabel(tailor), abroad: abroadText(tailor) },
+            ...{ value: tailor._id, label: tailor.name, about: aboutTailor(tailor), abroad: abroadText(tailor) },
             ...{ slug: tailor.slug, name: tailor.name },
           })),
         ),

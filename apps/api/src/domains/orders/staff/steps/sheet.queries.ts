@@ -107,7 +107,7 @@ export async function findTailors(
   const items = await db
     .select({
       ...{ _id: makers._id, name: makers.name, slug: makers.slug, city: makers.city, country: makers.country },
-      ...{ near, openParts, weeklyCapacity: makers.weeklyCapacity },
+      ...{ near, openParts, weeklyCapacity: makers.weeklyCapacity, specialities: makers.specialities },
     })
     .from(makers)
     .innerJoin(users, eq(users._id, makers.userId))
