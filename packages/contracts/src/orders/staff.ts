@@ -31,6 +31,8 @@ export const staffItem = orderItem.extend({
   unitPrice: moneyOut.nullable(),
   totalPrice: moneyOut.nullable(),
   discount: moneyOut.nullable(),
+  /** How many of the refunded ones were put back into stock. */
+  restockedQuantity: z.number(),
 });
 export type StaffItem = z.input<typeof staffItem>;
 export type LoadedStaffItem = z.output<typeof staffItem>;

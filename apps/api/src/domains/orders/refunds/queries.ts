@@ -1,7 +1,7 @@
 import { commonErrors } from '@adunni/contracts/errors';
 import { sumKobo } from '@adunni/contracts/money';
 import type { LoadedRefundPreview } from '@adunni/contracts/orders/refunds';
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
@@ -71,3 +71,13 @@ export const refundedLines = (db: Db | Tx, partId: string) =>
     })
     .from(orderRefundLines)
     .where(eq(orderRefundLines.partId, partId));
+
+/** How many refunded pieces of parts were put back into stock, by item. */
+export async function restockedIn(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ itemId: orderRefundLines.itemId, quantity: sql<number>`sum(${orderRefundLines.quantity})::int` })
+    .from(orderRefundLines)
+    .where(and(inArray(orderRefundLines.partId, [...partIds]), orderRefundLines.restocked))
+    .groupBy(orderRefundLines.itemId);
+  return new Map(rows.flatMap(({ itemId, quantity }) => (itemId ? [[itemId, quantity] as const] : [])));
+}

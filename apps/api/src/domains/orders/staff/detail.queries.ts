@@ -20,6 +20,7 @@ import { conversationOn } from '../conversation/subject.ts';
 import { openProposals, wantedIn } from '../measurements/queries.ts';
 import { canBeMeasured } from '../measurements/wanted.rules.ts';
 import { fullOrder } from '../queries.ts';
+import { restockedIn } from '../refunds/queries.ts';
 import { orders } from '../tables.ts';
 import { assignmentsOf } from './assigned.queries.ts';
 import { earnedOf } from './earned.queries.ts';
@@ -66,6 +67,10 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
       full.parts.map(({ _id }) => _id),
     ),
   ]);
+  const restocked = await restockedIn(
+    db,
+    full.parts.map(({ _id }) => _id),
+  );
   const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
   const partIds = full.parts.map(({ _id }) => _id);
   const fittings = await fittingAppointments(db, partIds, clock());
@@ -83,6 +88,7 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     assignments,
     earned,
     releases,
+    restocked,
     releasing,
     wanted,
     appointments,

@@ -1,6 +1,5 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
-import { wantedText } from '@adunni/contracts/measurements/needs';
 import { kobo, sumKobo } from '@adunni/contracts/money';
 import type {
   LoadedOrderNote,
@@ -21,7 +20,6 @@ import { waitsForBalance } from '../balance/rules.ts';
 import { materialsShare } from '../ledger/entries.rules.ts';
 import type { PartRow } from '../lock.queries.ts';
 import type { OpenProposal, WantedLine } from '../measurements/queries.ts';
-import { asksAgainAt, isMeasuredSoon, mayAskAgain } from '../measurements/wanted.rules.ts';
 import { toPickup } from '../pickup/queries.ts';
 import { type FullOrder, movedMoney, refundOnPart, toItem } from '../present.ts';
 import { canCancelPart, dueNow, refundOf } from '../rules.ts';
@@ -34,11 +32,11 @@ import {
   canChangeDate,
   isBeforeCutting,
   isLate,
-  isPaid,
   stepsFor,
   viewerOf,
 } from './rules.ts';
 import type { Worker } from './scope.queries.ts';
+import { toWait } from './waits.ts';
 
 /** A refund that went to the provider, and the reference of the payment that it takes from. */
 export interface SentRefund {
@@ -69,6 +67,8 @@ export interface PresentationOptions {
   earned: ReadonlyMap<string, EarnedSoFar>;
   /** What became available of them, by part. */
   releases: ReadonlyMap<string, Released[]>;
+  /** How many refunded pieces were put back into stock, by item. */
+  restocked: ReadonlyMap<string, number>;
   /** When that is released. */
   releasing: { materialsSharePercent: number; fitWindowDays: number };
   /** At which their customer is measured for them, by part. */
@@ -163,7 +163,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
         (part.stage === 'confirmed' && part.checkAskedAt !== null),
       options.now,
     ),
-    items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer)),
+    items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer, options)),
     money: viewer === 'tailor' ? null : partMoney(part, options),
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
@@ -195,36 +195,13 @@ function toAssigned(
   return { by, name: isStaff(worker.role) ? actor.name : null, at: assignment.at };
 }
 
-function toWait(
-  { order: { status }, items }: FullOrder,
-  { _id, measurementsAskedAt: askedAt, measurementsNextAt }: PartRow,
+function toStaffItem(
+  row: FullOrder['items'][number],
   viewer: PartViewer,
-  wanted: readonly WantedLine[],
-  { now, isCustomerSuspended, appointments, proposals }: PresentationOptions,
-): LoadedStaffPart['waitsFor'] {
-  const rests = isCustomerSuspended || isMeasuredSoon(appointments.get(_id), now);
-  const mayAsk = viewer !== 'tailor' && isPaid(status) && !rests;
-  return {
-    items: wanted.map(({ itemId, title, wanted: lack }) => ({ itemId, title, missing: wantedText(lack) })),
-    isAll:
-      wanted.every(({ wanted: lack }) => lack.figure === null) &&
-      items.every(
-        ({ partId, kind, _id: itemId }) =>
-          partId !== _id || kind !== 'made-to-measure' || wanted.some((one) => one.itemId === itemId),
-      ) &&
-      !proposals.some(({ partId }) => partId === _id),
-    askedAt,
-    remindsAt: rests ? null : measurementsNextAt,
-    canAsk: mayAsk && mayAskAgain(askedAt, now),
-    asksAgainAt: mayAsk ? asksAgainAt(askedAt, now) : null,
-    // It is booked with the maker, not with the tailor who sews for them.
-    appointment: viewer === 'tailor' ? null : (appointments.get(_id) ?? null),
-  };
-}
-
-function toStaffItem(row: FullOrder['items'][number], viewer: PartViewer): LoadedStaffItem {
+  { restocked }: PresentationOptions,
+): LoadedStaffItem {
   const sews = viewer === 'tailor';
-  const item = toItem(row);
+  const item = { ...toItem(row), restockedQuantity: restocked.get(row._id) ?? 0 };
   return sews ? { ...item, unitPrice: null, totalPrice: null, discount: null } : item;
 }
 
