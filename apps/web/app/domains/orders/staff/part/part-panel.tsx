@@ -7,6 +7,7 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { nextText } from '../labels.ts';
+import { returnsText } from '../returns.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
@@ -22,7 +23,7 @@ import { PartProposals } from './part-proposals.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
 import { StageDialog } from './stage-dialog.tsx';
-import { type Open, Steps } from './steps.tsx';
+import { canDraft, type Open, Steps } from './steps.tsx';
 import { TailorDialog } from './tailor-dialog.tsx';
 import { TO_FOLLOW } from './to-follow.ts';
 
@@ -30,6 +31,8 @@ import { TO_FOLLOW } from './to-follow.ts';
 export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
+  const several = part.items.length > 1;
+  const returns = returnsText(part);
   // Who works on it needs them before all else.
   const measurements = part.kind === 'made-to-measure' && (
     <PartMeasurements
@@ -79,10 +82,14 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       )}
       <PartFittings order={order} part={part} />
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
+      {several && (
+        <p className={classes.soft}>Stages and the work sheet are for all {part.items.length} items together.</p>
+      )}
       <div className={classes.columns}>
         <div>
           {part.viewer !== 'staff' && measurements}
-          <Pieces items={part.items} />
+          <Pieces items={part.items} pattern={canDraft(part) && several ? patternOf(part._id) : undefined} />
+          {returns && <p className={classes.soft}>{returns}</p>}
           {part.viewer === 'staff' && measurements}
           {part.money && <PartMoney part={part} delivery={order.deliveryOption} money={part.money} />}
         </div>
@@ -130,6 +137,12 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
     </section>
   );
 }
+
+/** Where the pattern of an item of a part is, from the page of its order. */
+const patternOf =
+  (partId: string) =>
+  (itemId: string): string =>
+    `pattern/${partId}?item=${itemId}`;
 
 /** Whether only its balance keeps a part from being sent. */
 const owes = ({ balance, kind, stage }: StaffPart): boolean =>

@@ -124,7 +124,8 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
     part.canAssign && { label: part.tailor ? 'Change tailor' : 'Assign to a tailor', open: 'tailor' },
     part.canChangeDate && { label: 'Change date', open: 'date' },
     { label: 'Work sheet', open: 'sheet' },
-    canDraft(part) && { label: 'Pattern', open: 'pattern' },
+    // Of several items each has its own, beside it.
+    canDraft(part) && part.items.length === 1 && { label: 'Pattern', open: 'pattern' },
     ...aside.map((stage) => ({ ...step(stage), look: 'quiet' as const })),
     part.canAccept && { label: 'Decline', open: 'decline', look: 'end' },
     !part.canAccept && part.canCancel && { label: 'Cancel these items', open: 'cancel', look: 'end' },
@@ -133,5 +134,5 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
 }
 
 /** Whether whoever looks may read the measurements, which a pattern is drafted from. */
-const canDraft = ({ kind, stage, viewer }: StaffPart): boolean =>
+export const canDraft = ({ kind, stage, viewer }: StaffPart): boolean =>
   kind === 'made-to-measure' && (viewer === 'staff' || (stage !== 'closed' && stage !== 'cancelled'));
