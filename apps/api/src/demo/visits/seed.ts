@@ -184,7 +184,8 @@ async function talk(
   const open = rows.filter(({ status, startsAt }) => status === 'confirmed' && startsAt > context.now);
   const step = Math.max(1, Math.floor(open.length / 24));
   const said = open.flatMap((row, index) => {
-    const [question, answer] = demoTalk[index % demoTalk.length] ?? demoTalk[0];
+    const talk = demoTalk[row.place];
+    const [question, answer] = talk[Math.floor(index / step) % talk.length] ?? ['', ''];
     const bookingId = row._id ?? '';
     const askedAt = new Date(Math.min((row.createdAt as Date).getTime() + HOUR_MS, context.now.getTime()));
     const isAnswered = index % (3 * step) !== 0;

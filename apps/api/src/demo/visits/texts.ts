@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@adunni/contracts/services/services';
+import type { Place, ServiceKind } from '@adunni/contracts/services/services';
 
 /** What customers of the demo write with a booking of each kind; most write nothing. */
 export const demoNotes: Readonly<Record<ServiceKind, readonly string[]>> = {
@@ -73,12 +73,26 @@ export const demoReasons = {
 export const demoProposal =
   'A bride’s last fitting has moved into that hour. At this time you would have the table to yourself.';
 
-/** What is said after a booking has been made, in turn by customer and workshop. */
-export const demoTalk = [
-  ['Is there somewhere to park?', 'Behind the house, through the green gate. Say that you come to us.'],
-  ['Should I bring the shoes?', 'Yes please, or shoes of the same height.'],
-  ['Could you look at a second dress, too?', 'Bring it. If it is only a hem, we do it while you wait.'],
-] as const;
+type Talk = readonly (readonly [question: string, answer: string])[];
+
+/** What is said after a booking has been made, in turn by customer and workshop, by where it takes place. */
+export const demoTalk: Readonly<Record<Place, Talk>> = {
+  studio: [
+    ['Is there somewhere to park?', 'Behind the house, through the green gate. Say that you come to us.'],
+    ['Should I bring the shoes?', 'Yes please, or shoes of the same height.'],
+    ['Could you look at a second dress, too?', 'Bring it. If it is only a hem, we do it while you wait.'],
+  ],
+  home: [
+    ['Do you bring a mirror?', 'A tall one, yes. Good light by a window helps more than you would think.'],
+    ['Could you measure my sister as well?', 'Gladly, if we have ten minutes more.'],
+    ['How many of you will come?', 'Two: one measures, one writes.'],
+  ],
+  video: [
+    ['Should I have a tape at hand?', 'Yes please, a soft one, and somebody to hold it behind you.'],
+    ['Can my mother join from another phone?', 'Of course, send her the same link.'],
+    ['Shall I send you pictures before the call?', 'Yes please, three or four that you like.'],
+  ],
+};
 
 /** What customers of the demo report, and how staff answer the first. */
 export const demoReports = [

@@ -13,7 +13,7 @@ import { mails } from '../../kit/mail/tables.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { DEMO_PASSWORD } from '../identity/logins.ts';
 import { seedDemo } from '../seed.ts';
-import { demoNotes } from './texts.ts';
+import { demoNotes, demoTalk } from './texts.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -55,6 +55,16 @@ it('lets no workshop read the same note twice before it has read all of a kind',
     const there = demoNotes[rows[0]?.kind ?? 'appointment'].length;
     expect(different, key).toBe(Math.min(rows.length, there));
   }
+});
+
+it('lets customers ask nothing about a place that they do not come to', async () => {
+  const asked = await test.app.deps.db
+    .select({ place: bookings.place, text: messages.text })
+    .from(messages)
+    .innerJoin(bookings, eq(bookings._id, messages.subjectId))
+    .where(eq(messages.side, 'customer'));
+  expect(asked.length).toBeGreaterThan(5);
+  for (const { place, text } of asked) expect(demoTalk[place].map(([question]) => question)).toContain(text);
 });
 
 it('lets those come to an extra fitting for whom the workshop sews', async () => {
