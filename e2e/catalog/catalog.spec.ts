@@ -139,7 +139,7 @@ test.describe('a piece', () => {
   }) => {
     await page.goto(`/products/${await idOf(request, 'Eko Agbada')}`);
     await alive(page);
-    const last = page.getByRole('radio', { name: /^Abeti-aja \(eared cap\) in matching cloth/ });
+    const last = page.getByRole('radio', { name: /^Abeti-aja \(eared cap\) in matching fabric/ });
     // On a phone they stay to the end of the page.
     const below = isMobile ? [page.getByRole('heading', { name: 'You may also like' })] : [];
     for (const seen of [page.getByRole('group', { name: /^Colour/ }), last, ...below]) {

@@ -48,10 +48,10 @@ const second = { second: cloth.optional(), secondColours: colours };
 /** The colour of the lining, and how far it goes, when the garment is lined. */
 const lined = { lining: colour.optional(), linedTo: z.enum(['half', 'hem']).optional() };
 
-/** The cap in matching cloth that goes with it. */
+/** The cap in matching fabric that goes with it. */
 const cap = { cap: oneOf(CAPS).optional() };
 
-/** The gele in matching cloth and the beads that are worn with it. */
+/** The gele in matching fabric and the beads that are worn with it. */
 const worn = { gele: z.boolean().optional(), beads: oneOf(BEADS).optional() };
 
 /** Every garment that can be drawn from its recipe; anything else is refused, unknown choices too. */

@@ -47,8 +47,8 @@ export const fila = (price: number): DemoGroup => ({
   kind: 'headwear',
   required: false,
   choices: [
-    ['Gobi (folded cap) in matching cloth', price, 2],
-    ['Abeti-aja (eared cap) in matching cloth', price + 5, 3],
+    ['Gobi (folded cap) in matching fabric', price, 2],
+    ['Abeti-aja (eared cap) in matching fabric', price + 5, 3],
   ],
 });
 

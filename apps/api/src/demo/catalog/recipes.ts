@@ -18,8 +18,8 @@ const drawn: Record<string, Record<string, RecipePart>> = {
     'Fully lined in cotton': { lining: '#c9b48a', linedTo: 'hem' },
     'Fully lined in satin': { lining: '#b5763f', linedTo: 'hem' },
     'Narrow sokoto (trousers) with a zip': { trousers: 'narrow' },
-    'Gobi (folded cap) in matching cloth': { cap: 'gobi' },
-    'Abeti-aja (eared cap) in matching cloth': { cap: 'abeti-aja' },
+    'Gobi (folded cap) in matching fabric': { cap: 'gobi' },
+    'Abeti-aja (eared cap) in matching fabric': { cap: 'abeti-aja' },
   },
   'senator-crest': {
     ...sleeves,

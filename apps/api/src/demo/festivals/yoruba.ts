@@ -135,7 +135,7 @@ export const YORUBA: readonly DemoFestival[] = [
     story:
       'Lisabi, a farmer of great strength, organised the Egba in a society for shared work and led it in a revolt against the tax collectors of Oyo. Abeokuta calls itself the children of Lisabi.\n\nThe week has visits to his grove, a parade of the townships and an evening of Egba music and dress.',
     dress:
-      'Abeokuta is the home of adire, so adire is worn everywhere: buba and sokoto, boubou, and matching cloth for a township’s associations.',
+      'Abeokuta is the home of adire, so adire is worn everywhere: buba and sokoto, boubou, and matching fabric for a township’s associations.',
     outfits: 'Men | Adire buba and sokoto with a cap | buba-and-sokoto/1\nWomen | An adire boubou | boubou-adire/1',
     colours: 'Indigo | #26356b | The dye pits of Itoku',
     etiquette: 'Visitors stay out of the grove of Lisabi unless they are led in.',

@@ -1,7 +1,7 @@
 import { DRAFT_NAMES } from '@adunni/contracts/patterns/choices';
 import { GARMENT_KINDS } from '@adunni/contracts/studio/garments';
 import { expect, it } from 'vitest';
-import { consistsOf, isChild, type Sewn } from './suggested.rules.ts';
+import { consistsOf, isChild, isOfStrips, type Sewn } from './suggested.rules.ts';
 
 const plain: Sewn = { title: 'Sunday best', recipe: null, choices: [], categorySlug: null };
 const of = (sewn: Partial<Sewn>) => consistsOf({ ...plain, ...sewn });
@@ -46,7 +46,7 @@ it.each<[string, Partial<Sewn>, string, string[]]>([
 });
 
 it('hears from the words of choices what a product without a recipe comes with', () => {
-  const choices = ['Narrow sokoto (trousers) with a zip', 'Gobi (folded cap) in matching cloth'];
+  const choices = ['Narrow sokoto (trousers) with a zip', 'Gobi (folded cap) in matching fabric'];
   expect(of({ title: 'Eko Agbada', choices })).toEqual({
     suggested: ['agbada', 'buba', 'trousers'],
     undrafted: ['Cap'],
@@ -70,4 +70,12 @@ it('names only what can be drafted, each once, for every kind of garment', () =>
 it('knows a child by the measurements, and else by whom the product is for', () => {
   expect([isChild('child', 'men'), isChild('adult', 'boys'), isChild(undefined, 'girls')]).toEqual([true, false, true]);
   expect(isChild(undefined, null)).toBe(false);
+});
+
+it('knows aso-oke by the cloth of a recipe, without one by words', () => {
+  const strips = (sewn: Partial<Sewn>) => isOfStrips({ ...plain, ...sewn });
+  expect(strips({ recipe: { garment: 'iro-buba', cloth: 'asooke-emerald' } })).toBe(true);
+  expect(strips({ title: 'Aso-oke Iro', recipe: { garment: 'iro-buba', cloth: 'lace-cord' } })).toBe(false);
+  expect([strips({ title: 'Groom Etu Agbada' }), strips({ choices: ['Aso-oke in wine'] })]).toEqual([true, true]);
+  expect(strips({ title: 'Ankara Wrapper' })).toBe(false);
 });
