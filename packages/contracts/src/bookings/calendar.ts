@@ -21,6 +21,8 @@ export const calendarBooking = z.object({
   /** Time that it takes, the time to prepare and to tidy up included. */
   takenFrom: moment,
   takenTo: moment,
+  /** A call ahead whose customer does not know yet how to join it. */
+  lacksCall: z.boolean(),
   version: z.number(),
 });
 export type CalendarBooking = z.input<typeof calendarBooking>;
@@ -56,6 +58,9 @@ export const getBookingCalendar = endpoint({
         _id: z.string(),
         name: z.string(),
         duration: z.number(),
+        /** Minutes to prepare and to tidy up, in which nothing else can be booked. */
+        bufferBefore: z.number(),
+        bufferAfter: z.number(),
         /** Of one seat. */
         price: moneyOut,
         providerIds: z.array(z.string()),

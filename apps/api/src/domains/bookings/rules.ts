@@ -74,6 +74,18 @@ export const lostCall = ({
 }: Pick<Missed, 'place' | 'address' | 'addressSince'>): boolean =>
   place === 'video' && address === '' && addressSince !== null;
 
+/** Whether a call that is paid for is still ahead and its customer does not know yet how to join it. */
+export const lacksCall = (
+  {
+    status,
+    place,
+    address,
+    heldUntil,
+    endsAt,
+  }: Pick<BookingMoney, 'status' | 'heldUntil'> & Pick<Missed, 'place' | 'address'> & { endsAt: Date },
+  now: Date,
+): boolean => place === 'video' && address === '' && isLive(status) && !heldUntil && endsAt > now;
+
 /** Days after it took place for which a maker may write down what was measured at it (est.). */
 const MEASURED_DAYS = 14;
 

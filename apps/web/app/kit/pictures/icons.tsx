@@ -27,6 +27,13 @@ export const CalendarIcon = () => (
   </Drawing>
 );
 
+export const CallIcon = ({ size }: { size?: number }) => (
+  <Drawing {...(size !== undefined && { size })}>
+    <rect x="3.5" y="7" width="11.5" height="10" rx="1.5" />
+    <path d="m15 11 5.5-3.5v9L15 13Z" />
+  </Drawing>
+);
+
 export const SpeechIcon = () => (
   <Drawing>
     <path d="M4.5 5.5h15v10.5H12L8 19.5V16H4.5Z" />

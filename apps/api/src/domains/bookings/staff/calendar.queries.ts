@@ -9,6 +9,7 @@ import { openHours, peopleOf, spanOfDays, workshopOf } from '../../availability/
 import { availabilityBlocks, serviceProviders } from '../../availability/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';
+import { lacksCall } from '../rules.ts';
 import { bookedTimes, bookings } from '../tables.ts';
 
 type Query = Received<typeof getBookingCalendar>['query'];
@@ -75,7 +76,7 @@ async function blocksWithin(
 }
 
 async function bookingsWithin(
-  { db }: StaffCtx,
+  { db, clock }: StaffCtx,
   makerId: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<CalendarAnswer['bookings']> {
@@ -104,6 +105,7 @@ async function bookingsWithin(
     ...moments(booking.startsAt, booking.endsAt),
     takenFrom,
     takenTo,
+    lacksCall: lacksCall(booking, clock()),
     version: booking.version,
   }));
 }
@@ -115,6 +117,7 @@ async function servicesOf({ db }: StaffCtx, makerId: string): Promise<CalendarAn
       _id: services._id,
       name: services.title,
       duration: services.duration,
+      ...{ bufferBefore: services.bufferBefore, bufferAfter: services.bufferAfter },
       price: services.price,
       seats: services.seats,
       providerIds: sql<string[]>`coalesce((select json_agg(${serviceProviders.providerId})

@@ -10,7 +10,7 @@ import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
 import type { ListedBooking } from '../reading/present.ts';
 import { isReported } from '../reports/tables.ts';
-import { isAgreed, isLive } from '../rules.ts';
+import { isAgreed, lacksCall } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts';
 
@@ -18,7 +18,7 @@ import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts'
 const JOINING_DAYS = 7;
 
 /** Whether a booking that is paid for is a call ahead whose customer does not know yet how to join it. */
-const lacksCall = (now: Date) =>
+const isLackingCall = (now: Date) =>
   and(
     inArray(bookings.status, LIVE_BOOKINGS),
     eq(bookings.place, 'video'),
@@ -54,7 +54,7 @@ export const bookingList = {
       and(inArray(bookings.status, ['confirmed', 'rescheduled']), lte(bookings.endsAt, clock()), not(isReported)),
     joining: (value: 'missing' | 'due', { clock }: StaffCtx): Condition =>
       and(
-        lacksCall(clock()),
+        isLackingCall(clock()),
         value === 'due' ? lt(bookings.startsAt, dayEnd(daysAfter(shopDay(clock()), JOINING_DAYS))) : undefined,
       ),
     reported: (): Condition => isReported,
@@ -97,12 +97,7 @@ function toStaffRow(listed: ListedBooking & { maker: { _id: string } }, now: Dat
     hasProposal,
     isReported: reported,
     isToRecord: isAgreed(booking.status) && booking.endsAt <= now && !reported,
-    lacksCall:
-      booking.place === 'video' &&
-      booking.address === '' &&
-      isLive(booking.status) &&
-      !booking.heldUntil &&
-      booking.endsAt > now,
+    lacksCall: lacksCall(booking, now),
     unread,
     bookedAt: booking.createdAt,
     version: booking.version,

@@ -25,7 +25,7 @@ it('gives bookings of one time lanes of their own, each high enough for the whol
     [1, '10:00–10:20', 'Ada Obi'],
   ]);
   expect(cards[0]?.to).toBeGreaterThan(640);
-  expect(cards[0]?.unseen).toEqual(['Fitting, with Musa', 'Pending']);
+  expect(cards[0]).toMatchObject({ details: [], rest: 'Pending, Fitting, with Musa' });
 });
 
 it('puts what begins beside a card that is higher than its time into the next lane', () => {
@@ -38,8 +38,26 @@ it('tells all where there is room', () => {
   expect(card).toMatchObject({
     isTall: true,
     time: '10:00–11:30',
-    details: ['Fitting', 'Pending'],
-    unseen: [],
+    details: ['Pending', 'Fitting'],
+    rest: null,
     to: 690,
   });
+});
+
+it('tells in one line what has none of its own, and first what needs doing', () => {
+  const call = (status: string, more: object = {}) =>
+    ({
+      _id: 'b',
+      customer: 'Ada Obi',
+      title: 'Virtual consultation',
+      seats: 1,
+      place: 'video',
+      status,
+      ...more,
+    }) as never;
+  const of = (booking: never) => place(sitting(600, 630, 'Ada Obi', { with: 'Musa', bookings: [booking] })).cards[0];
+  expect(of(call('confirmed'))).toMatchObject({ details: [], rest: 'Virtual consultation, with Musa', isVideo: true });
+  expect(of(call('confirmed', { lacksCall: true }))?.rest).toMatch(/^no joining details, Virtual/);
+  expect(of(call('pending'))?.rest).toMatch(/^Pending, /);
+  expect(of(call('confirmed', { place: 'studio' }))?.isVideo).toBe(false);
 });

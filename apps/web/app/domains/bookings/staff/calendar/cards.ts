@@ -10,6 +10,9 @@ const LETTERS = 12;
 const LINE_MINUTES = 9.375;
 const EDGE_MINUTES = 1.25;
 
+/** What is said of a call ahead whose customer was told nothing to join it by. */
+export const LACKS_CALL = 'no joining details';
+
 /** A sitting as its card tells it. */
 export interface Card extends DayWindow, Lane {
   sitting: Sitting;
@@ -17,9 +20,11 @@ export interface Card extends DayWindow, Lane {
   /** Whether the time has a line of its own above the name. */
   isTall: boolean;
   name: string;
-  /** What there is room for below the name; the rest is read out only. */
+  /** What has lines of its own below the name. */
   details: string[];
-  unseen: string[];
+  /** What follows in one line, as far as there is room; the whole of it is read out. */
+  rest: string | null;
+  isVideo: boolean;
 }
 
 type Block = Column['blocks'][number];
@@ -53,19 +58,31 @@ function cardOf(sitting: Sitting): Omit<Card, 'sitting' | keyof Lane> {
   const to = Math.max(sitting.to, from + least);
   const lines = Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6);
   const isTall = lines > linesOf(name);
-  let left = lines - linesOf(isTall ? name : `${clockText(from)} ${name}`) - (isTall ? 1 : 0);
-  const status = others.length === 0 ? statusOf(first) : null;
-  const told = [who ? `${what}, with ${who}` : what, status].filter((text) => text !== null);
-  const fits = (text: string): boolean => {
-    left -= linesOf(text);
-    return left >= 0;
-  };
-  const details = told.filter(fits);
+  const left = lines - linesOf(isTall ? name : `${clockText(from)} ${name}`) - (isTall ? 1 : 0);
+  const told = [
+    others.length === 0 ? statusOf(first) : null,
+    bookings.some(({ lacksCall }) => lacksCall) ? LACKS_CALL : null,
+    what,
+    who ? `with ${who}` : null,
+  ].filter((text) => text !== null);
   return {
-    ...{ from, to, isTall, name, details },
+    ...{ from, to, isTall, name, ...inLines(told, left) },
     time: isTall ? `${clockText(from)}–${clockText(sitting.to)}` : clockText(from),
-    unseen: told.filter((text) => !details.includes(text)),
+    isVideo: first.place === 'video',
   };
+}
+
+/** What has lines of its own, as long as one is left for the rest, which goes on in a single line. */
+function inLines(told: readonly string[], lines: number): Pick<Card, 'details' | 'rest'> {
+  const details: string[] = [];
+  let left = lines;
+  for (const [index, text] of told.entries()) {
+    const isLast = index === told.length - 1;
+    if (linesOf(text) > (isLast ? left : left - 1)) return { details, rest: told.slice(index).join(', ') };
+    details.push(text);
+    left -= linesOf(text);
+  }
+  return { details, rest: null };
 }
 
 /** What stands as agreed needs no word. */

@@ -1,5 +1,6 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { CallIcon } from '../../../../kit/pictures/icons.tsx';
 import { type Card, statusOf } from './cards.ts';
 import { gridPosition } from './place.ts';
 import classes from './time-grid.module.css';
@@ -17,13 +18,7 @@ export function SittingCard({ card }: { card: Card }) {
   if (others.length === 0)
     return (
       <li>
-        <Link
-          to={first._id}
-          relative="path"
-          state={{ back: search }}
-          title={`${card.time} ${first.customer}, ${first.title}`}
-          {...look}
-        >
+        <Link to={first._id} relative="path" state={{ back: search }} title={tooltipOf(card)} {...look}>
           <CardText card={card} />
         </Link>
       </li>
@@ -49,15 +44,32 @@ export function SittingCard({ card }: { card: Card }) {
   );
 }
 
+/** The whole of a booking, for who rests the pointer on its card. */
+const tooltipOf = ({ time, name, details, rest, isVideo }: Card): string =>
+  [`${time} ${name}`, ...details, rest, isVideo && 'video call'].filter(Boolean).join(', ');
+
 /** Time and name, what there is room for, and the rest for who listens. */
-function CardText({ card: { time, name, details, unseen } }: { card: Card }) {
+function CardText({ card: { time, name, details, rest, isVideo } }: { card: Card }) {
   return (
     <>
-      <span className={classes.time}>{time}</span> <strong>{name}</strong>
-      {details.map((text) => (
-        <span key={text}> {text}</span>
-      ))}
-      {unseen.length > 0 && <VisuallyHidden> {unseen.join(', ')}</VisuallyHidden>}
+      <span className={classes.head}>
+        <span className={classes.time}>{time}</span>
+        {isVideo && (
+          <span className={classes.call}>
+            <CallIcon size={14} />
+            <VisuallyHidden> video call</VisuallyHidden>
+          </span>
+        )}{' '}
+        <strong>{name}</strong>
+        {details.map((text) => (
+          <span key={text}> {text}</span>
+        ))}
+      </span>
+      {rest && (
+        <span className={classes.rest}>
+          <span> {rest}</span>
+        </span>
+      )}
     </>
   );
 }
