@@ -116,7 +116,7 @@ export async function clientLoader({ request }: { request: Request }) {
   // On Friday evening one looks at what comes next.
   if (view === 'week' && asked === null && isOver(calendar, Date.now())) {
     const next = shiftDay(view, day, 1);
-    return { view, day: next, makers, calendar: await look(next), person: chosen };
+    return { view, day: next, makers, calendar: await look(next), person: chosen, isNext: true };
   }
   return { view, day, makers, calendar, person: chosen };
 }

@@ -12,7 +12,7 @@ interface Open {
   endsAt: string;
 }
 
-/** What a walk-in begins with: the next full hour when today is shown, whoever works then, else nine on the first day. */
+/** What a walk-in begins with where no time is free: the next full hour when today is shown, else nine on the first day. */
 export function walkInTime(days: readonly string[], zone: string, now: number): { day: string; at: number } {
   const today = localTime(new Date(now).toISOString(), zone);
   const hour = Number(today.time.slice(0, 2)) + 1;

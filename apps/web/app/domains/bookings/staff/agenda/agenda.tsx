@@ -8,12 +8,14 @@ import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { dayText, localTime } from '../../../availability/public/clocks/times.ts';
 import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
+import { LACKS_CALL } from '../calendar/cards.ts';
 import type { Calendar, Column } from '../calendar/columns.ts';
 import { useOpensAt } from '../calendar/use-opens-at.ts';
 import classes from './agenda.module.css';
 import { agendaOf, type Entry } from './agenda-of.ts';
 
 interface Props {
+  calendar: Calendar;
   columns: readonly Column[];
   /** `who` is free then, of several people. */
   onTime: (column: Column, at: number, who?: Provider) => void;
@@ -22,14 +24,14 @@ interface Props {
 }
 
 /** Days one below the other in the order of their hours: the calendar of a phone. */
-export function Agenda({ columns, ...acts }: Props) {
+export function Agenda({ calendar, columns, ...acts }: Props) {
   const now = new Date(useNow()).toISOString();
   const today = useOpensAt<HTMLElement>('start');
   const present = columns.find(({ day, person }) => localTime(now, person.zone).day === day);
   // Of one person the days are told apart, of one day the people.
   const isOnePerson = columns.every(({ person }) => person._id === columns[0]?.person._id);
   return columns.map((column) => {
-    const entries = agendaOf(column, minutesOn(column.day, now, column.person.zone));
+    const entries = agendaOf(column, calendar, minutesOn(column.day, now, column.person.zone));
     return (
       <section
         key={column.key}
@@ -63,12 +65,12 @@ function EntryText({
   onTime,
   onStretch,
   onBlock,
-}: Omit<Props, 'columns'> & { entry: Entry; column: Column }) {
+}: Omit<Props, 'columns' | 'calendar'> & { entry: Entry; column: Column }) {
   const { search } = useLocation();
   if (entry.is === 'sitting')
     return (
       <ul className={classes.people}>
-        {entry.sitting.bookings.map(({ _id, customer, title, seats, status }) => (
+        {entry.sitting.bookings.map(({ _id, customer, title, seats, status, place, lacksCall }) => (
           <li key={_id}>
             <Link to={_id} relative="path" state={{ back: search }}>
               <strong>{customer}</strong>
@@ -76,6 +78,7 @@ function EntryText({
                 {title}
                 {entry.sitting.with && `, with ${entry.sitting.with}`}
                 {seats > 1 && `, ${seats} seats`}
+                {place === 'video' && `, ${lacksCall ? LACKS_CALL : 'video call'}`}
               </span>
             </Link>
             <StatusLabel of={BOOKING_STATUSES} is={status} />
@@ -106,9 +109,11 @@ function EntryText({
   return (
     <div className={classes.free}>
       {entry.of && <span>{entry.of.name} is available</span>}
-      <Button variant="default" onClick={() => onTime(column, entry.from, entry.of)}>
-        Walk-in{until}
-      </Button>
+      {entry.walkIn !== null && (
+        <Button variant="default" onClick={() => onTime(column, entry.walkIn ?? entry.from, entry.of)}>
+          Walk-in{until}
+        </Button>
+      )}
       <Button variant="subtle" onClick={() => onStretch(column, entry, entry.of)}>
         Block time{until}
       </Button>

@@ -13,8 +13,9 @@ import { Agenda } from '../agenda/agenda.tsx';
 import bar from '../calendar-bar.module.css';
 import { CalendarBar } from '../calendar-bar.tsx';
 import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
+import { useWalkIn } from '../fill/use-walk-in.ts';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
-import { suggestion, walkInTime } from '../suggestion.ts';
+import { suggestion } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
@@ -27,7 +28,7 @@ const NARROW = '(max-width: 74.99em)';
 const EVERYBODY = { _id: 'everybody', name: 'Everybody' };
 
 type Open =
-  | { is: 'walk-in'; personId: string; day: string; at: number }
+  | { is: 'walk-in'; personId: string; day: string; at: number; serviceId?: string }
   | { is: 'block'; personId: string; day: string; window: DayWindow }
   | { is: 'kept'; block: Calendar['blocks'][number] }
   | null;
@@ -41,10 +42,12 @@ interface Props {
   makers: readonly { _id: string; name: string }[];
   /** Whose week is meant, when it is somebody’s of this workshop. */
   person: string | undefined;
+  /** Whether it shows the week after the present one, because nothing is left of that. */
+  isNext?: boolean;
 }
 
 /** A workshop’s week or day: by people and hours at a desk, hour by hour on a phone. */
-export default function CalendarScreen({ calendar, view, day, makers, person: wanted }: Props) {
+export default function CalendarScreen({ calendar, view, day, makers, person: wanted, isNext = false }: Props) {
   const [open, setOpen] = useState<Open>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const isLoading = useNavigation().state === 'loading';
@@ -73,6 +76,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
     onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
   };
   const close = (): void => setOpen(null);
+  const { isLooking, propose } = useWalkIn(calendar, days);
   const [search, setSearch] = useSearchParams();
   /** Turns to what was blocked, when it lies on a day that is not shown. */
   const showDay = (blocked: string): void => {
@@ -103,9 +107,8 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
               Block time
             </Button>
             <Button
-              onClick={() =>
-                setOpen({ is: 'walk-in', personId: person._id, ...walkInTime(days, person.zone, Date.now()) })
-              }
+              loading={isLooking}
+              onClick={() => void propose(everybody ?? [person]).then((found) => setOpen({ is: 'walk-in', ...found }))}
             >
               Walk-in booking
             </Button>
@@ -132,12 +135,13 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             : []),
         ]}
       />
+      {isNext && <p className={bar.soft}>Nothing is left this week, so this is next week.</p>}
       <UndoNote place="calendar" />
       <div aria-busy={isLoading}>
         {columns.length === 0 ? (
           <Nobody isMaker={makers.length === 0} />
         ) : isNarrow ? (
-          <Agenda columns={columns} {...acts} />
+          <Agenda calendar={calendar} columns={columns} {...acts} />
         ) : (
           <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
         )}

@@ -24,6 +24,7 @@ const booking = {
   endsAt: '2026-11-24T09:30:00Z',
   takenFrom: '2026-11-24T08:45:00Z',
   takenTo: '2026-11-24T09:45:00Z',
+  lacksCall: false,
   version: 1,
 };
 const span = (startsAt: string, endsAt: string, providerId = 'p1') => ({ providerId, startsAt, endsAt });
@@ -45,8 +46,8 @@ it('what is free is open, not kept free and not taken with its buffers', () => {
   const column = columnOf(calendar({ blocks, bookings: [booking] }), person, '2026-11-24');
   expect(column.open).toEqual([{ from: 540, to: 1020 }]);
   expect(column.free).toEqual([
-    { from: 540, to: 585 },
-    { from: 645, to: 780 },
+    { from: 540, to: 585, isBeforeBooking: true },
+    { from: 645, to: 780, isAfterBooking: true },
   ]);
   expect(column.blocks.map(({ from, to }) => [from, to])).toEqual([[780, 1440]]);
   expect(column.sittings.map(({ from, to }) => [from, to])).toEqual([[600, 630]]);

@@ -25,7 +25,14 @@ export interface Column {
   blocks: (DayWindow & { block: Block; of?: string })[];
   sittings: Sitting[];
   /** What can still be booked: open, not kept free, not taken with the time around bookings. */
-  free: (DayWindow & { of?: Provider })[];
+  free: Gap[];
+}
+
+/** Free time of somebody, and whether a booking with its time to prepare and tidy up lies right before or after it. */
+export interface Gap extends DayWindow {
+  of?: Provider;
+  isAfterBooking?: true;
+  isBeforeBooking?: true;
 }
 
 /** A day of a person, from the calendar that holds it. */
@@ -52,7 +59,11 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
     open: openOnes,
     blocks: kept,
     sittings: sittingsOf(own(bookings), windowOf).filter(isThere),
-    free: subtractWindows(openOnes, [...kept, ...taken]),
+    free: subtractWindows(openOnes, [...kept, ...taken]).map((gap) => ({
+      ...gap,
+      ...(taken.some(({ to }) => to === gap.from) && { isAfterBooking: true as const }),
+      ...(taken.some(({ from }) => from === gap.to) && { isBeforeBooking: true as const }),
+    })),
   };
 }
 
