@@ -200,7 +200,9 @@ async function completeWalkIn(page: Page): Promise<void> {
   const question = '00:01 is outside your hours (09:00–17:00). Book it anyway?';
   await expect(dialog.getByText(question)).toBeVisible();
   expect(await seriousIssues(page), 'a walk-in outside the hours').toEqual([]);
-  await expect(dialog.getByText(/^They pay you ₦.+ directly, without commission\./)).toBeVisible();
+  await expect(
+    dialog.getByText(/^Price: ₦.+, as set for the service; .+ They pay you directly, without commission\./),
+  ).toBeVisible();
   await dialog.getByLabel('Name').fill('Bisi Adeyemi');
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await expect(dialog).toBeHidden();

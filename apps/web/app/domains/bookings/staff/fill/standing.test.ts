@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column, Sitting } from '../calendar/columns.ts';
-import { questionBefore, standingAt, walkInText } from './standing.ts';
+import { priceText, questionBefore, standingAt } from './standing.ts';
 
 const service = { name: 'Fitting', seats: 1 };
 const wanted = (from: number, to: number, more = {}) => ({ from, to, service, seats: 1, ...more });
@@ -17,9 +17,11 @@ const column = (more: Partial<Column> = {}): Column => ({
 });
 const block = { from: 660, to: 720, block: {} as Column['blocks'][number]['block'] };
 
-it('says what somebody who walks in pays whom, and of what they are told', () => {
-  expect(walkInText(20_000)).toMatch(/^They pay you ₦20,000 directly, without commission\. They aren’t notified/);
-  expect(walkInText(0)).toMatch(/^They aren’t notified/);
+it('says what somebody who walks in pays whom, and that the price is the service’s', () => {
+  expect(priceText(20_000)).toBe(
+    'Price: ₦20,000, as set for the service; it can’t be changed here. They pay you directly, without commission.',
+  );
+  expect(priceText(0)).toBe('This service is free.');
 });
 
 describe('how somebody stands to a time', () => {

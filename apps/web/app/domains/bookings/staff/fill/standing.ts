@@ -48,6 +48,12 @@ export function questionBefore(column: Column, wanted: Wanted, whose: string): s
   return `${time} is outside ${whose} hours (${column.open.map(spanText).join(', ')}). Book it anyway?`;
 }
 
-/** What somebody who walks in pays, in naira, and of what they are told. */
-export const walkInText = (price: number): string =>
-  `${price > 0 ? `They pay you ${naira(price)} directly, without commission. ` : ''}They aren’t notified of this booking. With an email they get reminders, and are told when you reschedule or cancel it.`;
+/** What somebody who walks in pays, in naira: the service’s price, which nobody changes for one booking. */
+export const priceText = (price: number): string =>
+  price > 0
+    ? `Price: ${naira(price)}, as set for the service; it can’t be changed here. They pay you directly, without commission.`
+    : 'This service is free.';
+
+/** Of what somebody who walks in is told. */
+export const TOLD =
+  'They aren’t notified of this booking. With an email they get reminders, and are told when you reschedule or cancel it.';

@@ -16,22 +16,32 @@ import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx'
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
 import { type Calendar, columnOf } from '../calendar/columns.ts';
-import { questionBefore, STANDING_WORDS, standingAt, walkInText } from './standing.ts';
+import { servicesOf, startIn } from './first-fit.ts';
+import { priceText, questionBefore, STANDING_WORDS, standingAt, TOLD } from './standing.ts';
 import { useDay } from './use-day.ts';
+import classes from './walk-in-dialog.module.css';
 
 interface Props {
   calendar: Calendar;
-  initial: { personId: string; day: string; at: number };
+  initial: { personId: string; day: string; at: number; serviceId?: string };
   onClose: () => void;
 }
 
 const EMPTY = { name: '', phone: '', email: '', note: '' };
 
+/** What a walk-in is for at first: of what somebody provides, the first that fits into the time that was chosen. */
+function firstService(calendar: Calendar, { personId, day, at }: Props['initial']): string | null {
+  const offered = servicesOf(calendar, personId);
+  const person = calendar.providers.find(({ _id }) => _id === personId);
+  const gap = person && columnOf(calendar, person, day).free.find(({ from, to }) => from <= at && at < to);
+  const fitting = gap && offered.find((service) => startIn(gap, service, at) === at);
+  return (fitting ?? offered[0] ?? calendar.services[0])?._id ?? null;
+}
+
 /** Takes down a booking of somebody who came in or rang up; what they pay, they pay at the workshop. */
 export function WalkInDialog({ calendar, initial, onClose }: Props) {
   const { services, providers } = calendar;
-  const offered = services.filter(({ providerIds }) => providerIds.includes(initial.personId));
-  const [serviceId, setServiceId] = useState((offered[0] ?? services[0])?._id ?? null);
+  const [serviceId, setServiceId] = useState(() => initial.serviceId ?? firstService(calendar, initial));
   const [wanted, setWanted] = useState(initial.personId);
   const [day, setDay] = useState(initial.day);
   const [at, setAt] = useState(initial.at);
@@ -146,12 +156,13 @@ export function WalkInDialog({ calendar, initial, onClose }: Props) {
       {service && service.seats > 1 && (
         <NumberField label="Seats" size="md" min={1} max={MAX_SEATS} value={seats} onChange={setSeats} />
       )}
+      {service && <p className={classes.price}>{priceText(service.price * (seats ?? 1))}</p>}
       {text('name', 'Name', { required: true, maxLength: 120, autoComplete: 'off' })}
-      {service && <p>{walkInText(service.price * (seats ?? 1))}</p>}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {text('phone', 'Phone (optional)', { type: 'tel', maxLength: 40, autoComplete: 'off' })}
         {text('email', 'Email (optional)', { type: 'email', maxLength: 254, autoComplete: 'off' })}
       </SimpleGrid>
+      <p className={classes.told}>{TOLD}</p>
       <ProseField
         label="Note (optional)"
         value={who.note}
