@@ -67,7 +67,7 @@ export const pattern = z.object({
   plans: z.array(cuttingPlan),
   /** What it was drafted from, in mm. */
   lengths: z.array(z.object({ measure: z.enum(MEASURE_NAMES), mm: z.number(), isEstimated: z.boolean() })),
-  /** Girths of the finished garment, in mm; `atLeast` where another length decides. */
+  /** Girths of the finished garment, in whole mm that add up; `atLeast` where another length decides. */
   girths: z.array(
     z.object({ name: z.string(), body: z.number(), ease: z.number(), finished: z.number(), atLeast: z.boolean() }),
   ),
@@ -109,6 +109,8 @@ const patternItem = z.object({
   suggested: z.array(z.enum(DRAFT_NAMES)),
   /** What belongs to it and can’t be drafted, in words: “Cap”. */
   undrafted: z.array(z.string()),
+  /** Whether it is sewn from aso-oke, which comes off the loom as strips. */
+  isOfStrips: z.boolean(),
 });
 export type PatternItem = z.input<typeof patternItem>;
 

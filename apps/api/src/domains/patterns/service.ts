@@ -18,7 +18,7 @@ import { findReadablePart, readMeasurements } from '../orders/service.ts';
 import { draftFile, draftPattern, inTurn } from './drafting/drafter.ts';
 import type { DraftOrder } from './drafting/messages.ts';
 import { sewnItems } from './queries.ts';
-import { consistsOf, firstDraftOf, isChild, type Sewn } from './suggested.rules.ts';
+import { consistsOf, firstDraftOf, isChild, isOfStrips, type Sewn } from './suggested.rules.ts';
 
 type Order = Omit<DraftOrder, 'wanted'>;
 
@@ -107,7 +107,7 @@ function toItem(line: LoadedOrderMeasurements, sewn: Sewn | undefined, isOver: b
   const missing = isOver ? 'gone' : 'to-follow';
   const state = !agreedOf(line) ? missing : isChild(frozen?.ageGroup, gender) ? 'child' : 'ready';
   const garments = sewn ? consistsOf(sewn) : { suggested: [], undrafted: [] };
-  return { itemId, title, wearer: frozen?.name ?? '', state, ...garments };
+  return { itemId, title, wearer: frozen?.name ?? '', state, ...garments, isOfStrips: sewn ? isOfStrips(sewn) : false };
 }
 
 /** Only what drafting needs leaves this process. */

@@ -1,5 +1,6 @@
 import type { AgeGroup, Figure } from '@adunni/contracts/measurements/catalogue';
 import type { DraftName } from '@adunni/contracts/patterns/choices';
+import { textileOf } from '@adunni/contracts/studio/textiles';
 
 type Drafts = readonly DraftName[];
 
@@ -116,6 +117,12 @@ export function consistsOf(sewn: Sewn): Consisting {
   const worn = WORN.filter(([, words, values]) => isWith(words, values)).map(([label]) => label);
   return { suggested, undrafted: worn };
 }
+
+/** Whether something is sewn from aso-oke: by the cloth of its recipe, without one by its title and what was chosen. */
+export const isOfStrips = ({ recipe, title, choices }: Sewn): boolean =>
+  recipe?.cloth === undefined
+    ? [title, ...choices].some((words) => /\b(aso-?\s?oke|etu)\b/i.test(words))
+    : textileOf(recipe.cloth) === 'aso-oke';
 
 /** What is drafted of a profile until its owner chooses. */
 export const firstDraftOf = (figure: Figure): DraftName => (figure === 'man' ? 'kaftan' : 'boubou');

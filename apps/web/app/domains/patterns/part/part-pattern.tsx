@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { request } from '../../../kit/api/call-api.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { ChoiceFields } from '../shown/choice-fields.tsx';
-import { choiceOf } from '../shown/pattern-choice.ts';
+import { choiceOf, openingWidth } from '../shown/pattern-choice.ts';
 import { PatternView } from '../shown/pattern-view.tsx';
 import { useChange } from '../shown/use-change.ts';
 import classes from './part-pattern.module.css';
@@ -38,6 +38,7 @@ export function PartPattern({ partId, answer: { items, drafted, number }, item }
     await saveFile(await request(downloadForPart, sent), patternFileName({ draft, fit, file, number }));
   }
 
+  const width = choiceOf(search).width ?? openingWidth(drafted?.pattern?.plans ?? [], item.isOfStrips);
   const itemField = items.length > 1 && <ItemField items={items} itemId={item.itemId} />;
   if (item.state !== 'ready')
     return (
@@ -48,13 +49,19 @@ export function PartPattern({ partId, answer: { items, drafted, number }, item }
     );
   return (
     <>
-      <ChoiceFields draft={drafted?.draft ?? null} suggested={item.suggested} undrafted={item.undrafted}>
+      <ChoiceFields
+        draft={drafted?.draft ?? null}
+        suggested={item.suggested}
+        undrafted={item.undrafted}
+        width={width}
+        isOfStrips={item.isOfStrips}
+      >
         {itemField}
       </ChoiceFields>
       {drafted ? (
         <PatternView
           drafted={drafted}
-          width={choiceOf(search).width}
+          width={width}
           save={save}
           hint="Views and downloads are logged."
           correct={

@@ -7,7 +7,7 @@ import { request } from '../../../kit/api/call-api.ts';
 import { saveFile } from '../../../kit/save-file.ts';
 import { editPathFor } from '../../measurements/public/paths.ts';
 import { ChoiceFields } from '../shown/choice-fields.tsx';
-import { choiceOf } from '../shown/pattern-choice.ts';
+import { choiceOf, openingWidth } from '../shown/pattern-choice.ts';
 import { PatternView } from '../shown/pattern-view.tsx';
 
 interface Props {
@@ -21,6 +21,7 @@ export function ProfilePattern({ profileId, answer: { drafted } }: Props) {
   const { pathname } = useLocation();
   if (!drafted) return <p>Patterns are drafted for adults only.</p>;
   const { draft, fit } = drafted;
+  const width = choiceOf(search).width ?? openingWidth(drafted.pattern?.plans ?? [], false);
 
   async function save(file: PatternFile): Promise<void> {
     const sent = { params: { profileId, file }, query: { draft, fit } };
@@ -29,10 +30,10 @@ export function ProfilePattern({ profileId, answer: { drafted } }: Props) {
 
   return (
     <>
-      <ChoiceFields draft={draft} />
+      <ChoiceFields draft={draft} width={width} />
       <PatternView
         drafted={drafted}
-        width={choiceOf(search).width}
+        width={width}
         save={save}
         correct={
           <Button component={Link} to={editPathFor(profileId, `${pathname}?${search}`, null)}>

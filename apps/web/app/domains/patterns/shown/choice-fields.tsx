@@ -27,15 +27,18 @@ interface Props {
   /** What the item consists of, and what belongs to it and can’t be drafted. */
   suggested?: readonly DraftName[];
   undrafted?: readonly string[];
+  width: FabricWidth;
+  /** Whether the item is sewn from aso-oke. */
+  isOfStrips?: boolean;
   /** Further fields, before these. */
   children?: ReactNode;
 }
 
 /** Which pattern is drafted, how it fits, and how wide the fabric is. */
-export function ChoiceFields({ draft, suggested = [], undrafted = [], children }: Props) {
+export function ChoiceFields({ draft, suggested = [], undrafted = [], width, isOfStrips = false, children }: Props) {
   const change = useChange();
   const [search] = useSearchParams();
-  const { fit, width } = choiceOf(search);
+  const { fit } = choiceOf(search);
   const isDrafting = useNavigation().state === 'loading';
   return (
     <div className={classes.fields}>
@@ -49,6 +52,7 @@ export function ChoiceFields({ draft, suggested = [], undrafted = [], children }
       />
       <NativeSelect
         label="Fabric width"
+        description={isOfStrips && 'This item is sewn from aso-oke, which is woven in strips.'}
         data={FABRIC_WIDTHS.map((inches) => ({ value: String(inches), label: widthLabel(inches) }))}
         value={String(width)}
         onChange={({ currentTarget }) => change({ width: currentTarget.value })}

@@ -3,15 +3,18 @@ import {
   type DraftName,
   FABRIC_WIDTHS,
   type FabricWidth,
+  isStrip,
   PATTERN_FITS,
   type PatternFit,
 } from '@adunni/contracts/patterns/choices';
+import type { CuttingPlan } from '@adunni/contracts/patterns/patterns';
 
 /** What an address asks for, as far as it is something that there is. */
 export interface PatternChoice {
   draft: DraftName | undefined;
   fit: PatternFit;
-  width: FabricWidth;
+  /** Undefined until somebody chooses: then the pattern opens with what suits it. */
+  width: FabricWidth | undefined;
 }
 
 const among = <T extends string | number>(all: readonly T[], text: string | null): T | undefined =>
@@ -21,8 +24,17 @@ const among = <T extends string | number>(all: readonly T[], text: string | null
 export const choiceOf = (search: URLSearchParams): PatternChoice => ({
   draft: among(DRAFT_NAMES, search.get('draft')),
   fit: among(PATTERN_FITS, search.get('fit')) ?? 'regular',
-  width: among(FABRIC_WIDTHS, search.get('width')) ?? FABRIC_WIDTHS[0],
+  width: among(FABRIC_WIDTHS, search.get('width')),
 });
+
+/** The width that a pattern opens with: strips where it is sewn from these, else the first that all pieces fit on. */
+export function openingWidth(
+  plans: readonly Pick<CuttingPlan, 'inches' | 'tooWide'>[],
+  isOfStrips: boolean,
+): FabricWidth {
+  const fitting = plans.filter(({ tooWide, inches }) => tooWide.length === 0 && isStrip(inches) === isOfStrips);
+  return fitting[0]?.inches ?? FABRIC_WIDTHS[0];
+}
 
 /** What a pattern is asked by: without what is not chosen. */
 export const queryOf = ({ draft, fit }: PatternChoice) => ({ fit, ...(draft && { draft }) });

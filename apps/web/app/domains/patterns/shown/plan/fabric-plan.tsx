@@ -54,6 +54,7 @@ function Laid({ plan, drawing }: { plan: CuttingPlan; drawing: NonNullable<Cutti
 
 const TooNarrow = ({ plan: { inches, tooWide } }: { plan: CuttingPlan }) => (
   <p>
-    Fabric of {inches} in is too narrow for: {tooWide.join(', ').toLowerCase()}. Please choose a wider one.
+    Fabric of {inches} in is too narrow for: {tooWide.join(', ').toLowerCase()}. Please choose a wider one, or aso-oke
+    strips, which are sewn together.
   </p>
 );
