@@ -4,7 +4,7 @@ import { cutOf } from '../draft/outline.ts';
 import { draftGarment, GARMENT_NAMES } from '../drafts/garments.ts';
 import { at, flattened, lineOf } from '../geometry/path.ts';
 import { boxOf } from '../geometry/polygon.ts';
-import { inchesOf, lengthsSheet } from '../paper/lengths-sheet.ts';
+import { inchesOf, lengthsSheet, shownGirth } from '../paper/lengths-sheet.ts';
 import { patternSheet, screenSheet } from '../paper/pattern-sheet.ts';
 import { tilesOf } from '../paper/tiles.ts';
 import { dxfOf } from './dxf.ts';
@@ -98,4 +98,14 @@ it('writes DXF of ASCII, each piece with its cutting and seam line', () => {
   expect(dxf.match(/\nPOLYLINE\n8\n1\n/g)?.length).toBe(draft.pieces.length);
   expect(dxf.match(/\nPOLYLINE\n8\n14\n/g)?.length).toBe(draft.pieces.length);
   expect(dxf.trimEnd().endsWith('EOF')).toBe(true);
+});
+
+it('rounds girths so that what is shown adds up', () => {
+  expect(shownGirth({ body: 1070.4, ease: 695.3 })).toEqual({ body: 1070, ease: 696, finished: 1766 });
+  for (const body of [900, 900.4, 900.5, 900.6])
+    for (const ease of [80, 80.4, 80.5, 80.6]) {
+      const shown = shownGirth({ body, ease });
+      expect(shown.body + shown.ease).toBe(shown.finished);
+      expect(Math.abs(shown.ease - ease)).toBeLessThan(1.01);
+    }
 });

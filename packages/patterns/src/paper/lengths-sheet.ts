@@ -26,6 +26,16 @@ export function inchesOf(mm: number): string {
 
 const cm = (mm: number): string => (Math.round(mm) / 10).toFixed(1);
 
+/** A girth in whole mm, rounded so that what is shown adds up: the body’s and the finished one decide, the ease is between them. */
+export function shownGirth({ body, ease }: { body: number; ease: number }): {
+  body: number;
+  ease: number;
+  finished: number;
+} {
+  const [own, finished] = [Math.round(body), Math.round(body + ease)];
+  return { body: own, ease: finished - own, finished };
+}
+
 function clothLine(draft: Draft, inches: number): string {
   const { yards, waste, joined, tooWide } = cuttingPlan(draft, inches);
   if (tooWide.length) return `${inches} in wide: too narrow for ${tooWide.join(', ').toLowerCase()}.`;
@@ -47,10 +57,13 @@ export function lengthsSheet(draft: Draft, body: Body, title: string): LengthsSh
       ...{ cm: cm(body.lengths[name]), inches: inchesOf(body.lengths[name]) },
       source: body.estimated.has(name) ? 'Estimated' : 'Measured',
     })),
-    girths: draft.girths.map(({ name, body: own, ease, atLeast }) => ({
-      ...{ label: girthLabel(name, body.figure), body: cm(own), ease: cm(ease) },
-      finished: `${atLeast ? 'at least ' : ''}${cm(own + ease)}`,
-    })),
+    girths: draft.girths.map((girth) => {
+      const { body: own, ease, finished } = shownGirth(girth);
+      return {
+        ...{ label: girthLabel(girth.name, body.figure), body: cm(own), ease: cm(ease) },
+        finished: `${girth.atLeast ? 'at least ' : ''}${cm(finished)}`,
+      };
+    }),
     cloth: [...CLOTHS.map((inches) => clothLine(draft, inches)), ...STRIPS.map((inches) => stripLine(draft, inches))],
     pieces: draft.pieces.map((piece) => `${piece.name}: ${cuttingWords(piece).toLowerCase()}`),
     notes: draft.notes,

@@ -14,7 +14,7 @@ import { dxfOf } from '@adunni/patterns/output/dxf';
 import { svgOf, svgPath } from '@adunni/patterns/output/svg';
 import { cuttingWords } from '@adunni/patterns/paper/draw-piece';
 import type { Drawing } from '@adunni/patterns/paper/drawing';
-import { lengthsSheet } from '@adunni/patterns/paper/lengths-sheet';
+import { lengthsSheet, shownGirth } from '@adunni/patterns/paper/lengths-sheet';
 import { patternSheet, screenSheet } from '@adunni/patterns/paper/pattern-sheet';
 import { tilesOf } from '@adunni/patterns/paper/tiles';
 import type { DraftAnswer, DraftOrder } from './messages.ts';
@@ -58,8 +58,8 @@ function shown(draft: Draft, body: Body, title: string, sheet: Drawing): Pattern
     lengths: draft.used.map((measure) => ({
       ...{ measure, mm: body.lengths[measure], isEstimated: body.estimated.has(measure) },
     })),
-    girths: draft.girths.map(({ name, body: own, ease, atLeast }) => ({
-      ...{ name: girthLabel(name, body.figure), body: own, ease, finished: own + ease, atLeast },
+    girths: draft.girths.map((girth) => ({
+      ...{ name: girthLabel(girth.name, body.figure), ...shownGirth(girth), atLeast: girth.atLeast },
     })),
     pieces: draft.pieces.map((piece, n) => ({
       ...{ name: piece.name, cutting: cuttingWords(piece) },
