@@ -5,10 +5,17 @@ import { lengthText } from '@adunni/contracts/measurements/units';
 import { day } from '../../../kit/dates.ts';
 import classes from './sheet-lengths.module.css';
 
-/** The measurements of a piece on the sheet beside the work, in both units; nothing when there are none. */
+/** The measurements of a piece on the sheet beside the work, in both units, or that they have not come yet. */
 export function SheetLengths({ line }: { line: OrderMeasurements | undefined }) {
-  const agreed = line && agreedOf(line);
-  if (!line || !agreed) return null;
+  if (!line) return null;
+  const agreed = agreedOf(line);
+  if (!agreed)
+    return (
+      <div className={classes.lengths}>
+        <h3>Measurements</h3>
+        <p>Measurements have not come yet.</p>
+      </div>
+    );
   const { figure, values, fitted } = agreed;
   return (
     <div className={classes.lengths}>
