@@ -66,6 +66,8 @@ const ownPriceList = z.object({
   /** Whether customers see it now: open, and of a verified workshop. */
   isShown: z.boolean(),
   isVerified: z.boolean(),
+  /** What is taken of these prices when an order is placed now. */
+  commissionPercent: z.number(),
   updatedAt: moment.nullable(),
 });
 export type OwnPriceList = z.input<typeof ownPriceList>;

@@ -41,7 +41,10 @@ export async function findPricedMaker(db: Db | Tx, makerId: string): Promise<Pri
 }
 
 /** The price list of a person’s workshop; null for who has no workshop. */
-export async function findOwnPriceList(db: Db | Tx, userId: string): Promise<LoadedOwnPriceList | null> {
+export async function findOwnPriceList(
+  db: Db | Tx,
+  userId: string,
+): Promise<Omit<LoadedOwnPriceList, 'commissionPercent'> | null> {
   const [found] = await db
     .select({ row: priceLists, status: makers.status })
     .from(makers)

@@ -7,14 +7,19 @@ import type { Ctx, Viewer } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { makers } from '../../makers/tables.ts';
+import { getSettings } from '../../settings/queries.ts';
 import { priceLists } from '../tables.ts';
 import { findOwnPriceList } from './prices.queries.ts';
 
-/** The price list of the caller’s workshop. Throws 404 for who has none. */
-export async function ownPriceList({ db, viewer }: Pick<Ctx<Viewer>, 'viewer'> & { db: Tx | Ctx['db'] }) {
+/** The price list of the caller’s workshop, and the commission that is taken of it. Throws 404 for who has none. */
+export async function ownPriceList({
+  db,
+  viewer,
+}: Pick<Ctx<Viewer>, 'viewer'> & { db: Tx | Ctx['db'] }): Promise<LoadedOwnPriceList> {
   const found = await findOwnPriceList(db, viewer._id);
   if (!found) throw new Refusal(commonErrors.not_found);
-  return found;
+  const { goodsCommissionPercent: commissionPercent } = await getSettings(db);
+  return { ...found, commissionPercent };
 }
 
 /** Changes what the caller’s workshop asks. Throws 404 without a workshop, 409 when it was changed since it was seen. */

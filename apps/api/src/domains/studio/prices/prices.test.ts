@@ -41,7 +41,9 @@ async function verified(): Promise<{ maker: TestPerson; makerId: string }> {
 
 it('is kept by the maker, one of two changes of the same version, and told to staff and in their file', async () => {
   const { maker, makerId } = await verified();
-  expect((await test.call(getPriceList, {}, maker)).body).toMatchObject({ list: null, version: 0, isShown: false });
+  expect((await test.call(getPriceList, {}, maker)).body).toMatchObject({
+    ...{ list: null, version: 0, isShown: false, commissionPercent: 12 },
+  });
   const saved = await Promise.all([save(maker), save(maker)]);
   expect(saved.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await test.call(getPriceList, {}, maker)).body).toMatchObject({

@@ -49,6 +49,7 @@ export default function PriceListPage() {
     <main>
       <PageHead title="Price list" lead="What you charge for sewing garments that customers design. Prices in naira." />
       <PriceStatus own={own} />
+      <p className={classes.terms}>{termsText(own)}</p>
       <FormContext value={form as unknown as UseFormReturnType<Record<string, unknown>>}>
         <form className={classes.form} onSubmit={onSubmit} noValidate>
           <FormSection title="Visibility">
@@ -88,6 +89,10 @@ export default function PriceListPage() {
     </main>
   );
 }
+
+/** What is still taken of a price or added to it, and from when a change holds. */
+const termsText = ({ commissionPercent }: Pick<OwnPriceList, 'commissionPercent'>): string =>
+  `Prices are before tax, and ${commissionPercent}% commission is taken of them. Changes apply as soon as you save; responses you have sent and orders keep their prices.`;
 
 /** Whether customers see the list, and what to do when they don’t. */
 function PriceStatus({ own: { list, isVerified, isShown } }: { own: OwnPriceList }) {
