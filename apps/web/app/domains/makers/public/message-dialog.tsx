@@ -1,9 +1,11 @@
 import { contactMaker } from '@adunni/contracts/makers/enquiries';
+import { MAKER_ROLES } from '@adunni/contracts/roles';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../kit/forms/prose-field.tsx';
+import { useSession } from '../../../kit/session/use-session.ts';
 
 /** Who can be written to. */
 export interface Recipient {
@@ -21,6 +23,8 @@ interface Props {
 /** Writes to a maker without leaving the page. */
 export function MessageDialog({ maker: { slug, name }, about, onClose }: Props) {
   const [text, setText] = useState(`${about}: `);
+  const role = useSession()?.role;
+  const isMaker = MAKER_ROLES.some((each) => each === role);
   const said = text.trim();
   return (
     <ChangeDialog
@@ -41,7 +45,8 @@ export function MessageDialog({ maker: { slug, name }, about, onClose }: Props) 
         minRows={5}
       />
       <p>
-        Replies appear in <Link to="/account/messages">your account’s messages</Link>.
+        Replies appear in <Link to="/account/messages">your account’s messages</Link>
+        {isMaker && ', not among those of your studio'}.
       </p>
     </ChangeDialog>
   );

@@ -1,5 +1,6 @@
 import { writeEnquiryAsMaker } from '@adunni/contracts/makers/enquiries';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
@@ -25,14 +26,14 @@ export function MessageCustomer({ enquiryId, about, onClose }: Props) {
       change={() => callApi(writeEnquiryAsMaker, { params: { enquiryId }, body: { text: said, photoIds: [] } })}
       onClose={onClose}
     >
-      <ProseField
-        label="Your message"
-        description="Replies appear in your messages."
-        value={text}
-        onChange={setText}
-        maxLength={4000}
-        minRows={5}
-      />
+      <ProseField label="Your message" value={text} onChange={setText} maxLength={4000} minRows={5} />
+      <p>
+        Replies appear in{' '}
+        <Link to="../../messages" relative="path">
+          your studio’s messages
+        </Link>
+        .
+      </p>
     </ChangeDialog>
   );
 }

@@ -37,6 +37,8 @@ export function PriceProposal({ pricing: { proposal, without, missing }, onUse }
       <span>
         By your {link}, fabric included: {priceText(proposal.low, proposal.high, naira)},{' '}
         {countOf(proposal.days, 'day')}
+        {proposal.low < proposal.high &&
+          '. It is a range because sizes take more or less fabric; the top of it covers the most.'}
       </span>
       <Button size="sm" variant="default" onClick={() => onUse(filled)}>
         Use {naira(filled.price)} and {countOf(filled.days, 'day')}

@@ -37,8 +37,8 @@ export default function AskPage() {
         title={<bdi>{title}</bdi>}
         lead={
           <>
-            <StatusLabel of={ASK_STATUSES} is={status} />, <bdi>{customer}</bdi>
-            {!isMaker && ` to ${maker.name}`}, {moment(createdAt)}
+            <StatusLabel of={ASK_STATUSES} is={status} />, requested by <bdi>{customer}</bdi>
+            {!isMaker && ` from ${maker.name}`} on {moment(createdAt)}
           </>
         }
       >
@@ -73,7 +73,7 @@ export default function AskPage() {
 
 /** Where it stands, and what follows. */
 function Standing({ record, isMaker }: { record: AskRecord; isMaker: boolean }) {
-  const { status, respondBy, answer, declined, payBy, orderId } = record;
+  const { status, respondBy, answer, declined, payBy, orderId, maker } = record;
   if (status === 'asked' && respondBy)
     return (
       <p className={classes.news}>
@@ -83,7 +83,12 @@ function Standing({ record, isMaker }: { record: AskRecord; isMaker: boolean }) 
       </p>
     );
   if (status === 'answered' && answer)
-    return <p className={classes.news}>Waiting for the customer. Valid until {moment(answer.holdsUntil)}.</p>;
+    return (
+      <p className={classes.news}>
+        {isMaker ? 'You' : maker.name} responded on {moment(answer.answeredAt)}. Waiting for the customer: the response
+        is valid until {moment(answer.holdsUntil)}.
+      </p>
+    );
   if (status === 'accepted')
     return (
       <p className={classes.news}>
@@ -119,8 +124,8 @@ const BeforePricing = () => (
     </Section>
     <Section title="Measurements">
       <p className={classes.said}>
-        There are none yet. The customer gives them with the order or soon after, and you confirm them before cutting.
-        The price does not change with them, so message the customer if it depends on the size.
+        Not shared with a request: the customer shares them with the order or soon after, and you confirm them before
+        cutting. The price does not change with them, so message the customer if it depends on the size.
       </p>
     </Section>
   </>
