@@ -57,7 +57,7 @@ async function respond(page: Page): Promise<void> {
   expect(await seriousIssuesOfBothThemes(page), 'the response').toEqual([]);
   await dialog.getByRole('button', { name: 'Send response' }).click();
   await expect(page.getByText('Response sent.')).toBeVisible();
-  await expect(page.getByText('Waiting for the customer.')).toBeVisible();
+  await expect(page.getByText(/Waiting for the customer: the response is valid until/)).toBeVisible();
   await expect(page.getByText('Your changes', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
