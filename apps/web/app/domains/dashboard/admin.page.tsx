@@ -2,11 +2,11 @@ import { getAttention, getTrade, type TradePoint } from '@adunni/contracts/dashb
 import { STAFF_ROLES } from '@adunni/contracts/roles';
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
-import { moment } from '../../kit/dates.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
 import { requireSession } from '../../kit/session/guard.ts';
+import { workMoment } from '../availability/public/clocks/own-moment.ts';
 import classes from './dashboard.module.css';
 import { spanLabel } from './public/period/labels.ts';
 import { periodIn, readOrReset } from './public/period/looked-at.ts';
@@ -114,7 +114,7 @@ function waitingIn(attention: Attention) {
       one: 'order awaiting the maker’s response',
       many: 'orders awaiting the maker’s response',
       to: '../orders?awaiting=yes',
-      more: firstAnswerBy && `First due ${moment(firstAnswerBy)}`,
+      more: firstAnswerBy && `First due ${workMoment(firstAnswerBy)}`,
     },
     {
       count: unread,
