@@ -70,6 +70,10 @@ test('a piece is drawn as it is chosen, in words too, and nothing of that is loa
   await choose(page, /^Pocket panel and full neckline/);
   const worked = look(page, 'Ivory', 'Pocket panel and full neckline');
   await expect(worked).toBeInViewport(LONG);
+  // What it costs and how long it takes is in sight beside it.
+  await expect(page.getByTestId('price')).toBeInViewport();
+  await expect(page.getByTestId('days')).toBeInViewport();
+  await expect(page.getByTestId('days')).toHaveText('Ready in 28–35 days');
   await expect(page.getByRole('status').filter({ hasText: 'Drawn from your choices' })).toBeVisible();
   const ivory = await colourOf(worked, 'neck');
   expect(asked).toHaveLength(1);

@@ -34,6 +34,7 @@ test('what was chosen is seen in the cart, on the order, in its mail and on the 
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: /^Burgundy/ }) })
     .click();
+  await expect(page.getByRole('link', { name: 'Add measurements' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('In your cart ·')).toBeVisible();
 

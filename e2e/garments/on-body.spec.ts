@@ -91,7 +91,12 @@ test('a piece is chosen, seen on bodies from in front and from behind, and looke
   await press(page.locator('main'), 'On a body');
   const ivory = await whenWorn(page, /^Eko Agbada as chosen: Ivory.*, on a medium man, 180 cm tall, from the front$/);
   const front = await chest(ivory);
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
+  for (const seen of [
+    page.getByTestId('price'),
+    page.getByTestId('days'),
+    page.getByRole('button', { name: 'Add to cart' }),
+  ])
+    await expect(seen).toBeInViewport();
   expect(await seriousIssuesOfBothThemes(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Front', exact: true }).focus();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { buyCart, keepAddress } from '../checkout/buying.ts';
 import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
+import { visit } from '../kit/visit.ts';
 import { callAs, openWorkshop, sell } from '../makers/workshop.ts';
 
 const LENGTHS = { height: '168', 'shoulder-width': '40', 'bust-girth': '92', 'waist-girth': '74', 'hip-girth': '100' };
@@ -23,6 +24,34 @@ test('a visitor is told that measurements follow, and has nothing to tick', { ta
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page.getByText('Measurements to follow')).toBeVisible();
   await expect(page.getByText(promised)).toBeVisible();
+});
+
+test('who presses the button before it is known whether they have measurements is left with no demand', async ({
+  page,
+  request,
+}) => {
+  const productId = await sell(request, await openWorkshop(request), 'Iro and buba', 40_000);
+  await rememberSession(page, await openAccount(request));
+  let release = (): void => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/api/measurements', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, `/products/${productId}`);
+  await expect(page.getByRole('radio', { name: /^I’ll measure later/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const demand = page
+    .getByRole('alert')
+    .filter({ hasText: 'Please choose “I’ll measure later” or saved measurements.' });
+  await expect(demand).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Add measurements' })).toBeVisible();
+  await expect(demand).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('In your cart ·')).toBeVisible();
 });
 
 test('an order waits for measurements, its customer adds them, and then its maker confirms them', {

@@ -11,6 +11,7 @@ import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choice/later.ts';
 import { Price, useTaxNote } from '../../../settings/public/tax.tsx';
+import { leadTimeText } from '../../public/lead-time.ts';
 import classes from './add-to-cart.module.css';
 import { ArrivalNote } from './arrival-note.tsx';
 import { SizeGuideButton } from './choice-fields.tsx';
@@ -39,7 +40,7 @@ interface Props {
 /** Said until measurements are chosen, or to measure later. */
 const UNMEASURED = { field: 'measurements', message: 'Please choose “I’ll measure later” or saved measurements.' };
 
-/** Measurements, notes, quantity, price and the button; the last two stay in sight while somebody chooses. */
+/** Measurements, notes, quantity, price, days and the button; the last three stay in sight while somebody chooses. */
 export function AddToCart({ product, pick, edited = null, deliveryDays, missing, onMissing, onAdded }: Props) {
   const { add, update, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
   const [isAdded, setAdded] = useState(false);
@@ -50,11 +51,20 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
   const line = edited === 'loading' ? null : edited;
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const choice = choiceOf(product, pick);
+  const lead = leadDaysOfChoice(product, choice);
   const isMade = product.kind === 'made-to-measure';
   const most = Math.min(pickedVariant(product, pick)?.available || MAX_LINE_QUANTITY, MAX_LINE_QUANTITY);
   const wanted = Math.min(quantity, most);
   const [measurements, setMeasurements] = useState(line && (saved ?? measurementsOf(line)));
-  const propose = useCallback((proposed: string) => setMeasurements((before) => before ?? proposed), []);
+  // Who pressed the button while saved measurements loaded was asked to choose.
+  const settle = useCallback(() => setRefusal((said) => (said === UNMEASURED.message ? null : said)), [setRefusal]);
+  const propose = useCallback(
+    (proposed: string) => {
+      setMeasurements((before) => before ?? proposed);
+      settle();
+    },
+    [settle],
+  );
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -92,15 +102,16 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
           <MeasurementsField
             product={product}
             pick={pick}
-            leadDaysMax={leadDaysOfChoice(product, choice).max}
+            leadDaysMax={lead.max}
             editedLineId={line?._id ?? null}
             picked={measurements}
             isMissing={missing === UNMEASURED.field && measurements === null}
             onPick={(picked) => {
               setMeasurements(picked);
-              if (refusal === UNMEASURED.message) setRefusal(null);
+              settle();
             }}
             onPropose={propose}
+            onNoChoice={settle}
           />
           <NoteFields gender={product.gender} given={line} />
           {product.sizeChart !== 'none' && <SizeGuideButton chart={product.sizeChart} hasSizes={false} />}
@@ -120,13 +131,20 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
         </>
       )}
       <div className={classes.bar}>
-        <p className={classes.price} aria-live="polite" data-testid="price">
-          {product.variants.length > 0 && !choice.variantId && product.priceVaries && (
-            <span className={classes.from}>from </span>
+        <div>
+          <p className={classes.price} aria-live="polite" data-testid="price">
+            {product.variants.length > 0 && !choice.variantId && product.priceVaries && (
+              <span className={classes.from}>from </span>
+            )}
+            <Price amount={priceOfChoice(product, choice) * wanted} />
+            {taxNote && <span className={classes.tax}>{taxNote}</span>}
+          </p>
+          {product.inStock && (
+            <p className={classes.days} data-testid="days">
+              Ready in {leadTimeText(lead.min, lead.max)}
+            </p>
           )}
-          <Price amount={priceOfChoice(product, choice) * wanted} />
-          {taxNote && <span className={classes.tax}>{taxNote}</span>}
-        </p>
+        </div>
         <button
           type="submit"
           className={`${buttons.filled} ${classes.button}`}

@@ -1,7 +1,7 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { unchosenKinds } from '@adunni/contracts/catalog/choice';
 import { pathOfProduct } from '@adunni/contracts/catalog/product-path';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { lazy } from '../../../../kit/lazy.ts';
 import { useSession } from '../../../../kit/session/use-session.ts';
@@ -30,6 +30,8 @@ interface Props {
   onPick: (picked: string) => void;
   /** Proposes one, as long as nothing was picked; called in effects. */
   onPropose: (picked: string) => void;
+  /** Told, in an effect, that there is nothing to choose. */
+  onNoChoice: () => void;
 }
 
 /**
@@ -45,11 +47,12 @@ export function MeasurementsField({
   isMissing,
   onPick,
   onPropose,
+  onNoChoice,
 }: Props) {
   const isSignedIn = useSession() !== null;
   const back = `${pathOfProduct(product._id, pick, editedLineId)}#measurements`;
   const later = <Later isPicked={picked === LATER} onPick={() => onPick(LATER)} />;
-  const onlyLater = <OnlyLater />;
+  const onlyLater = <OnlyLater onShown={onNoChoice} />;
   return (
     <ChoiceFrame name="measurements" legend="Measurements" picked={null} isMissing={isMissing && picked === null}>
       <div className={classes.choices}>
@@ -83,12 +86,15 @@ export function MeasurementsField({
 }
 
 /** What becomes of measurements where there is nothing to choose. */
-const OnlyLater = () => (
-  <p className={classes.only}>
-    <input type="hidden" name={ONLY_LATER} value="yes" />
-    We’ll ask for the measurements after you order. The maker needs them to start.
-  </p>
-);
+function OnlyLater({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return (
+    <p className={classes.only}>
+      <input type="hidden" name={ONLY_LATER} value="yes" />
+      We’ll ask for the measurements after you order. The maker needs them to start.
+    </p>
+  );
+}
 
 interface LaterProps {
   isPicked: boolean;
