@@ -10,7 +10,11 @@ interface Props {
 }
 
 /** The picture of a design, whose name stands beside it. */
-export function DesignPicture({ picture, sizes = '(min-width: 62em) 14rem, 45vw', eager = false }: Props) {
+export function DesignPicture({
+  picture,
+  sizes = '(min-width: 62em) 20.5rem, (min-width: 48em) 30vw, 45vw',
+  eager = false,
+}: Props) {
   if (!picture) return <span className={classes.undrawn}>Drawing…</span>;
   return <Picture picture={picture} sizes={sizes} alt="" eager={eager} trueColour />;
 }
