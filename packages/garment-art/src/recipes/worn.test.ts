@@ -109,15 +109,11 @@ test.for([
 test.for([
   ['all of it', { x: 0, y: 0, width: 1200, height: 1600 }],
   ['a strip right across', { x: 0, y: 900, width: 1200, height: 40 }],
-] as const)(
-  'a layer of which much is seen has no more px than any device holds: %s',
-  async ([, box]) => {
-    const recipe = GARMENTS['edo-wrapper'].start;
-    const { garment } = await drawWorn(recipe, { width: 4800, side: 'back', foldStep: 8, seen: () => box });
-    for (const { width, height } of garment.layers.map(({ picture }) => picture)) {
-      expect(width * height).toBeLessThan(3_010_000);
-      expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
-    }
-  },
-  60_000,
-);
+] as const)('a layer of which much is seen has no more px than any device holds: %s', async ([, box]) => {
+  const recipe = GARMENTS['edo-wrapper'].start;
+  const { garment } = await drawWorn(recipe, { width: 4800, side: 'back', foldStep: 8, seen: () => box });
+  for (const { width, height } of garment.layers.map(({ picture }) => picture)) {
+    expect(width * height).toBeLessThan(3_010_000);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(2048);
+  }
+});
