@@ -4,6 +4,7 @@ import type { MakerBalance } from '@adunni/contracts/ledger/ledger';
 import type { ResolvedPeriod } from '@adunni/contracts/periods';
 import { useLocation } from 'react-router';
 import { naira } from '../../../kit/money/naira.ts';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { Figure, Figures } from '../public/figure.tsx';
 import { beforeLabel, changeOf } from '../public/period/labels.ts';
 import { NUMBERS } from '../trend/numbers.tsx';
@@ -55,7 +56,7 @@ export function IncomeFigures({
         than={than}
         before={naira(Math.round(income.before))}
       >
-        {madeOf({ income, booked, largest })}
+        <NumberText>{madeOf({ income, booked, largest })}</NumberText>
       </Figure>
       <Figure
         label="Orders"

@@ -16,8 +16,6 @@ export function summaryOf(name: string, period: ResolvedPeriod, points: readonly
   if (!best) return `No ${name.toLowerCase()} in this period.`;
   const peak = `The best ${STRETCHES[period.grain]} was ${pointLabel(best, period.grain)} with ${naira(Math.round(best.amount))}.`;
   const isBelow = points.some(({ amount, amountBefore }) => amount < 0 || amountBefore < 0);
-  const below = isBelow
-    ? ` Where the line is below ₦0, more was refunded in that ${STRETCHES[period.grain]} than paid.`
-    : '';
+  const below = isBelow ? ' Below ₦0, more was refunded than paid.' : '';
   return `${naira(Math.round(sum))} in total, ${naira(Math.round(before))} in the ${beforeLabel(period)}. ${peak}${below}`;
 }

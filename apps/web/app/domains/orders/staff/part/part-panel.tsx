@@ -81,10 +81,8 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         />
       )}
       <PartFittings order={order} part={part} />
+      {several && <p className={classes.facts}>The stages and the work sheet cover all of its items.</p>}
       <Steps part={part} delivery={order.deliveryOption} onOpen={setOpen} />
-      {several && (
-        <p className={classes.soft}>Stages and the work sheet are for all {part.items.length} items together.</p>
-      )}
       <div className={classes.columns}>
         <div>
           {part.viewer !== 'staff' && measurements}
