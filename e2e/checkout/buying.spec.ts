@@ -196,6 +196,7 @@ test.describe('paying', () => {
     await page.getByRole('button', { name: 'Change contact' }).click();
     await expect(page.getByLabel('Phone')).toHaveValue('+2348030000300');
     await goOn(page);
+    await expect(page.getByRole('button', { name: 'Change contact' })).toBeVisible();
     await page.reload();
     await goOn(page);
     await page.getByRole('radio', { name: /^Express delivery/ }).check();
