@@ -11,7 +11,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Facts, Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { followReads } from '../../conversations/public/follow-reads.ts';
+import { followProgress } from '../../conversations/public/follow-progress.ts';
 import { BaseCard } from '../base-card.tsx';
 import { DesignCard } from '../design-card.tsx';
 import { ProposalCard } from '../proposal-card.tsx';
@@ -41,7 +41,7 @@ export default function GroupPage() {
   const [latest, ...earlier] = proposals;
   const { revalidate } = useRevalidator();
   // What was read below is no longer unread above.
-  useEffect(() => followReads(() => void revalidate()), [revalidate]);
+  useEffect(() => followProgress(() => void revalidate()), [revalidate]);
   return (
     <main>
       <PageHead

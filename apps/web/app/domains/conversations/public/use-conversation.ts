@@ -5,7 +5,7 @@ import { useOnceOnline } from '../../../kit/api/connection.ts';
 import { newKey } from '../../../kit/api/new-key.ts';
 import type { ConversationCalls, ConversationMessage } from './calls.ts';
 import { followNews } from './follow-news.ts';
-import { tellRead } from './follow-reads.ts';
+import { tellProgress } from './follow-progress.ts';
 import { merge } from './merge.ts';
 
 /** A message that the server has not confirmed yet; `problem` says why it could not be sent, or what it waits for. */
@@ -50,6 +50,7 @@ export function useConversation(calls: ConversationCalls, about: string) {
       const message = await calls.write(about, { key, text, topicId, photoIds });
       setMessages((known) => merge(known ?? [], [message]));
       setOutgoing((all) => all.filter((other) => other.key !== key));
+      tellProgress();
     } catch (error) {
       const isWaiting = isOffline(error);
       const why = isWaiting ? SENT_LATER : messageOf(error, 'Your message could not be sent.');
@@ -81,7 +82,7 @@ export function useConversation(calls: ConversationCalls, about: string) {
     (lastId: string): void => {
       calls.read(about, lastId).then(
         () => {
-          tellRead();
+          tellProgress();
           void load();
         },
         () => undefined,

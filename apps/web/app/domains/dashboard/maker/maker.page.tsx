@@ -7,7 +7,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { followReads } from '../../conversations/public/follow-reads.ts';
+import { followProgress } from '../../conversations/public/follow-progress.ts';
 import classes from '../dashboard.module.css';
 import { spanLabel } from '../public/period/labels.ts';
 import { periodIn, readOrReset } from '../public/period/looked-at.ts';
@@ -39,8 +39,8 @@ export default function MakerDashboardPage() {
   const { period, figures, points, topProducts } = trade;
   const isBusy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
-  // A reading may still be on its way to the server when somebody comes here from the conversation.
-  useEffect(() => followReads(() => void revalidate()), [revalidate]);
+  // What was read or written may still be on its way to the server when somebody comes here from the conversation.
+  useEffect(() => followProgress(() => void revalidate()), [revalidate]);
   const waiting = toDo(work, hasProductPages);
   const hasEarned = points.some(({ amount, amountBefore }) => amount || amountBefore);
   return (

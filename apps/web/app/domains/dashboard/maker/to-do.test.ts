@@ -66,7 +66,11 @@ it('leads to the group whose sets wait, or to the list when several do', () => {
 it('tells how many requests wait for a response, and by when the first does', () => {
   const waiting: Work = { ...NOTHING, requests: { waiting: 2, firstBy: '2026-11-30T09:00:00.000Z' } };
   expect(todayOf(waiting)).toMatchObject([
-    { count: 2, to: '../requests?status=asked', more: expect.stringContaining('Respond to the first by Mon 30\u00a0Nov') },
+    {
+      count: 2,
+      to: '../requests?status=asked',
+      more: expect.stringContaining('Respond to the first by Mon 30\u00a0Nov'),
+    },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { callApi } from '../../../kit/api/call-api.ts';
 import type { Area } from '../../../kit/domain-pages.ts';
-import { followReads } from '../../conversations/public/follow-reads.ts';
+import { followProgress } from '../../conversations/public/follow-progress.ts';
 
 /** What waits behind an entry of the menu. */
 export interface Waiting {
@@ -62,7 +62,7 @@ export function useMenuCounts(area: Area): Menu {
     const ask = () => void callApi(getMenuCounts, { signal: leaving.signal }).then(setCounts, () => undefined);
     ask();
     window.addEventListener('focus', ask);
-    const stop = followReads(ask);
+    const stop = followProgress(ask);
     return () => {
       leaving.abort();
       stop();
