@@ -34,9 +34,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The sewing pattern of an item, drafted from its measurements, for who makes it. */
 export default function PartPatternPage() {
-  const { partId, answer, problem } = useLoaderData<typeof clientLoader>();
+  const { partId, answer, problem, isOffline } = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
-  useOnceOnline(problem !== null, () => void revalidate());
+  useOnceOnline(isOffline, () => void revalidate());
   const item = answer?.items.find(({ itemId }) => itemId === answer.itemId);
   return (
     <main>

@@ -44,9 +44,9 @@ export function HydrateFallback() {
 
 /** A sewing pattern from a person’s own measurements, for premium customers. */
 export default function ProfilePatternPage() {
-  const { profileId, answer, problem } = useLoaderData<typeof clientLoader>();
+  const { profileId, answer, problem, isOffline } = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
-  useOnceOnline(problem !== null, () => void revalidate());
+  useOnceOnline(isOffline, () => void revalidate());
   return (
     <main id="main">
       <h1>Sewing pattern</h1>
