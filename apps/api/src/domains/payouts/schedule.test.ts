@@ -42,6 +42,7 @@ it('pays on the day and for the sum that makers were told, once, and says why ot
   expect(before).toEqual({
     next: { at: at.toISOString(), amount: EARNED / 100, disputed: 0, reason: null },
     minimum: 5000,
+    materialsSharePercent: 40,
     daysAfterDelivery: 7,
     pending: [],
     past: [],
