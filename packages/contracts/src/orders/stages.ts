@@ -110,6 +110,13 @@ export const leavesBy = (to: Stage, delivery: Delivery): boolean =>
 /** Stages that a made-to-measure part may leave out, because not every garment needs them. */
 const OPTIONAL: readonly Stage[] = ['first-fitting', 'alterations'];
 
+/** Optional stages that a step from one stage to a later one leaves out; none of what resumes or goes aside. */
+export function skippedBy(from: Stage, to: Stage): Stage[] {
+  const path = STAGE_PATHS['made-to-measure'];
+  const at = path.indexOf(from);
+  return at < 0 ? [] : path.slice(at + 1, Math.max(0, path.indexOf(to))).filter((stage) => OPTIONAL.includes(stage));
+}
+
 /** Stages from which a customer may still cancel: before the cloth is cut, or the parcel packed. */
 const CANCELLABLE: readonly Stage[] = ['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'on-hold'];
 

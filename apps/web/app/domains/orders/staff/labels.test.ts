@@ -1,5 +1,6 @@
 import { kobo, toNaira } from '@adunni/contracts/money';
 import type { StaffPart } from '@adunni/contracts/orders/staff';
+import type { Stage } from '@adunni/contracts/orders/stages';
 import { describe, expect, it } from 'vitest';
 import {
   acceptText,
@@ -33,6 +34,15 @@ describe('the steps of a part', () => {
     expect(stepLabel({ stage: 'quality-check', owes: false }, 'ready', 'pickup')).toBe('Mark as ready for pickup');
     expect(stepLabel({ stage: 'ready', owes: false }, 'delivered', 'pickup')).toBe('Mark as collected');
     expect(stepLabel({ stage: 'on-hold', owes: false }, 'ready', 'pickup')).toBe('Resume: ready for pickup');
+  });
+
+  it('say what they skip when a fitting or alterations are not needed', () => {
+    const from = (stage: Stage, to: Stage) => stepLabel({ stage, owes: false }, to, 'standard');
+    expect(from('sewing', 'first-fitting')).toBe('Start first fitting');
+    expect(from('sewing', 'alterations')).toBe('Skip to alterations');
+    expect(from('sewing', 'finishing')).toBe('Skip to finishing');
+    expect(from('first-fitting', 'finishing')).toBe('Skip to finishing');
+    expect(from('alterations', 'finishing')).toBe('Start finishing');
   });
 
   it('make nothing ready for pickup whose balance is to be paid', () => {
@@ -71,7 +81,11 @@ describe('what a step brings with it', () => {
   });
 
   it('is no way back from any other, but from a hold', () => {
-    expect(effectText(part, 'finishing')).toBe('The customer is notified. This can’t be undone.');
+    expect(effectText({ ...part, stage: 'alterations' }, 'finishing')).toBe(
+      'The customer is notified. This can’t be undone.',
+    );
+    expect(effectText(part, 'first-fitting')).toContain('whether one is booked or not. This can’t be undone.');
+    expect(effectText(part, 'finishing')).toMatch(/^Skips first fitting and alterations\. The customer is notified\./);
     expect(effectText({ ...part, balance: { since: null, amount: 104_580 } as StaffPart['balance'] }, 'ready')).toMatch(
       /has 14 days to pay the balance of ₦.* This can’t be undone\.$/,
     );

@@ -2,7 +2,7 @@ import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
 import type { Order } from '@adunni/contracts/orders/orders';
 import type { orderPartResource, StaffPart } from '@adunni/contracts/orders/staff';
 import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
-import { SEWING, stageLabel } from '@adunni/contracts/orders/stages';
+import { SEWING, skippedBy, stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { countOf } from '../../../kit/count-of.ts';
 import { day, shopDay, shortDay } from '../../../kit/dates.ts';
@@ -53,13 +53,14 @@ const PICKUP_STEPS: Partial<Record<Stage, string>> = {
   delivered: 'Mark as collected',
 };
 
-/** What the button of a step says: `Begin cutting`; from a hold, `Resume: cutting`. */
+/** What the button of a step says: `Start cutting`; from a hold, `Resume: cutting`; past what is optional, `Skip to finishing`. */
 export function stepLabel(
   { stage, owes }: { stage: Stage; owes: boolean },
   to: Stage,
   delivery: Order['deliveryOption'],
 ): string {
   if (stage === 'on-hold') return `Resume: ${stageLabel(to, delivery, owes).toLowerCase()}`;
+  if (skippedBy(stage, to).length > 0) return `Skip to ${stageLabel(to, delivery, owes).toLowerCase()}`;
   return (delivery === 'pickup' && !(owes && isMade(to)) && PICKUP_STEPS[to]) || STEPS[to];
 }
 
@@ -106,8 +107,12 @@ export function effectText(
     return `The customer is notified. From then on these items can’t be cancelled${part.balance ? ', unless the balance is not paid' : ''}. ${cutText(part.money?.release ?? null)}This can’t be undone.`;
   if (to === 'quality-check')
     return 'Whoever sewed it or runs the workshop checks it; our staff don’t. The customer is notified. This can’t be undone.';
+  if (to === 'first-fitting')
+    return 'The customer is told that the workshop is ready for the first fitting, whether one is booked or not. This can’t be undone.';
   if (to === 'delivered')
     return `Do this once you know that the customer has it: nothing does it for you. The customer is notified. ${closesText(part.money?.release ?? null)}This can’t be undone.`;
+  const skipped = skippedBy(part.stage, to).map((stage) => stageLabel(stage, 'standard').toLowerCase());
+  if (skipped.length > 0) return `Skips ${skipped.join(' and ')}. The customer is notified. This can’t be undone.`;
   if (to !== 'on-hold') return 'The customer is notified. This can’t be undone.';
   return [
     'The customer is notified.',

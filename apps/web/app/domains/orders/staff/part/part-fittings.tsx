@@ -35,6 +35,7 @@ function NoFitting({ order, part, onAsk }: Props) {
   const { name } = order.customer;
   if (!found) return <p>No fitting is booked yet.</p>;
   const isOffered = found.fitting.length > 0;
+  const canSkip = part.next.includes('finishing');
   const titles = part.items.map(({ title }) => title).join(', ');
   const draft = isOffered
     ? `Your order can be tried on soon: ${titles}. Please book a fitting: open this order in My Orders and choose “Book a fitting”.`
@@ -48,7 +49,7 @@ function NoFitting({ order, part, onAsk }: Props) {
   return (
     <div className={classes.fitting}>
       <p>
-        No fitting is booked yet. It is optional.{' '}
+        No fitting is booked yet. It is optional{canSkip && <>: to go on without one, choose “Skip to finishing”</>}.{' '}
         {isOffered ? (
           <>
             {name} books and pays for it in My Orders: <Offered fitting={found.fitting} />
