@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeSlots, slotsQuery } from '../availability/availability.ts';
 import { CALENDAR_WORKERS } from '../availability/staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { dayIn, id, moment } from '../fields.ts';
@@ -169,6 +170,16 @@ const done = z.object({ status, version: z.number() });
 /** Where a step of a booking is called; forms stand in the call itself, from which the build takes them. */
 const step = <const P extends string, const S extends string>(path: P, summary: S) =>
   ({ method: 'POST', path: `/api/staff/bookings/:bookingId/${path}`, access: BOOKING_WORKERS, summary }) as const;
+
+export const listTimesToMove = endpoint({
+  method: 'GET',
+  path: '/api/staff/bookings/:bookingId/slots',
+  access: BOOKING_WORKERS,
+  summary: 'Free times that a booking can be moved to in a month, its own included',
+  params: bookingId,
+  query: slotsQuery,
+  response: freeSlots,
+});
 
 export const acceptBooking = endpoint({
   ...step('accept', 'Accept a booking that was asked for'),

@@ -61,6 +61,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/bookings/:bookingId/report/refund': staff,
   'POST /api/staff/bookings/:bookingId/report/reopen': staff,
   'POST /api/staff/bookings/:bookingId/reschedule': makersAndStaff,
+  'GET /api/staff/bookings/:bookingId/slots': makersAndStaff,
   'GET /api/staff/bookings/feed': makersOnly,
   'POST /api/staff/bookings/feed': makersOnly,
 };
@@ -136,6 +137,7 @@ export const ownership: OwnershipExpectations = {
   'POST /api/staff/bookings/:bookingId/received': withId('bookingId', { version, amount: 1, day: '2026-11-25' }),
   'POST /api/staff/bookings/:bookingId/reschedule': ({ bookingId, providerId }, own) =>
     [providerId, own.providerId].map((id) => ({ params: { bookingId }, body: { ...moved, providerId: id } })),
+  'GET /api/staff/bookings/:bookingId/slots': withId('bookingId'),
   'GET /api/staff/bookings/feed': SHOWN,
   'POST /api/staff/bookings/feed': SHOWN,
 };

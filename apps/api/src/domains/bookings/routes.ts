@@ -29,7 +29,9 @@ export function bookingsRoutes(app: FastifyInstance): void {
   );
   mount(app, contract.listBookings, ({ query, ctx }) => ownBookings(ctx, query));
   mount(app, contract.getBooking, ({ params, ctx }) => answer(ctx, params.bookingId));
-  mount(app, contract.listBookingSlots, ({ params, query, ctx }) => slotsToMove(ctx, params.bookingId, query));
+  mount(app, contract.listBookingSlots, ({ params, query, ctx }) =>
+    slotsToMove(ctx, params.bookingId, ownedBy(ctx.viewer._id), query),
+  );
   mount(app, contract.startBookingPayment, ({ params, ctx }) =>
     startPayment(ctx, { kind: 'booking', id: params.bookingId }, ctx.viewer._id),
   );

@@ -2,7 +2,7 @@ import type { LoadedBooking, listBookings as listBookingsEndpoint } from '@adunn
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { commonErrors } from '@adunni/contracts/errors';
 import { and, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { Ctx, Viewer } from '../../../kit/context.ts';
+import type { Ctx, Deps, Viewer } from '../../../kit/context.ts';
 import { Refusal } from '../../../kit/errors.ts';
 import { findSlotsToMove } from '../../availability/queries.ts';
 import { findBooking, ownedBy } from '../lock.queries.ts';
@@ -40,13 +40,14 @@ function past(isLive: SQL, now: Date): SQL | undefined {
   return or(inArray(bookings.status, ['completed', 'no-show']), and(isLive, lte(bookings.endsAt, now)));
 }
 
-/** Free times that one of the caller’s bookings can move to. Throws 404. */
+/** Free times that a booking can move to that the condition allows. Throws 404. */
 export async function slotsToMove(
-  { db, viewer, clock }: Ctx<Viewer>,
+  { db, clock }: Deps,
   bookingId: string,
+  allowed: SQL | undefined,
   asked: Parameters<typeof findSlotsToMove>[2],
 ) {
-  const booking = await findBooking(db, bookingId, ownedBy(viewer._id));
+  const booking = await findBooking(db, bookingId, allowed);
   const found = await findSlotsToMove(db, booking, asked, clock());
   if (!found) throw new Refusal(commonErrors.not_found);
   return found;

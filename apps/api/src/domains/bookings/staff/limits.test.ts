@@ -4,11 +4,11 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
-import { mailTo } from '../../identity/testing.ts';
+import { mailTo, type TestPerson } from '../../identity/testing.ts';
 import { ledgerSummary } from '../../ledger/queries.ts';
 import { expireRequests } from '../placing/expire.service.ts';
 import { bookings } from '../tables.ts';
-import { again, book, openStudio, pay, rowOf, seen } from '../testing.ts';
+import { again, book, openStudio, pay, rowOf, seen, starts } from '../testing.ts';
 import { stepsFrom } from './detail.queries.ts';
 
 let test: TestApp;
@@ -65,6 +65,21 @@ it('takes no more people than a service has seats for, whoever asks', async () =
   const body = { serviceId, providerId: studio.providerId, startsAt: NINE, seats: 3, ...person };
   expect((await test.call(contract.bookWalkIn, { body }, studio.owner)).error?.code).toBe('slot_taken');
   expect((await test.call(contract.bookWalkIn, { body: { ...body, seats: 1 } }, studio.owner)).status).toBe(201);
+});
+
+it('offers the times beside its own to a booking that is moved, to its own workshop only', async () => {
+  const studio = await openStudio(test, { deposit: kobo(0), step: 30 });
+  const { body } = await book(test, studio, TEN);
+  await book(test, studio, '2026-11-25T12:00:00Z');
+  const around = async (as: TestPerson) => {
+    const wanted = { params: { bookingId: body.booking._id }, query: { month: '2026-11' } };
+    const told = await test.call(contract.listTimesToMove, wanted, as);
+    const times = told.status === 200 ? starts(told.body.slots) : [];
+    return [told.status, ...times.filter((at) => at > '11-25T09' && at < '11-25T13')];
+  };
+  const beside = ['09:00', '09:30', '10:00', '10:30', '11:00'].map((at) => `11-25T${at}`);
+  expect(await around(studio.owner)).toEqual([200, ...beside]);
+  expect(await around((await openStudio(test)).owner)).toEqual([404]);
 });
 
 it('offers other times for as many as come', async () => {

@@ -4,6 +4,8 @@ import * as contract from '@adunni/contracts/bookings/staff';
 import type { FastifyInstance } from 'fastify';
 import { crud } from '../../../kit/crud/crud.ts';
 import { mount } from '../../../kit/http/mount.ts';
+import { slotsToMove } from '../reading/own.queries.ts';
+import { bookingScope } from '../scope.queries.ts';
 import { findBookingCalendar } from './calendar.queries.ts';
 import { staffBookingRecord } from './detail.queries.ts';
 import { feedFile, getFeed, renewFeed } from './feed.service.ts';
@@ -17,6 +19,9 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
   crud(app, contract.bookingResource, { ...bookingList, load: loadBookings, record: staffBookingRecord });
   mount(app, getBookingCalendar, ({ ctx, query }) => findBookingCalendar(ctx, query));
   mount(app, contract.bookWalkIn, ({ ctx, body }) => bookWalkIn(ctx, body));
+  mount(app, contract.listTimesToMove, ({ ctx, params, query }) =>
+    slotsToMove(ctx, params.bookingId, bookingScope(ctx.viewer), query),
+  );
   mount(app, contract.acceptBooking, ({ ctx, params, body }) => steps.acceptBooking(ctx, params.bookingId, body));
   mount(app, contract.declineBooking, ({ ctx, params, body }) => steps.declineBooking(ctx, params.bookingId, body));
   mount(app, contract.proposeTime, ({ ctx, params, body }) => steps.proposeTime(ctx, params.bookingId, body));
