@@ -4,16 +4,26 @@ import {
   availableLater,
   changeHints,
   completedText,
+  customerTime,
   endedText,
   missedText,
   spanText,
   unpaidText,
+  walkInMoney,
 } from './labels.ts';
 
 it('spanText names the second day only where there is one', () => {
   const start = '2026-11-24T21:30:00Z';
   expect(spanText(start, '2026-11-24T22:15:00Z', 'Africa/Lagos')).toBe('Tue 24\u00a0Nov, 22:30–23:15');
   expect(spanText(start, '2026-11-24T23:15:00Z', 'Africa/Lagos')).toBe('Tue 24\u00a0Nov, 22:30–Wed 25\u00a0Nov, 00:15');
+});
+
+it('says what a moment is on the clocks of a customer who is called, where they differ', () => {
+  const at = '2026-11-24T11:00:00Z';
+  const of = (place: 'video' | 'studio', customerZone: string) =>
+    customerTime({ zone: 'Africa/Lagos', customerZone, service: { place } }, at);
+  expect(of('video', 'Europe/London')).toBe('For the customer in London: Tue 24\u00a0Nov, 11:00.');
+  expect([of('video', 'Africa/Lagos'), of('studio', 'Europe/London')]).toEqual(['', '']);
 });
 
 it('says what ends with a booking: its time is available again only while it is ahead', () => {
@@ -41,6 +51,12 @@ it('says until when what is left of the price can be paid online', () => {
     /^₦15,000 was not paid .+ online until you complete the booking, not after/,
   );
   expect(unpaidText(15_000, true)).toBe('₦15,000 is paid at the workshop.');
+});
+
+it('calls a walk-in paid only once it took place', () => {
+  expect(walkInMoney('confirmed')).toBe('To be paid at the workshop.');
+  expect(walkInMoney('completed')).toBe('Paid at the workshop.');
+  expect([walkInMoney('cancelled'), walkInMoney('no-show')]).toEqual(['', '']);
 });
 
 it('says of a booking that was missed what goes back and that the rest is not owed', () => {
@@ -79,7 +95,7 @@ it('says what can be edited, and of what of it the customer is told', () => {
 
 it('says when what ends now becomes available, and the payout that holds it then', () => {
   expect(availableLater(Date.parse('2026-11-24T09:00:00Z'))).toMatch(
-    /^becomes available in 7 days, for the payout of 4\sDecember\s2026, unless the customer reports a problem\.$/,
+    /^becomes available in 7 days, for the payout of 4\sDecember\s2026, unless the customer reports a problem\. If they do, it is held until our staff decide/,
   );
   expect(availableLater(Date.parse('2026-11-27T09:01:00Z'))).toMatch(/payout of 18\sDecember/);
 });

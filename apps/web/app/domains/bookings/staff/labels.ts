@@ -1,8 +1,9 @@
 import { REPORT_DAYS } from '@adunni/contracts/bookings/report-rules';
 import type { StaffBooking } from '@adunni/contracts/bookings/staff';
+import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { Place } from '@adunni/contracts/services/services';
 import { naira } from '../../../kit/money/naira.ts';
-import { localTime, momentText } from '../../availability/public/clocks/times.ts';
+import { localTime, momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { payoutOf } from '../../payouts/public/payout-day.ts';
 
 /** How long a customer can report a problem, in ms. */
@@ -21,6 +22,18 @@ export function spanText(startsAt: string, endsAt: string, zone: string): string
   return `${momentText(startsAt, zone)}–${start.day === end.day ? end.time : momentText(endsAt, zone)}`;
 }
 
+/** Whether the customer of a call reads another time on their clocks, at a moment, than where the work is done. */
+export const isApart = ({ service, zone, customerZone }: Called, startsAt: string): boolean =>
+  service.place === 'video' && localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
+
+/** A moment as the customer of a call reads it, where that is another: `For the customer in London: Tue 24 Nov, 09:00.` */
+export const customerTime = (booking: Called, startsAt: string): string =>
+  isApart(booking, startsAt)
+    ? `For the customer in ${zoneName(booking.customerZone)}: ${momentText(startsAt, booking.customerZone)}.`
+    : '';
+
+type Called = Pick<StaffBooking, 'zone' | 'customerZone'> & { service: Pick<StaffBooking['service'], 'place'> };
+
 /** Ratings are made of reviews, and tiers are given by staff: neither counts what was declined, cancelled or missed. */
 export const NO_EFFECT = 'This doesn’t affect the workshop’s rating or tier.';
 
@@ -34,9 +47,12 @@ export const completedText = (isWalkIn: boolean): string =>
     ? 'This can’t be undone.'
     : 'You can’t undo this: only our staff can reopen it, after the customer has reported a problem.';
 
-/** When what a booking earns that ends now becomes available, and in which payout it then is: `becomes available …`. `now` in ms. */
+/**
+ * When what a booking earns that ends now becomes available, in which payout it then is, and what a report does to it:
+ * `becomes available …`. `now` in ms.
+ */
 export const availableLater = (now: number): string =>
-  `becomes available in ${REPORT_DAYS} days, for ${payoutOf(now + REPORT_MS)}, unless the customer reports a problem.`;
+  `becomes available in ${REPORT_DAYS} days, for ${payoutOf(now + REPORT_MS)}, unless the customer reports a problem. If they do, it is held until our staff decide to release it, refund some or all of it, or reopen the booking.`;
 
 /** What accepting a booking brings with it, in naira: `₦10,000 of ₦25,000 is paid; the rest is paid at the appointment. …` */
 export function acceptedText({ total, paid }: { total: number; paid: number }): string {
@@ -58,6 +74,12 @@ export const unpaidText = (balance: number, isWalkIn: boolean): string =>
   isWalkIn
     ? `${naira(balance)} is paid at the workshop.`
     : `${naira(balance)} was not paid through Adunni. The customer can pay it online until you complete the booking, not afterwards: if they want to pay online, wait until they have. Otherwise settle it directly with them, now or later; once completed, you can record it.`;
+
+/** Where a walk-in is paid, once it took place or as long as it is ahead; nothing of one that did not take place. */
+export function walkInMoney(status: StaffBooking['status']): string {
+  if (status === 'completed') return 'Paid at the workshop.';
+  return LIVE_BOOKINGS.includes(status) ? 'To be paid at the workshop.' : '';
+}
 
 /** What a booking that did not take place gives back, and what its customer then still owes, all in naira: nothing. */
 export function missedText({ customer, back, unpaid }: { customer: string; back: number; unpaid: number }): string {

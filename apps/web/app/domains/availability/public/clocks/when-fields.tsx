@@ -10,11 +10,13 @@ interface Props {
   times: readonly { label: string; minutes: number; onChange: (minutes: number) => void; isEnd?: boolean }[];
   /** Whose clocks they are. */
   zone: string;
+  /** What the moment is on somebody else’s clocks. */
+  elsewhere?: string;
   problem?: string | null;
 }
 
 /** A day and times on it, by the clocks where the work is done. */
-export function WhenFields({ day, onDay, times, zone, problem }: Props) {
+export function WhenFields({ day, onDay, times, zone, elsewhere, problem }: Props) {
   return (
     <div>
       <div className={classes.fields} data-span={times.length > 1 || undefined}>
@@ -30,7 +32,9 @@ export function WhenFields({ day, onDay, times, zone, problem }: Props) {
           <TimeText key={time.label} {...time} />
         ))}
       </div>
-      <p className={classes.zone}>In {zoneName(zone)} time.</p>
+      <p className={classes.zone}>
+        In {zoneName(zone)} time. {elsewhere}
+      </p>
       <p className={classes.problem} role="alert">
         {problem}
       </p>

@@ -7,6 +7,7 @@ import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
+import { walkInMoney } from '../labels.ts';
 import { availableText } from './available-text.ts';
 import classes from './booking.module.css';
 
@@ -34,7 +35,7 @@ export function BookingMoney({ booking, isOfStaff }: { booking: StaffBooking; is
             {naira(total - paid)} was left to be paid directly. Record it once you have it; no commission applies.
           </p>
         )}
-        {isWalkIn && <p className={classes.soft}>Paid at the workshop.</p>}
+        {isWalkIn && <p className={classes.soft}>{walkInMoney(booking.status)}</p>}
       </Section>
       <Earnings booking={booking} isOfStaff={isOfStaff} />
       {payments.length > 0 && (

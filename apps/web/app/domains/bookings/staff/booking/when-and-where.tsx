@@ -4,20 +4,21 @@ import { Link } from 'react-router';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { Facts } from '../../../../kit/resource/facts.tsx';
 import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
-import { localTime, zoneName } from '../../../availability/public/clocks/times.ts';
-import { PLACE_LABELS, spanText } from '../labels.ts';
+import { zoneName } from '../../../availability/public/clocks/times.ts';
+import { isApart, PLACE_LABELS, spanText } from '../labels.ts';
 import classes from './booking.module.css';
 
 /** When it is, of a call by both clocks, where, for what and with whom. */
 export function WhenAndWhere({ booking }: { booking: StaffBooking }) {
   const { startsAt, endsAt, zone, customerZone, service, provider, seats, isWalkIn, status } = booking;
-  const isApart =
-    service.place === 'video' && localTime(startsAt, zone).time !== localTime(startsAt, customerZone).time;
   return (
     <Facts
       facts={[
         [`Date and time (${zoneName(zone)})`, spanText(startsAt, endsAt, zone)],
-        [`Customer’s time (${zoneName(customerZone)})`, isApart && spanText(startsAt, endsAt, customerZone)],
+        [
+          `Customer’s time (${zoneName(customerZone)})`,
+          isApart(booking, startsAt) && spanText(startsAt, endsAt, customerZone),
+        ],
         [
           'Service',
           service._id ? (

@@ -1,8 +1,8 @@
 import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
-import { moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
+import { listTimesToMove, moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
 import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import { Select, Text } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
@@ -12,8 +12,8 @@ import { localTime } from '../../../availability/public/clocks/times.ts';
 import { WhenFields } from '../../../availability/public/clocks/when-fields.tsx';
 import { minutesOn, momentAt } from '../../../availability/public/clocks/zone-time.ts';
 import { FreeChips } from '../../../availability/public/slots/free-chips.tsx';
-import { slotsOf, useSlots } from '../../../availability/public/slots/use-slots.ts';
-import { spanText } from '../labels.ts';
+import { type AskSlots, useSlots } from '../../../availability/public/slots/use-slots.ts';
+import { customerTime, spanText } from '../labels.ts';
 import classes from './move-dialog.module.css';
 
 interface Props {
@@ -28,14 +28,17 @@ const OFFERED = 6;
 
 /** Another time for a booking: proposed to the customer, or set at once. */
 export function MoveDialog({ booking, isProposal, onClose }: Props) {
-  const { _id, number, version, zone, startsAt, endsAt, service, provider, measuredBy } = booking;
+  const { _id, number, version, zone, startsAt, endsAt, service, provider, seats, measuredBy } = booking;
   const [day, setDay] = useState(localTime(startsAt, zone).day);
   const [at, setAt] = useState(minutesOn(day, startsAt, zone));
   const [personId, setPersonId] = useState(provider._id);
   const [note, setNote] = useState('');
   const { refusal, noting, reset } = useRefusal();
   const people = usePeople(booking);
-  const ask = useMemo(() => slotsOf(service._id ?? ''), [service._id]);
+  const ask: AskSlots = useCallback(
+    (query, signal) => callApi(listTimesToMove, { params: { bookingId: _id }, query, signal }),
+    [_id],
+  );
   const [slots] = useSlots(ask, null, {
     zone: service._id && zone,
     month: day.slice(0, 7),
@@ -43,8 +46,14 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
   });
   const free =
     slots.is === 'there'
-      ? slots.answer.slots.filter(({ start }) => localTime(start, zone).day >= day && !isTooEarly(start, measuredBy))
+      ? slots.answer.slots.filter(({ start, seatsLeft }) => seatsLeft >= seats && isOffered(start))
       : [];
+
+  /** Not before the day that is looked at, nor where the booking is already. */
+  function isOffered(start: string): boolean {
+    const isSame = start === startsAt && personId === provider._id;
+    return localTime(start, zone).day >= day && !isSame && !isTooEarly(start, measuredBy);
+  }
 
   function choose(start: string): void {
     const local = localTime(start, zone);
@@ -88,6 +97,7 @@ export function MoveDialog({ booking, isProposal, onClose }: Props) {
         onDay={setDay}
         times={[{ label: 'Start time', minutes: at, onChange: setAt }]}
         zone={zone}
+        elsewhere={day === '' ? '' : customerTime(booking, momentAt(day, at, zone))}
       />
       <div className={classes.offered}>
         {slots.is === 'loading' && <Text c="dimmed">Loading available times…</Text>}
