@@ -141,18 +141,18 @@ export const getBalance = endpoint({
   summary: 'The caller’s balance: pending, available, on its way, paid out',
   response: z.object({ balance: makerBalance }),
 });
+/** A month of Lagos: `2026-11`. */
+const statementMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const getStatement = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/statement',
   access: MAKER_ROLES,
   summary:
-    'Movements of the caller’s money, newest first and by pages of whole events, and what the latest months came to',
+    'Movements of the caller’s money, all or of a month, newest first and by pages of whole events, and what the latest months came to',
   /** Pages and `total` count events, so that none is divided by a page’s end. */
-  query: paging,
+  query: paging.extend({ month: statementMonth.optional() }),
   response: listOf(statementLine).extend({ months: z.array(monthEarnings) }),
 });
-/** A month of Lagos: `2026-11`. */
-const statementMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const exportStatement = endpoint({
   method: 'GET',
   path: '/api/staff/ledger/statement/export',

@@ -208,6 +208,11 @@ describe('who sees what', () => {
       expect.stringContaining(`,Your share of a payment,${number},,To pending,${EARNED / 100}`),
       '',
     ]);
+    const listed = (await test.call(getStatement, { query: { month, limit: 1, page: 2 } }, owner)).body;
+    expect(listed).toMatchObject({ total: 2, items: [{ kind: 'payment' }], months: [{ month }] });
+    const empty = (await test.call(getStatement, { query: { month: '2020-01' } }, owner)).body;
+    expect(empty).toMatchObject({ total: 0, items: [], months: [{ month }] });
+    expect((await test.call(getStatement, { query: { month: '2026-13' } }, owner)).status).toBe(400);
     const none = await test.call(exportStatement, { query: { month: '2020-01' } }, owner);
     expect(`${none.body}`.split('\n')).toHaveLength(2);
     const printed = await test.call(printStatement, { query: { month } }, owner);

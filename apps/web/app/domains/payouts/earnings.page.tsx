@@ -8,7 +8,7 @@ import {
 } from '@adunni/contracts/payouts/staff';
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { callApi } from '../../kit/api/call-api.ts';
-import { readPage } from '../../kit/listing/read-address.ts';
+import { readMonth, readPage } from '../../kit/listing/read-address.ts';
 import { privateMeta } from '../../kit/page-meta.ts';
 import { Section } from '../../kit/resource/facts.tsx';
 import { PageHead } from '../../kit/resource/page-head.tsx';
@@ -28,21 +28,23 @@ const EVENTS = 12;
 const PAYOUTS = '5';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const page = readPage(new URL(request.url).searchParams.get('page'));
+  const { searchParams } = new URL(request.url);
+  const page = readPage(searchParams.get('page'));
+  const month = readMonth(searchParams.get('month'));
   const [{ balance }, statement, { account }, banks, payouts, schedule] = await Promise.all([
     callApi(getBalance),
-    callApi(getStatement, { query: { page, limit: EVENTS } }),
+    callApi(getStatement, { query: { page, limit: EVENTS, ...(month && { month }) } }),
     callApi(getBankAccount),
     // Without the payment service there are no banks to choose from, but everything else can be read.
     callApi(listBanks).catch(() => ({ items: [] })),
     listRows(payoutResource, { limit: PAYOUTS }),
     callApi(getPayoutSchedule),
   ]);
-  return { balance, statement, account, banks: banks.items, payouts: payouts.items, schedule };
+  return { balance, statement, month, account, banks: banks.items, payouts: payouts.items, schedule };
 }
 
 export default function EarningsPage() {
-  const { balance, statement, account, banks, payouts, schedule } = useLoaderData<typeof clientLoader>();
+  const { balance, statement, month, account, banks, payouts, schedule } = useLoaderData<typeof clientLoader>();
   return (
     <main>
       <PageHead title="Payouts" lead="Your earnings and payouts." />
@@ -66,7 +68,7 @@ export default function EarningsPage() {
         <Months months={statement.months} />
       </Section>
       <Section title="Statement">
-        <Statement statement={statement} />
+        <Statement statement={statement} month={month} />
       </Section>
     </main>
   );

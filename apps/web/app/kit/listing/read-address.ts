@@ -28,4 +28,8 @@ export function readInteger(text: string | null, least = 0, most = Number.MAX_VA
 /** The page of a list: the first when it makes no sense, never one beyond the last that the API takes. */
 export const readPage = (text: string | null): number => Math.min(readInteger(text, 1) ?? 1, LIMITS.page);
 
+/** A month of the calendar, `2026-11`; null for anything else. */
+export const readMonth = (text: string | null): string | null =>
+  text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
+
 const plainLine = (text: string | null): string => (text ?? '').replace(/\p{Cc}+/gu, ' ');

@@ -6,16 +6,23 @@ import { extensionsOf } from '../../../kit/domain.ts';
 import { SUBJECTS, type SubjectKind } from '../rules.ts';
 import { ledgerEntries, ledgerTransactions } from '../tables.ts';
 
-const isTheirs = (makerId: string): SQL | undefined =>
-  and(eq(ledgerEntries.makerId, makerId), inArray(ledgerEntries.account, ['held-earnings', 'maker-payable']));
+/** A maker’s entries on what is pending and available; of a month of Lagos such as `2026-11` when one is named. */
+const isTheirs = (makerId: string, month?: string): SQL | undefined =>
+  and(
+    eq(ledgerEntries.makerId, makerId),
+    inArray(ledgerEntries.account, ['held-earnings', 'maker-payable']),
+    month ? sql`${monthOf} = ${month}` : undefined,
+  );
 
-/** Movements of a maker’s pending and available money, newest first; pages and the total count the events that moved it. */
+const monthOf = sql`to_char(${ledgerEntries.at} at time zone 'Africa/Lagos', 'YYYY-MM')`;
+
+/** Movements of a maker’s pending and available money, all or of a month, newest first; pages and the total count the events that moved it. */
 export async function makerStatement(
   db: Db | Tx,
   makerId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, month }: { page: number; limit: number; month?: string | undefined },
 ): Promise<{ items: LoadedStatementLine[]; total: number; page: number; limit: number }> {
-  const theirs = isTheirs(makerId);
+  const theirs = isTheirs(makerId, month);
   const [counted] = await db
     .select({ total: sql<number>`count(distinct ${ledgerEntries.transactionId})::int` })
     .from(ledgerEntries)
@@ -34,13 +41,7 @@ export async function makerStatement(
 
 /** All of them, or those of a month of Lagos such as `2026-11`. */
 export const wholeStatement = (db: Db | Tx, makerId: string, month?: string): Promise<LoadedStatementLine[]> =>
-  findLines(
-    db,
-    and(
-      isTheirs(makerId),
-      month ? sql`to_char(${ledgerEntries.at} at time zone 'Africa/Lagos', 'YYYY-MM') = ${month}` : undefined,
-    ),
-  );
+  findLines(db, isTheirs(makerId, month));
 
 async function findLines(db: Db | Tx, where: SQL | undefined): Promise<LoadedStatementLine[]> {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { FestivalCard } from '@adunni/contracts/festivals/festivals';
 import { expect, it } from 'vitest';
-import { festivalsOf, isOn, openingMonth, readMonth } from './month.ts';
+import { readMonth } from '../../../kit/listing/read-address.ts';
+import { festivalsOf, isOn, openingMonth } from './month.ts';
 
 const at = (title: string, startsOn: string | null, endsOn = startsOn) =>
   ({

@@ -6,10 +6,6 @@ export interface OfMonth {
   day: string;
 }
 
-/** `2026-12` of a text; null when it is no month that has one of the dates. */
-export const readMonth = (text: string | null): string | null =>
-  text && /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
-
 /** Festivals whose next date lies in a month, or reaches into it, by the day on which they are shown. */
 export const festivalsOf = (festivals: readonly FestivalCard[], month: string): OfMonth[] =>
   festivals

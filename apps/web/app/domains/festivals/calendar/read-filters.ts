@@ -5,8 +5,8 @@ import {
   SEASON_NAMES,
   type Season,
 } from '@adunni/contracts/festivals/names';
+import { readMonth } from '../../../kit/listing/read-address.ts';
 import { FESTIVALS } from '../festival-address.ts';
-import { readMonth } from './month.ts';
 
 /** What the calendar shows, as its address has it. */
 export interface Filters {
