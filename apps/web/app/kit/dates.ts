@@ -14,6 +14,7 @@ const calendarDays = format({ day: 'numeric', month: 'long', year: 'numeric', ti
 const shopDays = format({ timeZone: 'Africa/Lagos' }, 'sv-SE');
 const months = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 const moments = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const distantMoments = format({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const ages = madeLate(() => new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }));
 /** Largest first, in ms. */
 const UNITS = [
@@ -41,8 +42,12 @@ export const nearDay = (iso: string): string => unbroken(daysOfMonth().format(ne
 /** A day where room is scarce: `3 May 2026`, `21 Nov 2026`. */
 export const shortDay = (iso: string): string => unbroken(shortDays().format(new Date(iso)));
 
-/** A moment of this year in words, in the reader’s own zone: `3 May, 14:05`. */
-export const moment = (iso: string): string => unbroken(moments().format(new Date(iso)));
+/** A moment in words, in the reader’s own zone: `3 May, 14:05`; of another year `3 May 2025, 14:05`. */
+export function moment(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const words = at.getFullYear() === now.getFullYear() ? moments() : distantMoments();
+  return unbroken(words.format(at));
+}
 
 /** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`; beyond a month the day itself. `now` in ms. */
 export function ago(iso: string, now: number): string {

@@ -44,8 +44,9 @@ export function Months({ months }: { months: readonly MonthEarnings[] }) {
         </Table>
       </ScrollRegion>
       <p className={classes.meaning}>
-        Gross sales are what customers paid for your work in the month, after refunds and without tax. Net earnings are
-        yours: gross sales less commission and fees. Payouts are free of charge.
+        Gross sales are what customers paid for your work in the month, delivery included, after refunds and without
+        tax. Net earnings are yours: gross sales less our commission. There are no other fees: customer payments and
+        payouts are free of charge.
       </p>
     </>
   );
