@@ -1,6 +1,6 @@
 import type { StaffItem } from '@adunni/contracts/orders/staff';
 import { expect, it } from 'vitest';
-import { refundedText, returnsText } from './returns.ts';
+import { refundedText, returnsText, takesReturns } from './returns.ts';
 
 const ITEM = { kind: 'ready-to-wear', quantity: 2, refundedQuantity: 1, restockedQuantity: 0, returnable: true };
 const item = (change: Partial<typeof ITEM> = {}) => ({ ...ITEM, ...change }) as StaffItem;
@@ -11,12 +11,17 @@ it('says of refunded items that can be sold again how many are', () => {
   expect(refundedText(item({ kind: 'made-to-measure' }))).toBe('1 of 2 refunded');
 });
 
-it('tells makers how a sent item comes back, while one can', () => {
+it('lets sent items come back to their maker, while one can', () => {
   const part = { stage: 'delivered', viewer: 'maker', items: [item()] } as const;
-  const told = (change: object) => returnsText({ ...part, items: [...part.items], ...change });
-  expect(told({})).toMatch(/^Returns: the customer asks in the messages/);
-  expect(told({ viewer: 'tailor' })).toBeNull();
-  expect(told({ stage: 'packed' })).toBeNull();
-  expect(told({ items: [item({ returnable: false })] })).toBeNull();
-  expect(told({ items: [item({ refundedQuantity: 2 })] })).toBeNull();
+  const can = (change: object) => takesReturns({ ...part, items: [...part.items], ...change });
+  expect(can({})).toBe(true);
+  expect(can({ viewer: 'tailor' })).toBe(false);
+  expect(can({ stage: 'packed' })).toBe(false);
+  expect(can({ items: [item({ returnable: false })] })).toBe(false);
+  expect(can({ items: [item({ refundedQuantity: 2 })] })).toBe(false);
+});
+
+it('tells makers by when an item is returned, once that is known', () => {
+  expect(returnsText(7).before).toMatch(/asks in the messages within 7 days of delivery, and you tell them/);
+  expect(returnsText(null).before).toMatch(/asks in the messages, and you tell them/);
 });

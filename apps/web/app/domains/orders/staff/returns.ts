@@ -1,4 +1,5 @@
 import type { StaffItem, StaffPart } from '@adunni/contracts/orders/staff';
+import { countOf } from '../../../kit/count-of.ts';
 
 /** How many of an item were refunded, and whether what can be sold again is in stock: `1 of 2 refunded, 1 back in stock`. */
 export function refundedText({
@@ -12,12 +13,18 @@ export function refundedText({
   return `${refunded}, ${restockedQuantity > 0 ? restockedQuantity : 'none'} back in stock`;
 }
 
-/** How items of a part come back, once it is sent and while some of them can be returned; null otherwise. */
-export function returnsText({ stage, viewer, items }: Pick<StaffPart, 'stage' | 'viewer' | 'items'>): string | null {
+/** Whether items of a part can come back to the maker who looks: it is sent, and some can be returned. */
+export function takesReturns({ stage, viewer, items }: Pick<StaffPart, 'stage' | 'viewer' | 'items'>): boolean {
   const isSent = stage === 'dispatched' || stage === 'delivered' || stage === 'closed';
   const canReturn = items.some(
     ({ returnable, quantity, refundedQuantity }) => returnable && refundedQuantity < quantity,
   );
-  if (!isSent || !canReturn || viewer !== 'maker') return null;
-  return 'Returns: the customer asks in the messages, and you tell them where to send it. Once you have it back, our staff refund it and put it back into stock if you can sell it again.';
+  return isSent && canReturn && viewer === 'maker';
 }
+
+/** How items come back: by when the customer asks and who pays, where `days` are known, and what it costs their maker. */
+export const returnsText = (days: number | null): { before: string; after: string } => ({
+  before: `Returns: the customer asks in the messages${days === null ? '' : ` within ${countOf(days, 'day')} of delivery`}, and you tell them where to send it, unworn. They pay for sending it, unless it was faulty or the wrong one. Once you have it back, `,
+  after:
+    ': they refund it, and put it back into stock if you can sell it again. What you earned from it comes off your earnings: its price less commission, and its share of delivery.',
+});

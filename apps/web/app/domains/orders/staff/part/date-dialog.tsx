@@ -8,6 +8,7 @@ import { day, shopDay } from '../../../../kit/dates.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { dayAfter } from '../../../availability/public/clocks/zone-time.ts';
+import { newDateText } from '../part-words.ts';
 
 interface Props {
   part: StaffPart;
@@ -38,6 +39,7 @@ export function DateDialog({ part, number, onClose }: Props) {
       <Text>
         The customer is notified, and doesn’t have to agree. The order counts as late only after the new date.
       </Text>
+      <Text>{newDateText(part)}</Text>
       <TextInput
         label="Ready by"
         description={`Currently ${day(part.readyBy)}.`}

@@ -7,7 +7,8 @@ import { naira } from '../../../../kit/money/naira.ts';
 import { PartMeasurements } from '../../../measurements/public/part-measurements.tsx';
 import { StageTimeline } from '../../stage-timeline.tsx';
 import { nextText } from '../labels.ts';
-import { returnsText } from '../returns.ts';
+import { closingText } from '../part-words.ts';
+import { takesReturns } from '../returns.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
@@ -22,6 +23,7 @@ import { PartPickup } from './part-pickup.tsx';
 import { PartProposals } from './part-proposals.tsx';
 import { PartWaits } from './part-waits.tsx';
 import { Pieces } from './pieces.tsx';
+import { ReturnsNote } from './returns-note.tsx';
 import { StageDialog } from './stage-dialog.tsx';
 import { canDraft, type Open, Steps } from './steps.tsx';
 import { TailorDialog } from './tailor-dialog.tsx';
@@ -32,7 +34,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   const several = part.items.length > 1;
-  const returns = returnsText(part);
+  const closing = closingText(part, order.deliveryOption);
   // Who works on it needs them before all else.
   const measurements = part.kind === 'made-to-measure' && (
     <PartMeasurements
@@ -87,7 +89,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
         <div>
           {part.viewer !== 'staff' && measurements}
           <Pieces items={part.items} pattern={canDraft(part) && several ? patternOf(part._id) : undefined} />
-          {returns && <p className={classes.soft}>{returns}</p>}
+          {takesReturns(part) && <ReturnsNote order={order} />}
           {part.viewer === 'staff' && measurements}
           {part.money && <PartMoney part={part} delivery={order.deliveryOption} money={part.money} />}
         </div>
@@ -99,6 +101,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
             now={nextText(part, order.deliveryOption)}
             foldable
           />
+          {closing && <p className={classes.soft}>{closing}</p>}
           {part.carrier && (
             <p className={classes.parcel}>
               Sent with {part.carrier}

@@ -1,0 +1,28 @@
+import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { isCancellable } from '@adunni/contracts/orders/stages';
+import { countOf } from '../../../kit/count-of.ts';
+
+/** Until when a customer may cancel, by the kind of part. */
+const CANCELS_UNTIL: Record<StaffPart['kind'], string> = {
+  'made-to-measure': 'until cutting starts',
+  'ready-to-wear': 'until it is packed',
+};
+
+/** What another date means for the workshop, and that it changes nothing about cancelling. */
+export function newDateText({ kind, stage, heldAt }: Pick<StaffPart, 'kind' | 'stage' | 'heldAt'>): string {
+  const cancelling = isCancellable(heldAt ?? stage)
+    ? `The customer can cancel ${CANCELS_UNTIL[kind]}, as before.`
+    : 'The customer can no longer cancel, a new date included.';
+  return `You can change it again whenever you need to. By itself that doesn’t change the workshop’s rating or commission. ${cancelling}`;
+}
+
+/** When a part closes, by whom, and what of the customer’s rights ends then; null once it is over. */
+export function closingText(
+  { stage, money }: Pick<StaffPart, 'stage' | 'money'>,
+  delivery: StaffOrder['deliveryOption'],
+): string | null {
+  if (!money?.release) return null;
+  if (stage === 'disputed') return 'Our staff close the order once the dispute is settled.';
+  const since = delivery === 'pickup' ? 'it is collected' : 'delivery';
+  return `The order closes automatically ${countOf(money.release.daysAfterDelivery, 'day')} after ${since}, unless our staff open a dispute. The customer can report a problem until then; our staff can still refund after that.`;
+}
