@@ -5,7 +5,7 @@ import { ReplyCell } from './reply-cell.tsx';
 
 const page = listPage(reviewResource, {
   ...LIST,
-  lead: 'Customer reviews of your work. You can reply to each once; replies are public. Reviews without a reply come first, those of three stars or fewer at the top, and of them the oldest.',
+  lead: 'Customer reviews of your work. You can reply to each once; replies are public. Reviews without a reply come first: three stars or fewer, then the others, the oldest of each at the top. Those with a reply follow, newest first.',
   views: [{ name: 'No reply', query: 'answered=no' }],
   cells: {
     ...LIST.cells,

@@ -62,7 +62,7 @@ export function AnswerDialog({ record, version, onClose }: Props) {
       />
       <NumberField
         label="Days until it is ready"
-        description={`From the order. Up to ${MOST_DAYS}.`}
+        description={`Counted from the order, or from when all measurements are there if that is later. Up to ${MOST_DAYS}.`}
         size="md"
         allowDecimal={false}
         value={days}
@@ -76,7 +76,7 @@ export function AnswerDialog({ record, version, onClose }: Props) {
       <div className={`${own.terms} ${classes.soft}`}>
         {pricing && (
           <>
-            <p>{payText(pricing)} Measurements come with the order.</p>
+            <p>{payText(pricing)} Measurements come with the order or after it.</p>
             <p>An order keeps the commission of the day it is placed.</p>
           </>
         )}
