@@ -6,6 +6,13 @@ export const SHOP_UTC_OFFSET_MS = HOUR_MS;
 /** The day that a moment lies in where the shop is: `2026-11-21`. */
 export const shopDay = (at: Date): string => new Date(at.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 10);
 
+/** A moment by the clock of where the shop is, as tables for spreadsheets have it: `2026-11-21 14:05`. */
+export const shopMoment = (at: Date): string =>
+  new Date(at.getTime() + SHOP_UTC_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** Heading of a column of such moments. */
+export const shopMomentHeading = (heading: string): string => `${heading} (Lagos)`;
+
 const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
 /** The day that a moment lies in where the shop is, as people read it: `21 November 2026`. */

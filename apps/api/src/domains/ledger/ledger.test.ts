@@ -203,7 +203,7 @@ describe('who sees what', () => {
     const file = await test.call(exportStatement, { query: { month } }, owner);
     const number = items[0]?.orderNumber;
     expect(`${file.body}`.split('\n')).toMatchObject([
-      'Date,Description,Order or booking,Reason,Balance,Amount',
+      'Date (Lagos),Description,Order or booking,Reason,Balance,Amount',
       expect.stringContaining(`,Released to available,${number},,Pending to available,${EARNED / 100}`),
       expect.stringContaining(`,Your share of a payment,${number},,To pending,${EARNED / 100}`),
       '',

@@ -13,7 +13,7 @@ import { makerIdOf } from '../makers/queries.ts';
 import { makers } from '../makers/tables.ts';
 import { allBalances, ledgerSummary, makerBalance, makerMonths, toMakerBalance } from './queries.ts';
 import { renderStatement, writeStatement } from './statement/file.ts';
-import { makerStatement, wholeStatement } from './statement/lines.queries.ts';
+import { makerStatement, monthBalances, wholeStatement } from './statement/lines.queries.ts';
 
 /** Serves makers their own money, and staff the whole ledger. */
 export function ledgerRoutes(app: FastifyInstance): void {
@@ -36,9 +36,12 @@ export function ledgerRoutes(app: FastifyInstance): void {
   mount(app, printStatement, async ({ query: { month }, ctx: { db, viewer, clock }, reply }) => {
     const makerId = await makerIdOf(db, viewer._id);
     const [maker] = await db.select({ name: makers.name }).from(makers).where(eq(makers._id, makerId));
-    const lines = await wholeStatement(db, makerId, month);
+    const [lines, balances] = await Promise.all([
+      wholeStatement(db, makerId, month),
+      monthBalances(db, makerId, month),
+    ]);
     reply.type('application/pdf').header('content-disposition', 'attachment; filename="statement.pdf"');
-    return renderStatement(lines, { maker: maker?.name ?? '', month }, clock());
+    return renderStatement(lines, { maker: maker?.name ?? '', month, ...balances }, clock());
   });
   mount(app, listMakerBalances, async ({ ctx }) => ({ items: await allBalances(ctx.db) }));
   mount(app, getLedgerSummary, ({ ctx }) => ledgerSummary(ctx.db));

@@ -1,5 +1,5 @@
-import type { LoadedStatementLine } from '@adunni/contracts/ledger/ledger';
-import { kobo } from '@adunni/contracts/money';
+import type { LedgerAccount, LoadedStatementLine } from '@adunni/contracts/ledger/ledger';
+import { type Kobo, kobo } from '@adunni/contracts/money';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { extensionsOf } from '../../../kit/domain.ts';
@@ -42,6 +42,37 @@ export async function makerStatement(
 /** All of them, or those of a month of Lagos such as `2026-11`. */
 export const wholeStatement = (db: Db | Tx, makerId: string, month?: string): Promise<LoadedStatementLine[]> =>
   findLines(db, isTheirs(makerId, month));
+
+/** What is pending and available of a maker. */
+export interface Balances {
+  pending: Kobo;
+  available: Kobo;
+}
+
+/** A maker’s balances when a month of Lagos began, and when it ended or as they are so far. */
+export async function monthBalances(
+  db: Db | Tx,
+  makerId: string,
+  month: string,
+): Promise<{ opening: Balances; closing: Balances }> {
+  const credit = (account: LedgerAccount, when: SQL): SQL<string> =>
+    sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account} and ${when}), 0)`;
+  const [before, until] = [sql`${monthOf} < ${month}`, sql`${monthOf} <= ${month}`];
+  const [found] = await db
+    .select({
+      pendingBefore: credit('held-earnings', before),
+      availableBefore: credit('maker-payable', before),
+      pendingAfter: credit('held-earnings', until),
+      availableAfter: credit('maker-payable', until),
+    })
+    .from(ledgerEntries)
+    .where(isTheirs(makerId));
+  const amount = (text: string | undefined): Kobo => kobo(Number(text ?? 0));
+  return {
+    opening: { pending: amount(found?.pendingBefore), available: amount(found?.availableBefore) },
+    closing: { pending: amount(found?.pendingAfter), available: amount(found?.availableAfter) },
+  };
+}
 
 async function findLines(db: Db | Tx, where: SQL | undefined): Promise<LoadedStatementLine[]> {
   const rows = await db
