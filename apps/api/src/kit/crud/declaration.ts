@@ -38,6 +38,8 @@ export interface CrudDeclaration<R extends Resource> {
   sorts: Record<Names<R['sorts']> extends infer S ? (S extends `-${infer Field}` ? Field : S & string) : never, Sort>;
   /** The rows with these ids, in any order. */
   load: (ctx: StaffCtx, ids: string[]) => Promise<LoadedRow<R>[]>;
+  /** What an export writes of a column whose value alone doesn’t say what its list shows. */
+  cells?: { [Name in keyof R['columns']]?: (row: LoadedRow<R>) => string };
   /** What an export has behind the columns when it is asked for, by the row’s id; who asked for it is logged. */
   extras?: { [Name in keyof R['extras']]-?: (ctx: StaffCtx, ids: string[]) => Promise<ReadonlyMap<string, string>> };
   /** The whole detail of a row that the caller may see, when it is more than a row; by default its row. */

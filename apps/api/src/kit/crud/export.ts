@@ -1,17 +1,18 @@
 import { pipeline, Readable } from 'node:stream';
-import { type Columns, headingOf } from '@adunni/contracts/columns';
+import { type Column, type Columns, headingOf, kindOf, statusesOf } from '@adunni/contracts/columns';
 import type { LoadedRow, Resource } from '@adunni/contracts/resource';
 import { schemasOf } from '@adunni/contracts/schemas';
 import { stringify } from 'csv-stringify';
 import { auditEntries } from '../audit/tables.ts';
 import { encoderOf } from '../http/answer-encoder.ts';
 import { answerSchema } from '../http/answer-schema.ts';
+import { shopDay, shopMoment, shopMomentHeading } from '../shop-days.rules.ts';
 import type { CrudDeclaration, StaffCtx } from './declaration.ts';
 import { conditionOf, type Edge, type ListQuery, loadInOrder, pageOfIds } from './list.ts';
 
 const BATCH = 500;
 
-/** Everything that the filters leave, as CSV with the list’s headings, read and sent a batch at a time. */
+/** Everything that the filters leave, as CSV with the list’s headings and names, times by Lagos’ clock, read and sent a batch at a time. */
 export function exportRows<R extends Resource>(
   ctx: StaffCtx,
   resource: R,
@@ -19,7 +20,7 @@ export function exportRows<R extends Resource>(
   query: Pick<ListQuery, 'q' | 'sort'>,
 ): Readable {
   const shown = Object.entries({ ...resource.columns, ...extrasAsked(resource, query) });
-  const columns = shown.map(([key, column]) => ({ key, header: headingOf(column) }));
+  const columns = shown.map(([key, column]) => ({ key, header: exportHeading(column) }));
   // A cell that a spreadsheet would run as a formula is escaped; the mark at the start makes it read UTF-8.
   const csv = stringify({ header: true, bom: true, columns, escape_formulas: true });
   // Breaks the answer off when reading fails, instead of ending the process.
@@ -27,6 +28,9 @@ export function exportRows<R extends Resource>(
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') ctx.log.error(error);
   });
 }
+
+const exportHeading = (column: Column): string =>
+  kindOf(column) === 'moment' ? shopMomentHeading(headingOf(column)) : headingOf(column);
 
 /** What the query asks for beside the columns. */
 const extrasAsked = ({ extras = {} }: Resource, query: object): Columns =>
@@ -53,9 +57,16 @@ async function* allRows<R extends Resource>(
   do {
     const page = await pageOfIds(ctx, crud, where, { ...query, page: 1, limit: BATCH, after });
     const further = await Promise.all(extras.map((name) => loadExtra(ctx, crud, name, page.ids)));
-    for (const row of toAnswer(await loadInOrder(ctx, crud, page.ids))) {
+    const rows = await loadInOrder(ctx, crud, page.ids);
+    const answered = toAnswer(rows);
+    for (const [place, row] of rows.entries()) {
       const beside = extras.map((name, index) => [name, further[index]?.get((row as { _id: string })._id) ?? '']);
-      yield Object.fromEntries([...Object.entries(row).map(([key, value]) => [key, cell(value)]), ...beside]);
+      const named = Object.entries(crud.cells ?? {}).map(([key, write]) => [key, write?.(row)]);
+      const own = Object.entries(answered[place] ?? {}).map(([key, value]) => [
+        key,
+        cell(value, resource.columns[key]),
+      ]);
+      yield Object.fromEntries([...own, ...named, ...beside]);
     }
     after = page.hasNext ? page.end : undefined;
   } while (after);
@@ -76,11 +87,19 @@ function answeredBy<R extends Resource>({ list }: R): (rows: LoadedRow<R>[]) => 
   return (rows) => (encode ? (encode({ items: rows }) as { items: object[] }).items : rows);
 }
 
-/** A value as a cell: what has a name by its name, several after one another. */
-function cell(value: unknown): string {
+/** A value as a cell: what has a name by its name, a status by its label, several after one another. */
+function cell(value: unknown, column: Column = ''): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(cell).join('; ');
+  if (Array.isArray(value)) return value.map((each) => cell(each, column)).join('; ');
+  const kind = kindOf(column);
+  if (kind === 'moment') return shopMoment(new Date(value as string | Date));
+  // What is a day of the calendar already is the same everywhere.
+  if (kind === 'day') return isCalendarDay(value) ? value : shopDay(new Date(value as string | Date));
+  const status = statusesOf(column)?.[String(value)];
+  if (status) return status.label;
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value);
   return String(value);
 }
+
+const isCalendarDay = (value: unknown): value is string => typeof value === 'string' && value.length === 10;

@@ -41,7 +41,7 @@ it('lists by status and address, the removed only when asked for, and exports', 
   expect(await emails({ q: 'list-', status: 'pending' })).toEqual(['list-b@example.com']);
   expect(await emails({ q: 'list-', status: 'removed' })).toEqual(['list-d@example.com']);
   const { body } = await test.call(subscriberResource.export, { query: { q: 'list-c' } }, admin);
-  expect(String(body)).toMatch(/Email,Status,.*\nlist-c@example.com,unsubscribed,/);
+  expect(String(body)).toMatch(/Email,Status,.*\nlist-c@example.com,Unsubscribed,/);
 });
 
 it('removes and restores, and keeps in the log who did', async () => {

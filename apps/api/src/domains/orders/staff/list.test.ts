@@ -1,6 +1,7 @@
 import { kobo } from '@adunni/contracts/money';
 import { previewRefund, refundOrder } from '@adunni/contracts/orders/refunds';
 import { orderPartResource, orderResource } from '@adunni/contracts/orders/staff';
+import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
@@ -36,6 +37,25 @@ const dueBy = async ({ partIds }: Bought) =>
     ?.balanceDueBy;
 const change = (bought: Bought, values: Partial<typeof orderParts.$inferInsert>) =>
   test.app.deps.db.update(orderParts).set(values).where(eq(orderParts.orderId, bought.orderId));
+
+it('exports days, moments of Lagos and stages by their names', async () => {
+  const { db } = test.app.deps;
+  const [before] = await db.select().from(orderParts).where(eq(orderParts.orderId, dress.orderId));
+  const [order] = await db.select().from(orders).where(eq(orders._id, dress.orderId));
+  const exported = async (resource: typeof orderResource | typeof orderPartResource) => {
+    const text = String((await test.call(resource.export, {}, shops[0].owner)).body);
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    return rows.find((row) => row.Order === order?.number);
+  };
+  // In Lagos it was half past midnight of the next day.
+  const late = new Date('2026-12-01T23:30:00Z');
+  await change(dress, { stage: 'confirmed', readyBy: late });
+  expect(await exported(orderResource)).toMatchObject({ Stages: 'Confirmed by maker', 'Ready by': '2026-12-02' });
+  await change(dress, { stage: 'placed', acceptBy: late });
+  const part = { Stage: 'Placed', 'Ready by': '2026-12-02', 'Accept by (Lagos)': '2026-12-02 00:30' };
+  expect(await exported(orderPartResource)).toMatchObject(part);
+  if (before) await change(dress, { stage: before.stage, readyBy: before.readyBy, acceptBy: before.acceptBy });
+});
 
 describe('the list of orders', () => {
   it('shows all to staff, newest first, and by number the other way round', async () => {

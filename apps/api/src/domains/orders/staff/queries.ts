@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
-import type { Waiting } from '@adunni/contracts/orders/staff';
-import type { ListedStage } from '@adunni/contracts/orders/stages';
+import type { LoadedOrderPartRow, LoadedStaffOrderRow, Waiting } from '@adunni/contracts/orders/staff';
+import { type ListedStage, stageLabel } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
@@ -146,6 +146,10 @@ export const orderList = {
       isStaff(viewer.role) ? eq(orders.userId, value) : sql`false`,
   },
   sorts: { placedAt: orders.createdAt, number: sql`${orders.number} collate "C"` },
+  cells: {
+    stages: ({ stages, deliveryOption, status }: LoadedStaffOrderRow): string =>
+      [...new Set(stages.map((stage) => stageLabel(stage, deliveryOption, status === 'part-paid')))].join('; '),
+  },
 };
 
 /** Which parts a list shows and in what order. */
@@ -164,6 +168,9 @@ export const partList = {
     placedUntil: (day: string): Condition => inOrders(placedDays.placedUntil(day)),
   },
   sorts: { due: workOrder(orderParts), readyBy: orderParts.readyBy, stage: orderParts.stage },
+  cells: {
+    stage: ({ stage, deliveryOption, owes }: LoadedOrderPartRow): string => stageLabel(stage, deliveryOption, owes),
+  },
 };
 
 /**
