@@ -23,6 +23,7 @@ export async function sewnItems(db: Db | Tx, itemIds: readonly string[]): Promis
       base: sql<RecipePart | null>`${products.recipe} -> 'base'`,
       parts: chosenParts,
       categorySlug: categories.slug,
+      fabric: products.fabric,
     })
     .from(orderItems)
     .leftJoin(looks, eq(looks.hash, orderItems.lookHash))
@@ -30,10 +31,10 @@ export async function sewnItems(db: Db | Tx, itemIds: readonly string[]): Promis
     .leftJoin(categories, eq(categories._id, products.categoryId))
     .where(inArray(orderItems._id, [...itemIds]));
   return new Map(
-    rows.map(({ itemId, title, options, look, base, parts, categorySlug }) => [
+    rows.map(({ itemId, title, options, look, base, parts, categorySlug, fabric }) => [
       itemId,
       {
-        ...{ title, categorySlug, choices: options.map(({ choice }) => choice) },
+        ...{ title, categorySlug, fabric, choices: options.map(({ choice }) => choice) },
         recipe: look ?? (base && Object.assign({}, base, ...parts)),
       },
     ]),

@@ -3,7 +3,7 @@ import { GARMENT_KINDS } from '@adunni/contracts/studio/garments';
 import { expect, it } from 'vitest';
 import { consistsOf, isChild, isOfStrips, type Sewn } from './suggested.rules.ts';
 
-const plain: Sewn = { title: 'Sunday best', recipe: null, choices: [], categorySlug: null };
+const plain: Sewn = { title: 'Sunday best', recipe: null, choices: [], categorySlug: null, fabric: null };
 const of = (sewn: Partial<Sewn>) => consistsOf({ ...plain, ...sewn });
 const garments = (sewn: Partial<Sewn>) => of(sewn).suggested.join(', ');
 
@@ -77,5 +77,7 @@ it('knows aso-oke by the cloth of a recipe, without one by words', () => {
   expect(strips({ recipe: { garment: 'iro-buba', cloth: 'asooke-emerald' } })).toBe(true);
   expect(strips({ title: 'Aso-oke Iro', recipe: { garment: 'iro-buba', cloth: 'lace-cord' } })).toBe(false);
   expect([strips({ title: 'Groom Etu Agbada' }), strips({ choices: ['Aso-oke in wine'] })]).toEqual([true, true]);
+  expect([strips({ fabric: 'Aso-oke' }), strips({ fabric: 'Adire' })]).toEqual([true, false]);
+  expect(strips({ fabric: 'Aso-oke', recipe: { cloth: 'lace-cord' } }), 'another cloth was chosen').toBe(false);
   expect(strips({ title: 'Ankara Wrapper' })).toBe(false);
 });

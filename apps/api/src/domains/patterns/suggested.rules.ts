@@ -12,6 +12,8 @@ export interface Sewn {
   /** What its customer chose, in words: each choice of an option. */
   choices: readonly string[];
   categorySlug: string | null;
+  /** What its product says that it is sewn from, as the work sheet has it. */
+  fabric: string | null;
 }
 
 /** Which garments something consists of, the outermost first, and what belongs to it that can’t be drafted. */
@@ -118,10 +120,10 @@ export function consistsOf(sewn: Sewn): Consisting {
   return { suggested, undrafted: worn };
 }
 
-/** Whether something is sewn from aso-oke: by the cloth of its recipe, without one by its title and what was chosen. */
-export const isOfStrips = ({ recipe, title, choices }: Sewn): boolean =>
+/** Whether something is sewn from aso-oke: by the cloth of its recipe, without one by what its product and its choices say. */
+export const isOfStrips = ({ recipe, title, fabric, choices }: Sewn): boolean =>
   recipe?.cloth === undefined
-    ? [title, ...choices].some((words) => /\b(aso-?\s?oke|etu)\b/i.test(words))
+    ? [title, fabric ?? '', ...choices].some((words) => /\b(aso-?\s?oke|etu)\b/i.test(words))
     : textileOf(recipe.cloth) === 'aso-oke';
 
 /** What is drafted of a profile until its owner chooses. */

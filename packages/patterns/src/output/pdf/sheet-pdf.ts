@@ -6,22 +6,27 @@ import { POINTS } from './embedded-drawing.ts';
 const LEFT = 18;
 const LINE = 5.2;
 const SIZE = 9.5;
+const COLUMN_GAP = 3;
 
 /** The sheet of lengths as one A4 page. @returns the file */
 export async function sheetPdf(sheet: LengthsSheet): Promise<Buffer> {
   const pdf = newDocument(sheet.title);
   addPage(pdf, PAPERS.A4);
   let y = 16;
-  const text = (words: string, x: number, options: { size?: number; grey?: boolean } = {}) =>
+  const text = (words: string, x: number, options: { size?: number; grey?: boolean; until?: number } = {}) =>
     pdf
       .fontSize(options.size ?? SIZE)
       .fillColor(options.grey ? '#666666' : '#000000')
-      .text(words, x * POINTS, y * POINTS, { width: (PAPERS.A4.width - LEFT - x) * POINTS });
+      .text(words, x * POINTS, y * POINTS, { width: ((options.until ?? PAPERS.A4.width - LEFT) - x) * POINTS });
   const row = (columns: readonly string[], at: readonly number[], grey = false) => {
+    let end = y + LINE;
     columns.forEach((words, n) => {
-      text(words, at[n] ?? LEFT, { grey });
+      const next = at[n + 1];
+      // A long name goes on below itself, and the row is as high as that.
+      text(words, at[n] ?? LEFT, { grey, ...(next && { until: next - COLUMN_GAP }) });
+      end = Math.max(end, pdf.y / POINTS + 0.8);
     });
-    y += LINE;
+    y = end;
   };
   const head = (words: string) => {
     y += 3;

@@ -28,7 +28,11 @@ const FILES: readonly { file: PatternFile; name: string; words: (sheets: Pattern
   { file: 'full', name: 'Full-size PDF', words: () => 'One page in true size. For a plotter with a roll of paper.' },
   { file: 'svg', name: 'SVG', words: () => 'In true size. For drawing programs such as Inkscape and Illustrator.' },
   { file: 'dxf', name: 'DXF', words: () => 'In millimetres, with layers. For pattern programs and cutting machines.' },
-  { file: 'sheet', name: 'Sheet PDF', words: () => 'Measurements, finished garment, fabric and notes on one A4 page.' },
+  {
+    file: 'sheet',
+    name: 'Sheet PDF',
+    words: () => 'Measurements, finished garment, fabric and sewing notes on one A4 page.',
+  },
 ];
 
 /** The pattern as files, each with what it is for. */
