@@ -38,6 +38,7 @@ async function draw(
 ): Promise<Buffer> {
   const sheet = await Sheet.open('Packing list', BRAND.name, now);
   heading(sheet, 'Packing list', title);
+  if (orders.length === 0) sheet.text('Nothing to hand over.', LEFT, RIGHT);
   for (const handover of handovers) {
     const here = orders.filter(({ handoverId }) => handoverId === handover._id);
     if (here.length === 0) continue;
@@ -69,10 +70,12 @@ function line(sheet: Sheet, order: PackedOrder): void {
   sheet.down(6);
 }
 
-/** A label for each guest, two beside each other, in the order in which they are packed. */
+/** A label for each guest who gets something that there is already, two beside each other, in the order in which they are packed. */
 async function labels(sheet: Sheet, handovers: readonly Handover[], orders: readonly PackedOrder[]): Promise<void> {
   const packed = handovers.flatMap((handover) =>
-    orders.filter(({ handoverId }) => handoverId === handover._id).map((order) => ({ ...order, place: handover.name })),
+    orders
+      .filter(({ handoverId, labelled }) => handoverId === handover._id && labelled.length > 0)
+      .map((order) => ({ ...order, place: handover.name })),
   );
   if (packed.length === 0) return;
   sheet.reserve(Number.POSITIVE_INFINITY);
@@ -92,7 +95,7 @@ function label(sheet: Sheet, order: PackedOrder & { place: string }, left: numbe
   sheet.down(10);
   sheet.down(sheet.text(short(order.name, 34), inner, end, { face: 'strong', size: 14 }) + 2);
   sheet.down(sheet.text(short([order.tableCode, order.group].filter(Boolean).join(' · '), 44), inner, end) + 2);
-  sheet.down(sheet.text(short(order.sets.join(', '), 88), inner, end, { face: 'strong' }) + 2);
+  sheet.down(sheet.text(short(order.labelled.join(', '), 88), inner, end, { face: 'strong' }) + 2);
   sheet.text(short(`${order.number} · ${order.place}`, 50), inner, end, { colour: SOFT, size: 8.5 });
   sheet.y = top;
 }

@@ -38,7 +38,7 @@ export function hostingRoutes(app: FastifyInstance): void {
   });
   mount(app, getPackingList, async ({ ctx: { db, viewer, clock }, params: { eventId }, reply }) => {
     const { event, rights } = await requireHosted(db, viewer._id, eventId, 'guests');
-    const orders = await findPackedOrders(db, eventId, rights.groupId, { withSizes: false });
+    const orders = await findPackedOrders(db, eventId, rights.groupId, { isWorkshop: false });
     reply.type('application/pdf').header('content-disposition', 'attachment; filename="packing-list.pdf"');
     return renderPackingList(event.title || 'Aso-ebi', await findHandovers(db, eventId), orders, clock());
   });

@@ -15,6 +15,7 @@ import { auditEntries } from '../../../kit/audit/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { openShop, type TestShop } from '../../orders/testing.ts';
+import { findPackedOrders } from '../hosting/sheets.queries.ts';
 import { addGuest, addOrder, type OpenEvent, openWedding } from '../hosting/testing.ts';
 import { asoEbiSets } from '../placing/tables.ts';
 import { asoEbiPackages } from '../tables.ts';
@@ -159,6 +160,24 @@ it('is the business of its own workshop and host only', async () => {
   expect((await hand(foreign.setIds)).body.moved).toBe(0);
   expect((await hand(setIds, true, await signInAs(test))).status).toBe(404);
   expect((await hand(setIds, true, shop.owner)).status).toBe(404);
+});
+
+it('packs for the workshop what is not handed over, says how far it is, and labels what there is', async () => {
+  for (const stage of ['collected', 'ready', 'in-production', 'measured', 'waiting'] as const)
+    await addOrder(test, wedding, shop.makerId, { name: stage, set: { stage, wearer: 'Bola', size: 'UK 14' } });
+  const { db } = test.app.deps;
+  const told = async (isWorkshop: boolean) =>
+    (await findPackedOrders(db, wedding.eventId, wedding.groupId, { isWorkshop })).map(
+      ({ name, sets, labelled, wearers }) => [name, sets[0]?.split(' · ')[1], labelled.length, wearers[0]],
+    );
+  expect(await told(true)).toEqual([
+    ['in-production', 'In production', 1, 'Bola (UK 14)'],
+    ['measured', 'To make', 0, 'Bola (UK 14)'],
+    ['ready', 'Ready', 1, 'Bola (UK 14)'],
+    ['waiting', 'Waiting for sizes', 0, 'Bola (UK 14)'],
+  ]);
+  const all = ['collected', 'in-production', 'measured', 'ready', 'waiting'];
+  expect(await told(false), 'for the host').toEqual(all.map((name) => [name, undefined, 1, 'Bola']));
 });
 
 it('finds by name, table and place who is handed what, and packs for the workshop too', async () => {

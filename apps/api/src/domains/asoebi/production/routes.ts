@@ -35,7 +35,7 @@ export function productionRoutes(app: FastifyInstance): void {
     const makerId = await makerIdOf(db, viewer._id);
     const { eventId, groupId } = await requireAgreed(db, makerId, invitationId);
     const { event, group } = await findOneWork(db, makerId, invitationId, clock());
-    const orders = await findPackedOrders(db, eventId, groupId, { withSizes: true });
+    const orders = await findPackedOrders(db, eventId, groupId, { isWorkshop: true });
     reply.type('application/pdf').header('content-disposition', 'attachment; filename="packing-list.pdf"');
     const title = [event.title, group.name].filter(Boolean).join(', ');
     return renderPackingList(title || 'Aso-ebi', await findHandovers(db, eventId), orders, clock());
