@@ -37,6 +37,19 @@ export const GARMENTS = {
 export type GarmentKind = keyof typeof GARMENTS;
 export const GARMENT_KINDS = Object.keys(GARMENTS) as [GarmentKind, ...GarmentKind[]];
 
+/** What the main fabric is for, and the second one, of garments that may have two. */
+export const FABRIC_USES: Readonly<Partial<Record<GarmentKind, readonly [main: string, second: string]>>> = {
+  agbada: ['Robe', 'Buba and sokoto'],
+  tunic: ['Tunic', 'Trousers'],
+  'iro-buba': ['Wrapper and sash', 'Blouse'],
+  'peplum-set': ['Blouse', 'Wrapper'],
+  'george-set': ['Wrappers', 'Blouse'],
+  'corset-gown': ['Gown', 'Sleeves and train'],
+  'reception-dress': ['Dress', 'Sleeves and overskirt'],
+  jumpsuit: ['Jumpsuit', 'Belt'],
+  duster: ['Coat', 'Slip dress'],
+};
+
 /** Parts that makers may ask extra for, or not offer. */
 export const PARTS = {
   pocket: 'Embroidery: pocket panel',

@@ -52,8 +52,8 @@ it('adds up sewing, parts and cloth, whose amount is a span until the wearer is 
 it('reckons a second fabric apart', () => {
   const { price } = priced({ ...AGBADA, second: 'atiku-sky' }, { height: 1750, girth: 980 });
   expect(price?.lines.slice(-2)).toEqual([
-    { label: 'Guinea brocade and shadda, about 5.5 yards', low: naira(49_500), high: naira(49_500) },
-    { label: 'Atiku, about 4.5 yards', low: naira(20_250), high: naira(20_250) },
+    { label: 'Guinea brocade and shadda (robe), about 5.5 yards', low: naira(49_500), high: naira(49_500) },
+    { label: 'Atiku (buba and sokoto), about 4.5 yards', low: naira(20_250), high: naira(20_250) },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { type Kobo, kobo, shareOf, sumKobo } from '../money.ts';
-import { GARMENTS, garmentOf, PARTS, type PartKind, partsOf } from './garments.ts';
+import { FABRIC_USES, GARMENTS, garmentOf, PARTS, type PartKind, partsOf } from './garments.ts';
 import type { PriceList } from './price-list.ts';
 import type { DesignRecipe } from './recipe.ts';
 import { TEXTILES, textileOf } from './textiles.ts';
@@ -39,12 +39,13 @@ export function priceOf(
   const sewn = garments.find(({ garment }) => garment === kind);
   if (!kind || !sewn) return { price: null, missing: [kind ? GARMENTS[kind].label : 'This garment'] };
   const parts = partsOf(recipe).map((part) => ({ part, asked: sewn.parts.find((each) => each.part === part) }));
+  const uses = yards.second ? FABRIC_USES[kind] : undefined;
   const cloths = [
-    { cloth: recipe.cloth, span: yards.main },
-    ...(yards.second ? [{ cloth: recipe.second, span: yards.second }] : []),
-  ].map(({ cloth, span }) => {
+    { cloth: recipe.cloth, span: yards.main, use: uses?.[0] },
+    ...(yards.second ? [{ cloth: recipe.second, span: yards.second, use: uses?.[1] }] : []),
+  ].map(({ cloth, ...of }) => {
     const textile = textileOf(cloth);
-    return { textile, span, asked: textiles.find((each) => each.textile === textile) };
+    return { textile, ...of, asked: textiles.find((each) => each.textile === textile) };
   });
   const missing = [
     ...parts.flatMap(({ part, asked }) => (asked ? [] : [partLabel(part)])),
@@ -54,8 +55,8 @@ export function priceOf(
   const lines = [
     lineOf(`Sewing: ${GARMENTS[kind].label}`, sewn.base),
     ...parts.flatMap(({ part, asked }) => (asked && asked.price > 0 ? [lineOf(partLabel(part), asked.price)] : [])),
-    ...cloths.flatMap(({ textile, span, asked }) =>
-      textile && asked ? [clothLine(textile, span, asked.perYard)] : [],
+    ...cloths.flatMap(({ textile, span, use, asked }) =>
+      textile && asked ? [clothLine(textile, use, span, asked.perYard)] : [],
     ),
   ];
   const price = {
@@ -70,10 +71,16 @@ export function priceOf(
 const partLabel = (part: string): string => (Object.hasOwn(PARTS, part) ? PARTS[part as PartKind] : 'A part of it');
 const lineOf = (label: string, amount: Kobo): PriceLine => ({ label, low: amount, high: amount });
 
-function clothLine(textile: keyof typeof TEXTILES, { low, high }: Span, perYard: Kobo): PriceLine {
+/** Of two fabrics, which may be called alike, each says what it is for. */
+function clothLine(
+  textile: keyof typeof TEXTILES,
+  use: string | undefined,
+  { low, high }: Span,
+  perYard: Kobo,
+): PriceLine {
   const range = low === high ? `${low}` : `${low}–${high}`;
   return {
-    label: `${TEXTILES[textile].label}, about ${range} yards`,
+    label: `${TEXTILES[textile].label}${use ? ` (${use.toLowerCase()})` : ''}, about ${range} yards`,
     low: amountOf(perYard, low),
     high: amountOf(perYard, high),
   };

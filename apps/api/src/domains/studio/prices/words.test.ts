@@ -1,4 +1,4 @@
-import { GARMENT_KINDS, GARMENTS, partsOf } from '@adunni/contracts/studio/garments';
+import { FABRIC_USES, GARMENT_KINDS, GARMENTS, partsOf } from '@adunni/contracts/studio/garments';
 import { textileOf } from '@adunni/contracts/studio/textiles';
 import { yardsOf } from '@adunni/contracts/studio/yards';
 import { GARMENTS as DRAWN } from '@adunni/garment-art/recipes/choices';
@@ -33,7 +33,11 @@ it('of price lists are those of everything that can be drawn', () => {
 });
 
 it('name garments as the studio does', () => {
-  for (const garment of GARMENT_KINDS) expect(GARMENTS[garment].label).toBe(DRAWN[garment].title);
+  for (const garment of GARMENT_KINDS) {
+    const { title, cloth, second } = DRAWN[garment] as { title: string; cloth: string; second?: string };
+    expect(GARMENTS[garment].label).toBe(title);
+    expect(FABRIC_USES[garment], garment).toEqual(second === undefined ? undefined : [cloth, second]);
+  }
 });
 
 it('of fabrics are those of every cloth', () => {
