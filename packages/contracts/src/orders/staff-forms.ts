@@ -46,6 +46,8 @@ export const unpaidForm = z.object({ version, note: prose(400).default('') });
 export const MAX_DAYS_AHEAD = 365;
 /** Another day, in Lagos, by the end of which a part is ready, and why. */
 export const dateForm = z.object({ version, day: dayIn(), reason });
+/** Who carries a part that was sent, and under which number, which may come later. */
+export const parcelForm = z.object({ version, carrier: line(60), trackingNumber: line(60, 0).default('') });
 export const tailorForm = z.object({ version, tailorId: id.nullable() });
 
 /** Who reads an internal note: staff only, or the part’s maker and tailor too. */

@@ -57,6 +57,7 @@ export const staffPart = z.object({
   canCancel: z.boolean(),
   canAssign: z.boolean(),
   canChangeDate: z.boolean(),
+  canChangeParcel: z.boolean(),
   /** Until when the maker must accept; null once that is settled. */
   acceptBy: moment.nullable(),
   readyBy: moment,

@@ -14,6 +14,7 @@ import {
   dateForm,
   endForm,
   noteForm,
+  parcelForm,
   stageForm,
   stagesForm,
   tailorForm,
@@ -42,6 +43,7 @@ export const staffOrderErrors = defineErrors({
   date_follows: [409, 'The date follows from when the customer’s measurements are there.'],
   date_out_of_range: [422, 'Please choose a day from today to a year ahead.'],
   date_unchanged: [422, 'This is already the date. Please choose another day.'],
+  parcel_settled: [409, 'Carrier and tracking number can be changed only from dispatch until delivery.'],
   tailor_unavailable: [422, 'Please choose an approved tailor.'],
 });
 
@@ -118,6 +120,15 @@ export const changeDate = endpoint({
   summary: 'Promise another day for a part that is still made; the customer is told of it with the reason',
   params: partId,
   body: dateForm,
+  response: changed,
+});
+export const changeParcel = endpoint({
+  method: 'PUT',
+  path: '/api/staff/orders/parts/:partId/parcel',
+  access: ORDER_WORKERS,
+  summary: 'Correct the carrier of a part that is on its way, or add its tracking number',
+  params: partId,
+  body: parcelForm,
   response: changed,
 });
 export const askForMeasurements = endpoint({

@@ -57,6 +57,7 @@ export const access: AccessExpectations = {
   'POST /api/staff/orders/parts/:partId/cancel': makersAndStaff,
   'PUT /api/staff/orders/parts/:partId/date': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/decline': makersAndStaff,
+  'PUT /api/staff/orders/parts/:partId/parcel': makersAndStaff,
   'GET /api/staff/orders/parts/:partId/sheet': makersAndStaff,
   'POST /api/staff/orders/parts/:partId/stage': makersAndStaff,
   'PUT /api/staff/orders/parts/:partId/tailor': makersAndStaff,
@@ -124,6 +125,7 @@ export const ownership: OwnershipExpectations = {
   'POST /api/staff/orders/parts/:partId/cancel': withId('partId', ended),
   'PUT /api/staff/orders/parts/:partId/date': withId('partId', { version, day: '2026-12-24', reason: 'No.' }),
   'POST /api/staff/orders/parts/:partId/decline': withId('partId', ended),
+  'PUT /api/staff/orders/parts/:partId/parcel': withId('partId', { version, carrier: 'DHL' }),
   'GET /api/staff/orders/parts/:partId/sheet': withId('partId'),
   'POST /api/staff/orders/parts/:partId/stage': (theirs, own) => [
     { params: { partId: theirs.partId }, body: { version, to: 'confirmed' } },

@@ -30,6 +30,7 @@ import {
   canAssign,
   canCancel,
   canChangeDate,
+  canChangeParcel,
   isBeforeCutting,
   isLate,
   stepsFor,
@@ -153,6 +154,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     canCancel: canCancel(viewer, part, order.status),
     canAssign: canAssign(viewer, part),
     canChangeDate: wanted.length === 0 && canChangeDate(viewer, part, order.status),
+    canChangeParcel: canChangeParcel(viewer, part, order),
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
     isLate: isLate(

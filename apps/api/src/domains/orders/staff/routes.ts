@@ -12,6 +12,7 @@ import { orderList, partList } from './queries.ts';
 import { loadOrders, loadParts } from './rows.queries.ts';
 import { changeDate } from './steps/date.service.ts';
 import { acceptMany, advanceMany } from './steps/many.service.ts';
+import { changeParcel } from './steps/parcel.service.ts';
 import { findTailors, workSheet } from './steps/sheet.queries.ts';
 import {
   acceptPart,
@@ -56,6 +57,9 @@ export function staffOrdersRoutes(app: FastifyInstance): void {
   );
   mount(app, work.changeDate, async ({ params, body, ctx }) =>
     changedOrder(ctx, await changeDate(ctx, params.partId, body)),
+  );
+  mount(app, work.changeParcel, async ({ params, body, ctx }) =>
+    changedOrder(ctx, await changeParcel(ctx, params.partId, body)),
   );
   mount(app, work.cancelWholeOrder, async ({ params, body, ctx }) =>
     changedOrder(ctx, await cancelWholeOrder(ctx, params.orderId, body)),

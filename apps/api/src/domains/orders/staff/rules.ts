@@ -84,6 +84,13 @@ export const isSewingOver = (part: { stage: Stage; heldAt: Stage | null }): bool
 export const canChangeDate = (viewer: PartViewer, part: WorkedPart, status: OrderStatus): boolean =>
   viewer !== 'tailor' && isPaid(status) && !isSewn(part) && !isRefunded(part);
 
+/** Whether a viewer may correct the carrier of a part, or add its tracking number: while it is on its way. */
+export const canChangeParcel = (
+  viewer: PartViewer,
+  { stage }: Pick<WorkedPart, 'stage'>,
+  { deliveryOption }: Pick<WorkedOrder, 'deliveryOption'>,
+): boolean => viewer !== 'tailor' && stage === 'dispatched' && deliveryOption !== 'pickup';
+
 /** Whether a part should have been ready or sent on a day that is over in Lagos, and it is not the customer for whom it waits. */
 export const isLate = (
   { stage, readyBy }: { stage: Stage; readyBy: Date },
