@@ -109,10 +109,14 @@ export function OrderPart({ part, order, measured, readings, visits, fittings, r
           {isTriedOn && (booked.length > 0 || Boolean(places?.fitting.length)) && (
             <p>{ifOrderEnds(part.maker.name, 'visits booked for it are')}</p>
           )}
-          {part.trackingNumber && (
+          {part.carrier && (
             <Text size="sm" mb="sm">
-              Sent with {part.carrier}, tracking number{' '}
-              <strong className={classes.number}>{part.trackingNumber}</strong>
+              Sent with {part.carrier}
+              {part.trackingNumber && (
+                <>
+                  , tracking number <strong className={classes.number}>{part.trackingNumber}</strong>
+                </>
+              )}
             </Text>
           )}
           {onCancel && (

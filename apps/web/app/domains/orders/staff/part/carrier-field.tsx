@@ -12,8 +12,13 @@ const CARRIERS = [
   'NIPOST (EMS)',
 ];
 
+interface Props {
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** Who carries what is dispatched. */
-export function CarrierField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function CarrierField({ value, onChange }: Props) {
   return (
     <>
       <TextInput
@@ -31,5 +36,20 @@ export function CarrierField({ value, onChange }: { value: string; onChange: (va
         ))}
       </datalist>
     </>
+  );
+}
+
+/** The number by which the customer follows it; it can be added until delivery. */
+export function TrackingField({ value, onChange }: Props) {
+  return (
+    <TextInput
+      label="Tracking number (optional)"
+      description="You can add or correct it until delivery."
+      size="md"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      maxLength={60}
+      autoComplete="off"
+    />
   );
 }

@@ -12,6 +12,7 @@ import { takesReturns } from '../returns.ts';
 import { StageLabel } from '../stage-labels.tsx';
 import { AskToCheckDialog } from './ask-to-check.tsx';
 import { DateDialog } from './date-dialog.tsx';
+import { ParcelDialog } from './parcel-dialog.tsx';
 import classes from './part.module.css';
 import { PartBalance } from './part-balance.tsx';
 import { PartCheck } from './part-check.tsx';
@@ -121,6 +122,7 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
       )}
       {open === 'check' && <AskToCheckDialog part={part} onClose={close} />}
       {open === 'date' && <DateDialog part={part} number={order.number} onClose={close} />}
+      {open === 'parcel' && <ParcelDialog part={part} number={order.number} onClose={close} />}
       {open === 'tailor' && <TailorDialog part={part} number={order.number} onClose={close} />}
       {(open === 'decline' || open === 'cancel') && (
         <EndDialog

@@ -3,7 +3,7 @@ import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
 import { isCollectable, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
@@ -12,7 +12,7 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { deliveryText, effectText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
-import { CarrierField } from './carrier-field.tsx';
+import { CarrierField, TrackingField } from './carrier-field.tsx';
 import { PartFittings } from './part-fittings.tsx';
 import { PickupNotice } from './part-pickup.tsx';
 
@@ -91,14 +91,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
         <>
           {part.money && <Text>{deliveryText(part.viewer, part.money.shippingCost)}</Text>}
           <CarrierField value={carrier} onChange={setCarrier} />
-          <TextInput
-            label="Tracking number (optional)"
-            size="md"
-            value={trackingNumber}
-            onChange={({ currentTarget }) => setTrackingNumber(currentTarget.value)}
-            maxLength={60}
-            autoComplete="off"
-          />
+          <TrackingField value={trackingNumber} onChange={setTrackingNumber} />
         </>
       )}
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={1000} />

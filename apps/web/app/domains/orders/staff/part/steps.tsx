@@ -10,7 +10,7 @@ import classes from './part.module.css';
 const NARROW = '(max-width: 35.99em)';
 
 /** The dialog that a step opens. */
-export type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'date' | 'check';
+export type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' | 'date' | 'parcel' | 'check';
 
 const LOOKS = {
   default: { variant: 'default' },
@@ -123,6 +123,7 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
     ...further,
     part.canAssign && { label: part.tailor ? 'Change tailor' : 'Assign to a tailor', open: 'tailor' },
     part.canChangeDate && { label: 'Change date', open: 'date' },
+    part.canChangeParcel && { label: part.trackingNumber ? 'Edit tracking' : 'Add tracking number', open: 'parcel' },
     { label: 'Work sheet', open: 'sheet' },
     // Of several items each has its own, beside it.
     canDraft(part) && part.items.length === 1 && { label: 'Pattern', open: 'pattern' },
