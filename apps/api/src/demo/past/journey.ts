@@ -49,7 +49,10 @@ export function walk(draw: Draw, course: Course): Step[] {
 const isLeftOut = (draw: Draw, stage: Stage): boolean =>
   (stage === 'alterations' && draw.chance(0.6)) || (stage === 'first-fitting' && draw.chance(0.3));
 
-/** The stages after the first up to one, spread evenly over some days; a cancellation comes at once. */
+/** Days within which makers accept: what waits for two is declined. */
+const ACCEPTED_WITHIN = 1.5;
+
+/** The stages after the first up to one, spread evenly over some days; a cancellation comes at once, and so does a yes. */
 export function stride(
   kind: Course['kind'],
   stage: Stage,
@@ -59,9 +62,10 @@ export function stride(
 ): Step[] {
   const path = STAGE_PATHS[kind];
   const stages = stage === 'cancelled' ? [stage] : path.slice(1, path.indexOf(stage) + 1);
+  const daysTo = (index: number): number => (days * (index + 1)) / stages.length;
   return stages.map((reached, index) => ({
     stage: reached,
-    at: daysAfter(placedAt, (days * (index + 1)) / stages.length),
+    at: daysAfter(placedAt, reached === 'confirmed' ? Math.min(daysTo(index), ACCEPTED_WITHIN) : daysTo(index)),
     note: '',
     actorId,
   }));

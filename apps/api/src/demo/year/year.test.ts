@@ -75,6 +75,15 @@ describe('the demo’s year', () => {
     }
   });
 
+  it('has every part accepted within the time that makers have', async () => {
+    const [found] = await rowsOf<{ accepted: number; late: number }>(`
+      select count(*)::int as accepted, (count(*) filter (where e.created_at > o.created_at + interval '48 hours'))::int as late
+      from stage_events e join order_parts p on p.id = e.part_id join orders o on o.id = p.order_id
+      where e.stage = 'confirmed'`);
+    expect(found?.accepted).toBeGreaterThan(300);
+    expect(found?.late).toBe(0);
+  });
+
   it('adds up: lines to parts, parts to orders, payments to parts, refunds to payments, and the ledger to nothing', async () => {
     const astray = await rowsOf(`
       select o.number from orders o
