@@ -118,7 +118,7 @@ describe('the list', () => {
     expect((await found({ sort: '-stock', after: gown._id }))[0]).toBe('Kano Cap');
     expect(await list({ maker: makerId, sort: 'title' }, admin)).toHaveLength(4);
     const csv = (await test.call(productResource.export, { query: { sort: 'title' } }, cara)).body as unknown as string;
-    const gownLine = /^Calabar Gown,Ada Workshop,ready-to-wear,.*,50000,\d+,\w+,,\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+    const gownLine = /^Calabar Gown,Ada Workshop,ready-to-wear,.*,50000,\d+,\w+,,\d{4}-\d\d-\d\d$/;
     expect(csv.split('\n')[1]).toMatch(gownLine);
   });
 });
