@@ -205,8 +205,11 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
   await expect(desk.getByText('Next: cutting.')).toBeVisible();
   const photo = await somePhoto(desk.request);
   await take(desk, 'Start cutting', /^ADN-.+ is now at “Cutting”/, async (dialog) => {
+    const isSeen = Promise.withResolvers<void>();
+    await desk.route('**/api/staff/orders/*/photos', (route) => isSeen.promise.then(() => route.continue()));
     await dialog.locator('input[type=file]').setInputFiles([photo, { ...photo, name: 'other.jpg' }]);
     await expect(dialog.getByRole('button', { name: 'Start cutting' })).toBeDisabled();
+    isSeen.resolve();
     for (const name of ['photo.jpg', 'other.jpg']) await expect(dialog.getByRole('img', { name })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove other.jpg' }).click();
     await dialog.getByLabel('Note to the customer').fill('The cloth is on the table.');

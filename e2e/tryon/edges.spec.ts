@@ -161,6 +161,7 @@ test('two tabs count a try once, one that is closed before it is done counts non
   await visit(other, '/virtual-tryon');
   for (const tab of [page, other]) await tab.getByRole('button', { name: /^Corset Gown/ }).click();
   for (const tab of [page, other]) await expect(stage(tab, /^Amara in Corset Gown$/)).toBeVisible();
+  await expect(page.getByText(/^59 try-ons left/)).toBeVisible();
 
   const asked = Promise.withResolvers<void>();
   await other.route(/\/960\.webp$/, () => asked.resolve());
