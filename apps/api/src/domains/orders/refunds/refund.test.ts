@@ -162,7 +162,9 @@ describe('a refund of pieces', () => {
       { _id: itemId, quantity: 3, refundedQuantity: 2 },
     ]);
     const after = await detailFor(test, admin, orderId);
-    expect(after.parts.flatMap(({ items }) => items.map((item) => item.restockedQuantity)).sort()).toEqual([0, 0, 0, 2]);
+    expect(after.parts.flatMap(({ items }) => items.map((item) => item.restockedQuantity)).sort()).toEqual([
+      0, 0, 0, 2,
+    ]);
     expect(after.parts.find(({ _id }) => _id === partIds[1])).toEqual(
       before.parts.find(({ _id }) => _id === partIds[1]),
     );
