@@ -68,8 +68,12 @@ async function redraw(browser: Browser, address: string): Promise<{ px: number; 
   }
 }
 
+/** A function, since the page’s policy lets no text be evaluated. */
 const untilDrawn = (page: Page) =>
-  page.waitForFunction('window.pictures?.sharp > 0 && !document.querySelector("figure[aria-busy=true]")');
+  page.waitForFunction(() => {
+    const { pictures } = window as unknown as { pictures?: { sharp: number } };
+    return (pictures?.sharp ?? 0) > 0 && !document.querySelector('figure[aria-busy=true]');
+  });
 
 /** Changes a colour by its number, once without being measured. */
 async function changeColour(page: Page): Promise<Times> {
