@@ -28,13 +28,19 @@ function vitestFailures({ testResults = [] } = {}) {
   });
 }
 
-/** The failed journeys of a Playwright report, through its nested suites. */
+/**
+ * The failed journeys of a Playwright report, through its nested suites. A spec of two projects has the tests of both, but
+ * `ok` of the first only, so each test is asked.
+ */
 function playwrightFailures({ specs = [], suites = [] } = {}) {
-  const failed = specs.filter(({ ok }) => !ok);
-  const here = failed.map(({ file, title, tests }) => {
-    const error = tests?.flatMap(({ results }) => results ?? []).find((result) => result.error)?.error;
-    return describe(path.join('e2e', file), title, error?.message);
-  });
+  const here = specs.flatMap(({ file, title, tests = [] }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results = [] }) => {
+        const { error } = results.find((result) => result.error) ?? {};
+        return describe(path.join('e2e', file), `${title} [${projectName}]`, error?.message);
+      }),
+  );
   return [...here, ...suites.flatMap(playwrightFailures)];
 }
 

@@ -41,17 +41,21 @@ test('names each failed test, and a file that did not load', () => {
   ]);
 });
 
-test('names each failed journey', () => {
-  const tests = [{ results: [{ error: { message: 'Timeout\nwaiting' } }] }];
+test('names each failed journey, by each project that walked it', () => {
+  const results = [{ error: { message: 'Timeout\nwaiting' } }];
+  const [passed, failed] = [
+    { projectName: 'desktop', status: 'expected', results: [{}] },
+    { projectName: 'phone', status: 'unexpected', results },
+  ];
   const specs = [
-    { ok: false, file: 'cart.spec.ts', title: 'buys', tests },
-    { ok: true, file: 'cart.spec.ts', title: 'looks', tests: [] },
+    { ok: true, file: 'cart.spec.ts', title: 'buys', tests: [passed, failed] },
+    { ok: true, file: 'cart.spec.ts', title: 'looks', tests: [passed] },
   ];
   const { failures } = countPlaywright(
-    report({ stats: { expected: 1, unexpected: 1 }, suites: [{ suites: [{ specs }] }] }),
+    report({ stats: { expected: 2, unexpected: 1 }, suites: [{ suites: [{ specs }] }] }),
     1,
   );
-  expect(failures).toEqual(['e2e/cart.spec.ts › buys: Timeout']);
+  expect(failures).toEqual(['e2e/cart.spec.ts › buys [phone]: Timeout']);
 });
 
 test('counts a run that fails without a failed test', () => {
