@@ -9,7 +9,7 @@ import { makers } from '../makers/tables.ts';
 import { providers, serviceNextFree, serviceProviders } from './tables.ts';
 
 export { openHours, peopleOf, spanOfDays, workshopOf } from './calendar/calendar.queries.ts';
-export { findSlotsToMove, freeProvidersAt, isOffered, nextFreeTimes } from './slots.queries.ts';
+export { findSlotsToMove, freeProvidersAt, isOffered, nextFreeTimes, type WantedTime } from './slots.queries.ts';
 
 const inOrder = [asc(providers.position), asc(providers._id)];
 

@@ -89,10 +89,16 @@ export async function isOffered(db: Db | Tx, { serviceId, startsAt }: WantedStar
 
 const LOOKED_AHEAD_MS = 31 * DAY_MS;
 
-/** The next times that are free for so many, from a moment on; with anybody unless somebody is named. */
+/** A time that is wanted, with anybody unless somebody is named, and the booking that would be moved to it. */
+export interface WantedTime extends WantedStart {
+  providerId: string | null;
+  moving?: OwnTime | null;
+}
+
+/** The next times that are free for so many, from a moment on; a booking that moves makes room for itself. */
 export async function nextFreeTimes(
   db: Db | Tx,
-  { serviceId, providerId, startsAt, seats }: WantedStart & { providerId: string | null },
+  { serviceId, providerId, startsAt, seats, moving }: WantedTime,
   now: Date,
   count: number,
 ): Promise<FreeSlot[]> {
@@ -100,9 +106,10 @@ export async function nextFreeTimes(
   const range = { from, to: from + LOOKED_AHEAD_MS };
   const [calendar] = await calendarsOf(db, [serviceId], range);
   if (!calendar) return [];
-  const providers = calendar.providers.filter(({ _id }) => !providerId || _id === providerId);
+  const { providers: all } = moving ? without(calendar, moving) : calendar;
+  const providers = all.filter(({ _id }) => !providerId || _id === providerId);
   return freeTimes({ ...calendar, providers }, now.getTime(), range)
-    .filter(({ seatsLeft }) => seatsLeft >= seats)
+    .filter(({ start, seatsLeft }) => seatsLeft >= seats && start !== moving?.startsAt.getTime())
     .slice(0, count);
 }
 

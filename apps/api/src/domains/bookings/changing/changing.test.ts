@@ -100,6 +100,15 @@ describe('moving a booking', () => {
     expect(await takenAt(studio)).toEqual(['09', '10']);
   });
 
+  it('is offered times that the booking itself overlaps, but not the one it has', async () => {
+    const studio = await openStudio(test, { ...free, step: 30 });
+    const { body, person } = await book(test, studio, NINE);
+    await book(test, studio, EIGHT);
+    const { error } = await move(body.booking._id, '2026-11-25T08:30:00Z', person);
+    expect(error.code).toBe('slot_taken');
+    expect(starts(error.freeTimes).slice(0, 2)).toEqual(['11-25T09:30', '11-25T10:00']);
+  });
+
   it('gives a free hour to one of two bookings that race for it, and leaves the other where it was', async () => {
     const studio = await openStudio(test, free);
     const [one, two] = [await book(test, studio, NINE), await book(test, studio, TEN)];

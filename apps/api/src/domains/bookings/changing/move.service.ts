@@ -32,12 +32,11 @@ type Form = z.output<typeof rescheduleForm>;
  * its measurements, 422 for a time that is not offered.
  */
 export async function rescheduleBooking(ctx: Ctx<Viewer>, bookingId: string, form: Form): Promise<void> {
-  const { serviceId, seats } = await findBooking(ctx.db, bookingId, ownedBy(ctx.viewer._id));
-  const request = { providerId: form.providerId, startsAt: form.startsAt, seats };
+  const moving = await findBooking(ctx.db, bookingId, ownedBy(ctx.viewer._id));
+  const { serviceId, seats } = moving;
   await offeringFreeTimes(
     ctx,
-    request,
-    serviceId,
+    { serviceId, providerId: form.providerId, startsAt: form.startsAt, seats, moving },
     ctx.db.transaction((tx) => reschedule(ctx, tx, bookingId, form)),
   );
 }

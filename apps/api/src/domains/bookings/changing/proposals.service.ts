@@ -19,7 +19,8 @@ type ProposalRow = typeof bookingProposals.$inferSelect;
 /** Moves one of the caller’s bookings to where the maker proposes. Throws 404, 409. */
 export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId: string): Promise<void> {
   const { booking: known, proposal: asked } = await ctx.db.transaction((tx) => find(ctx, tx, bookingId, proposalId));
-  const request = { providerId: null, startsAt: asked.startsAt, seats: known.seats };
+  const { serviceId, seats } = known;
+  const wanted = { serviceId, providerId: null, startsAt: asked.startsAt, seats, moving: known };
   const run = ctx.db.transaction(async (tx) => {
     const { booking, proposal } = await find(ctx, tx, bookingId, proposalId);
     const at = ctx.clock();
@@ -38,7 +39,7 @@ export async function acceptTime(ctx: Ctx<Viewer>, bookingId: string, proposalId
     const moved = await moveTo(ctx, tx, booking, claimed, change, act);
     await notifyMoved(ctx, tx, moved, { byMaker: false, note: '' });
   });
-  await offeringFreeTimes(ctx, request, known.serviceId, run);
+  await offeringFreeTimes(ctx, wanted, run);
 }
 
 /** Keeps the time of one of the caller’s bookings instead; what was only asked for is the maker’s turn again. Throws 404, 409. */

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../kit/context.ts';
 import type { Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';
-import { freeProvidersAt, isOffered, nextFreeTimes } from '../../availability/queries.ts';
+import { freeProvidersAt, isOffered, nextFreeTimes, type WantedTime } from '../../availability/queries.ts';
 import { providers, serviceProviders } from '../../availability/tables.ts';
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';
@@ -88,18 +88,12 @@ export async function claimAnyTime(
 }
 
 /** Adds to a refusal of a taken time which ones are free next. */
-export async function offeringFreeTimes<T>(
-  deps: Deps,
-  request: Omit<SlotRequest, 'service'>,
-  serviceId: string,
-  run: Promise<T>,
-) {
+export async function offeringFreeTimes<T>(deps: Deps, wanted: WantedTime, run: Promise<T>) {
   try {
     return await run;
   } catch (error) {
     if (!(error instanceof Refusal) || error.kind !== bookingErrors.slot_taken) throw error;
-    const { providerId, startsAt, seats } = request;
-    const times = await nextFreeTimes(deps.db, { serviceId, providerId, startsAt, seats }, deps.clock(), OFFERED);
+    const times = await nextFreeTimes(deps.db, wanted, deps.clock(), OFFERED);
     const freeTimes = times.map(({ start, end, seatsLeft }) => ({
       start: new Date(start),
       end: new Date(end),

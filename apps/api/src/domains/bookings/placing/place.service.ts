@@ -39,9 +39,9 @@ export async function placeBooking(
   const hash = createHash('sha256')
     .update(JSON.stringify(bookingForm.encode(form)))
     .digest('hex');
-  const request = { providerId: form.providerId, startsAt: form.startsAt, seats: form.seats };
+  const { serviceId, providerId, startsAt, seats } = form;
   const run = ctx.db.transaction((tx) => placeOnce(ctx, tx, form, { key, hash }));
-  const { booking, payment } = await offeringFreeTimes(ctx, request, form.serviceId, run);
+  const { booking, payment } = await offeringFreeTimes(ctx, { serviceId, providerId, startsAt, seats }, run);
   const { _id, number, dueFirst, confirmation, total } = booking;
   // As it was at first, whatever has become of it since.
   const status = dueFirst > 0 || confirmation === 'request' ? 'pending' : 'confirmed';

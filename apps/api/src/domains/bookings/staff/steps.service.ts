@@ -19,7 +19,7 @@ import { type Attribution, changeBooking, recordEvent } from '../changing/change
 import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
 import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
-import { type BookingRow, lockBooking } from '../lock.queries.ts';
+import { type BookingRow, findBooking, lockBooking } from '../lock.queries.ts';
 import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { refuseBeforeMeasuring } from '../placing/order.service.ts';
@@ -143,31 +143,20 @@ export const proposeTime = (ctx: StaffCtx, bookingId: string, form: Form<'moveBo
 
 /** Moves what stands to another time, of which the customer is told. */
 export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'moveBookingForm'>): Promise<Done> {
+  const moving = await findBooking(ctx.db, bookingId, bookingScope(ctx.viewer));
+  const { serviceId, seats } = moving;
   const { startsAt: wanted, providerId } = form;
-  const asked = { serviceId: '', seats: 1 };
-  const moving = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
-    asked.serviceId = booking.serviceId;
-    asked.seats = booking.seats;
+  const run = take(ctx, bookingId, { step: 'reschedule', version: form.version }, async (tx, booking, act) => {
     const startsAt = await wantedStart(ctx, tx, booking, form);
     const service = await serviceOf(tx, booking);
-    const claimed = await claimAnyTime(
-      tx,
-      { service, providerId, startsAt, seats: booking.seats },
-      currentTime(booking),
-    );
+    const request = { service, providerId, startsAt, seats: booking.seats };
+    const claimed = await claimAnyTime(tx, request, currentTime(booking));
     const change = { status: 'rescheduled' as const, agreedAt: ctx.clock(), movedByMaker: booking.userId !== null };
     const moved = await moveTo(ctx, tx, booking, claimed, change, act(form.note));
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;
   });
-  return moving.catch((error: unknown) =>
-    offeringFreeTimes(
-      ctx,
-      { providerId, startsAt: wanted, seats: asked.seats },
-      asked.serviceId,
-      Promise.reject(error),
-    ),
-  );
+  return offeringFreeTimes(ctx, { serviceId, providerId, startsAt: wanted, seats, moving }, run);
 }
 
 /** Changes where it takes place, of which the customer is told, and the workshop’s own note. */

@@ -62,7 +62,7 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
     await refreshOffers(tx, at, [providerId]);
     return { _id: booking._id, number: booking.number };
   });
-  return offeringFreeTimes(ctx, { providerId, startsAt, seats }, serviceId, run);
+  return offeringFreeTimes(ctx, { serviceId, providerId, startsAt, seats }, run);
 }
 
 /** The services of a maker’s own workshop; all for staff. */
