@@ -1,3 +1,4 @@
+import { listNotifications } from '@adunni/contracts/notifications/notifications';
 import { getOrder } from '@adunni/contracts/orders/orders';
 import { changeParcel } from '@adunni/contracts/orders/work';
 import { eq } from 'drizzle-orm';
@@ -36,6 +37,11 @@ const change = async (who: TestPerson, { orderId }: Bought, parcel: object = PAR
   const body = { version: version ?? part.version, ...PARCEL, ...parcel };
   return test.call(changeParcel, { params: { partId: part._id }, body }, who);
 };
+/** What the customer was told of the parcel. */
+const toldOf = async ({ customer }: Bought): Promise<string[]> =>
+  (await test.call(listNotifications, {}, customer)).body.items
+    .filter(({ title }) => title.startsWith('Tracking updated'))
+    .map(({ text }) => text);
 
 describe('the parcel of a part on its way', () => {
   it('is corrected by its maker and by staff, and read by the customer', async () => {
@@ -46,6 +52,10 @@ describe('the parcel of a part on its way', () => {
     const { order } = (await test.call(getOrder, { params: { orderId: bought.orderId } }, bought.customer)).body;
     expect(order.parts[0]).toMatchObject(PARCEL);
     expect((await change(admin, bought, { trackingNumber: '' })).body.record.parts[0]?.trackingNumber).toBe('');
+    expect((await toldOf(bought)).sort()).toEqual([
+      expect.stringMatching(/with GIG Logistics\.$/),
+      expect.stringMatching(/with GIG Logistics\. Its tracking number is GIG-204\.$/),
+    ]);
   });
 
   it('is changed once by who asks twice or saw an older version, and entered into the audit log', async () => {
@@ -59,6 +69,9 @@ describe('the parcel of a part on its way', () => {
     });
     const entries = await test.app.deps.db.select().from(auditEntries).where(eq(auditEntries.rowId, _id));
     expect(entries).toMatchObject([{ actorId: shop.owner._id, after: { carrier: PARCEL.carrier } }]);
+    expect(await toldOf(bought)).toEqual([
+      expect.stringContaining('with GIG Logistics. Its tracking number is GIG-204.'),
+    ]);
   });
 });
 

@@ -32,7 +32,7 @@ export function ParcelDialog({ part, number, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <Text>The customer sees it on their order; no notification is sent.</Text>
+      <Text>The customer sees it on their order and is notified.</Text>
       <CarrierField value={carrier} onChange={setCarrier} />
       <TrackingField value={trackingNumber} onChange={setTrackingNumber} />
     </ChangeDialog>
