@@ -120,7 +120,7 @@ If a part is late, your order says so beside the day that was promised.
 
 ## What counts from when
 
-The time begins when your payment has arrived. A bank transfer that takes until the next day moves the date by that day. Makers have {{acceptWithinHours}} to accept.
+The time begins when you place the order. An item made to measure that waits for your measurements begins once they are complete, and your order then shows the new date. Makers have {{acceptWithinHours}} to accept.
 
 ## What can move the date
 
