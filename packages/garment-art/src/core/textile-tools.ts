@@ -1,12 +1,11 @@
-// Helpers to build textiles: empty cloth, tiling, motif shapes, weave, noise fields, size levels.
+// Helpers to build textiles: empty cloth, figures that are kept, weave, size levels.
 
 import { Kept } from './kept.ts';
-import { eachPx, indexAt, type Loom, TILE } from './loom.ts';
-import { valueNoise } from './noise.ts';
+import { indexAt, type Loom, TILE } from './loom.ts';
 import { noiseField } from './noise-field.ts';
 import type { Textile } from './piece.ts';
 import { boxBlur, clamp } from './raster.ts';
-import { rasteriseSvg } from './rasteriser.ts';
+import { rasteriseTile } from './tile-drawing.ts';
 
 /** Angle per px (radians) of a wave that runs `cycles` times, a whole number, across the tile and so joins up. */
 export const waves = (cycles: number): number => (cycles * 2 * Math.PI) / TILE;
@@ -23,25 +22,6 @@ export function emptyTextile({ size, step }: Loom, specular: number, gloss: numb
     gloss,
   };
 }
-
-/** Repeats a drawing over the tile borders so that it joins up; returns SVG. */
-function tileDrawing(drawing: string): string {
-  let svg = `<defs><g id="t">${drawing}</g></defs>`;
-  for (let j = -1; j <= 1; j++)
-    for (let i = -1; i <= 1; i++) svg += `<use xlink:href="#t" x="${i * TILE}" y="${j * TILE}"/>`;
-  return svg;
-}
-
-/** Rasterises a tileable drawing to RGBA of a woven tile; the ground colour, if any, lies below all repeats. */
-export const rasteriseTile = (loom: Loom, drawing: string, ground?: string): Promise<Uint8Array> =>
-  rasteriseWhole(
-    loom,
-    (ground ? `<rect width="${TILE}" height="${TILE}" fill="${ground}"/>` : '') + tileDrawing(drawing),
-  );
-
-/** Rasterises a drawing that joins up by itself. */
-export const rasteriseWhole = ({ size }: Loom, drawing: string): Promise<Uint8Array> =>
-  rasteriseSvg(drawing, size, size, [0, 0, TILE, TILE]);
 
 /** Box blur of a tile's values that runs on across its edges; radius in px of the whole tile. */
 export function blurTile(loom: Loom, values: Float32Array, reach: number, passes: number): Float32Array {
@@ -64,16 +44,17 @@ export function blurTile(loom: Loom, values: Float32Array, reach: number, passes
   return out;
 }
 
-/** Px that masks may hold together: one of a whole tile, or those of some textiles that are shown small. */
+/** Px that figures may hold together: one of a whole tile, or those of some textiles that are shown small. */
 const MOST_PX = TILE * TILE;
-const masks = new Kept<Float32Array>(MOST_PX, ({ length }) => length);
+const figures = new Kept<Float32Array>(MOST_PX, ({ length }) => length);
 
-/**
- * Alpha (0..1) of a tileable drawing, softened by blur px. Not to be written to: it is kept, as the same cloth in another
- * colour has the same figures.
- */
+/** A value for each px of a tile. Not to be written to: it is kept, as the same cloth in another colour has the same figures. */
+export const tileFigure = ({ size }: Loom, name: string, make: () => Promise<Float32Array>): Promise<Float32Array> =>
+  figures.getOr(`${size} ${name}`, make);
+
+/** Alpha (0..1) of a tileable drawing, softened by blur px; a figure that is kept. */
 export const tileMask = (loom: Loom, drawing: string, blur = 0): Promise<Float32Array> =>
-  masks.getOr(`${loom.size} ${blur} ${drawing}`, () => drawMask(loom, drawing, blur));
+  tileFigure(loom, `${blur} ${drawing}`, () => drawMask(loom, drawing, blur));
 
 async function drawMask(loom: Loom, drawing: string, blur: number): Promise<Float32Array> {
   const pixels = await rasteriseTile(loom, drawing);
@@ -81,47 +62,6 @@ async function drawMask(loom: Loom, drawing: string, blur: number): Promise<Floa
   for (let i = 0; i < mask.length; i++) mask[i] = pixels[4 * i + 3]! / 255;
   return blur ? blurTile(loom, mask, blur, 2) : mask;
 }
-
-const polar = (angle: number, radius: number): string =>
-  `${(Math.cos(angle) * radius).toFixed(1)},${(Math.sin(angle) * radius).toFixed(1)}`;
-
-/** A ring of petals from radius inner to outer (px); spread in radians. */
-export function petals(
-  count: number,
-  inner: number,
-  outer: number,
-  spread: number,
-  fill: string,
-  stroke = 'none',
-  strokeWidth = 0,
-  turn = 0,
-): string {
-  let svg = '';
-  for (let i = 0; i < count; i++) {
-    const a = turn + (i * 2 * Math.PI) / count;
-    const mid = (inner + outer) * 0.55;
-    svg += `<path d="M${polar(a, inner)} Q${polar(a - spread, mid)} ${polar(a, outer)} Q${polar(a + spread, mid)} ${polar(a, inner)}Z" fill="${fill}" stroke="${stroke}" stroke-width="${strokeWidth}"/>`;
-  }
-  return svg;
-}
-
-/** A ring of dots; radii in px. */
-export function dots(count: number, ringRadius: number, dotRadius: number, fill: string, turn = 0): string {
-  let svg = '';
-  for (let i = 0; i < count; i++) {
-    const [x, y] = polar(turn + (i * 2 * Math.PI) / count, ringRadius).split(',');
-    svg += `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${fill}"/>`;
-  }
-  return svg;
-}
-
-/** A circle outline; px. */
-export const ring = (radius: number, width: number, colour: string): string =>
-  `<circle r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-
-/** Places a drawing at x, y (px), scaled and turned (degrees). */
-export const place = (drawing: string, x: number, y: number, scale = 1, turn = 0): string =>
-  `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)}) rotate(${turn}) scale(${scale})">${drawing}</g>`;
 
 /** What moves places of the tile by a hand-made wobble of up to `reach` px: gives the index of the px that is moved there. */
 export function wobble(
@@ -138,13 +78,17 @@ export function wobble(
     );
 }
 
+/** Cells of two px of the tile, as threads lie. */
+const THREAD = 2;
+
 /** Adds a fine plain-weave relief. */
 export function addWeave(loom: Loom, textile: Textile, amount: number): void {
-  eachPx(loom, (x, y, i) => {
-    textile.relief[i]! +=
-      amount * (Math.sin((x * Math.PI) / 2) * 0.5 + Math.sin((y * Math.PI) / 2) * 0.5) +
-      (valueNoise(x * 0.5, y * 0.5, 5, TILE / 2, TILE / 2) - 0.5) * amount * 1.6;
-  });
+  const uneven = noiseField(loom, THREAD, 1, 5);
+  const thread = Float64Array.from({ length: loom.size }, (_, at) => Math.sin((at * loom.step * Math.PI) / 2) * 0.5);
+  let i = 0;
+  for (let row = 0; row < loom.size; row++)
+    for (let column = 0; column < loom.size; column++, i++)
+      textile.relief[i]! += amount * (thread[column]! + thread[row]! + (uneven[i]! - 0.5) * 1.6);
 }
 
 /** The smallest copy has a px for so many of the whole tile. */

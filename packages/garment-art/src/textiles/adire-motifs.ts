@@ -1,5 +1,5 @@
 // The eleko vocabulary of adire: one drawing per 128 px square, as SVG round the origin.
-import { petals, ring } from '../core/textile-tools.ts';
+import { petals, ring } from '../core/tile-drawing.ts';
 
 /** What keeps the dye out. */
 export const INK = '#fff';

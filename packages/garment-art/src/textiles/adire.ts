@@ -5,7 +5,8 @@ import { createRandom } from '../core/noise.ts';
 import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex, smoothstep } from '../core/raster.ts';
-import { addWeave, emptyTextile, place, setColour, tileMask, wobble } from '../core/textile-tools.ts';
+import { addWeave, emptyTextile, setColour, tileMask, wobble } from '../core/textile-tools.ts';
+import { place } from '../core/tile-drawing.ts';
 import { ELEKO_MOTIFS, INK } from './adire-motifs.ts';
 import type { AdirePattern } from './cloth-kinds.ts';
 

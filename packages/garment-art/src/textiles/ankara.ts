@@ -4,18 +4,8 @@ import { cellularNoise, createRandom } from '../core/noise.ts';
 import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, smoothstep } from '../core/raster.ts';
-import {
-  addWeave,
-  dots,
-  emptyTextile,
-  petals,
-  place,
-  rasteriseTile,
-  rasteriseWhole,
-  ring,
-  setColour,
-  wobble,
-} from '../core/textile-tools.ts';
+import { addWeave, emptyTextile, setColour, tileFigure, wobble } from '../core/textile-tools.ts';
+import { dots, type Motif, motifAt, petals, place, rasteriseTile, rasteriseWhole, ring } from '../core/tile-drawing.ts';
 import type { AnkaraPattern } from './cloth-kinds.ts';
 
 export interface AnkaraColours {
@@ -26,7 +16,18 @@ export interface AnkaraColours {
   dark: string;
 }
 
-function recordsDrawing(c: AnkaraColours): string {
+/** The ground of a print, which its repeats share. */
+const groundOf = (fill: string): Motif => ({
+  svg: `<rect width="${TILE}" height="${TILE}" fill="${fill}"/>`,
+  ...{ left: 0, top: 0, right: TILE, bottom: TILE },
+});
+
+/** A line across the whole tile, at a height, that bends so far (px) up and down, its width included. */
+const lineAt = (svg: string, y: number, bend: number): Motif => ({
+  ...{ svg, left: -bend, right: TILE + bend, top: y - bend, bottom: y + bend },
+});
+
+function recordsDrawing(c: AnkaraColours): Motif[] {
   const record = `<circle r="236" fill="${c.dark}"/><circle r="226" fill="${c.accent}"/>${petals(28, 168, 222, 0.07, c.second, c.dark, 3)}<circle r="168" fill="${c.dark}"/><circle r="160" fill="${c.light}"/>${dots(32, 146, 7, c.second)}<circle r="130" fill="${c.ground}"/>${petals(14, 60, 128, 0.24, c.accent, c.dark, 4)}${petals(14, 70, 108, 0.1, c.light)}<circle r="62" fill="${c.dark}"/><circle r="54" fill="${c.second}"/>${dots(12, 38, 6, c.light)}<circle r="22" fill="${c.accent}"/><circle r="10" fill="${c.dark}"/>${ring(198, 3, c.dark)}`;
   let spray = `<path d="M0,20 L0,-190" stroke="${c.dark}" stroke-width="6"/>`;
   for (let k = 0; k < 7; k++)
@@ -34,50 +35,44 @@ function recordsDrawing(c: AnkaraColours): string {
   const star =
     [0, 60, 120, 180, 240, 300].map((a) => place(spray, 0, 0, 1.1, a)).join('') +
     `<circle r="44" fill="${c.dark}"/><circle r="36" fill="${c.second}"/>${dots(9, 22, 5, c.light)}`;
-  let waves = '';
-  for (let i = 0; i < 64; i++)
-    waves += `<path d="M0,${i * 16} q64,10 128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0" fill="none" stroke="${i % 2 ? c.accent : c.dark}" stroke-opacity="${i % 2 ? 0.3 : 0.5}" stroke-width="4"/>`;
-  const small = place(record, 0, 0, 0.3);
-  const between = [
-    [256, 256],
-    [768, 256],
-    [256, 768],
-    [768, 768],
-  ]
-    .map(([x, y]) => place(small, x!, y!))
-    .join('');
-  return `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>${waves}${between}${place(record, 0, 0)}${place(record, 512, 512)}${place(star, 512, 0)}${place(star, 0, 512)}`;
+  const waves: Motif[] = [];
+  for (let i = 0; i < 64; i++) {
+    const wave = `<path d="M0,${i * 16} q64,10 128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0 t128,0" fill="none" stroke="${i % 2 ? c.accent : c.dark}" stroke-opacity="${i % 2 ? 0.3 : 0.5}" stroke-width="4"/>`;
+    waves.push(lineAt(wave, i * 16, 12));
+  }
+  const [large, wide] = [240, 260];
+  return [
+    groundOf(c.ground),
+    ...waves,
+    ...[256, 768].flatMap((y) => [256, 768].map((x) => motifAt(record, x, y, large, 0.3))),
+    ...[0, 512].map((at) => motifAt(record, at, at, large)),
+    ...[motifAt(star, 512, 0, wide), motifAt(star, 0, 512, wide)],
+  ];
 }
 
-function diamondsDrawing(c: AnkaraColours): string {
+function diamondsDrawing(c: AnkaraColours): Motif[] {
   const rhomb = (k: number, fill: string): string => `<path d="M0,${-k} L${k},0 L0,${k} L${-k},0Z" fill="${fill}"/>`;
-  let svg = `<rect width="${TILE}" height="${TILE}" fill="${c.ground}"/>`;
+  const motifs = [groundOf(c.ground)];
   for (let j = 0; j < 4; j++)
     for (let i = 0; i < 4; i++) {
       const odd = (i + j) % 2 === 1;
       const [first, other] = odd ? [c.accent, c.second] : [c.second, c.accent];
-      svg += place(
+      const large =
         rhomb(128, c.dark) +
-          rhomb(114, first) +
-          rhomb(92, c.dark) +
-          rhomb(84, c.light) +
-          rhomb(60, other) +
-          rhomb(44, c.dark) +
-          rhomb(28, c.accent) +
-          dots(4, 100, 7, c.light),
-        i * 256 + 128,
-        j * 256 + 128,
-      );
-      svg += place(
-        rhomb(88, c.dark) + rhomb(72, other) + rhomb(52, c.light) + rhomb(34, c.dark) + rhomb(18, first),
-        i * 256,
-        j * 256,
-      );
+        rhomb(114, first) +
+        rhomb(92, c.dark) +
+        rhomb(84, c.light) +
+        rhomb(60, other) +
+        rhomb(44, c.dark) +
+        rhomb(28, c.accent) +
+        dots(4, 100, 7, c.light);
+      const small = rhomb(88, c.dark) + rhomb(72, other) + rhomb(52, c.light) + rhomb(34, c.dark) + rhomb(18, first);
+      motifs.push(motifAt(large, i * 256 + 128, j * 256 + 128, 128), motifAt(small, i * 256, j * 256, 88));
     }
-  return svg;
+  return motifs;
 }
 
-function hibiscusDrawing(c: AnkaraColours, seed: number): string {
+function hibiscusDrawing(c: AnkaraColours, seed: number): Motif[] {
   const random = createRandom(seed);
   const bloom =
     petals(5, 8, 196, 0.66, c.dark) +
@@ -88,15 +83,18 @@ function hibiscusDrawing(c: AnkaraColours, seed: number): string {
     `<circle r="27" fill="${c.light}"/>` +
     dots(10, 17, 4, c.second);
   const leaf = `<path d="M0,0 q44,-44 104,0 q-54,44 -104,0Z" fill="${c.accent}" stroke="${c.dark}" stroke-width="5"/><path d="M4,0 L92,0 M30,0 l18,-14 M30,0 l18,14 M54,0 l16,-12 M54,0 l16,12" stroke="${c.dark}" stroke-width="3" fill="none"/>`;
-  let specks = '';
-  for (let i = 0; i < 420; i++)
-    specks += `<circle cx="${(random() * TILE).toFixed(0)}" cy="${(random() * TILE).toFixed(0)}" r="${(2 + random() * 4).toFixed(1)}" fill="${i % 3 ? c.accent : c.light}" opacity=".7"/>`;
-  let vines = '';
+  const motifs: Motif[] = [];
+  for (let i = 0; i < 420; i++) {
+    const [x, y] = [Math.round(random() * TILE), Math.round(random() * TILE)];
+    const speck = `<circle r="${(2 + random() * 4).toFixed(1)}" fill="${i % 3 ? c.accent : c.light}" opacity=".7"/>`;
+    motifs.push(motifAt(speck, x, y, 6));
+  }
   for (let i = 0; i < 4; i++) {
     const path = `M0,${i * 256 + 128} q128,-120 256,0 t256,0 t256,0 t256,0`;
-    vines += `<path d="${path}" fill="none" stroke="${c.dark}" stroke-width="16"/><path d="${path}" fill="none" stroke="${c.light}" stroke-width="7"/>`;
+    const vine = `<path d="${path}" fill="none" stroke="${c.dark}" stroke-width="16"/><path d="${path}" fill="none" stroke="${c.light}" stroke-width="7"/>`;
+    motifs.push(lineAt(vine, i * 256 + 128, 80));
     for (let k = 0; k < 8; k++)
-      vines += place(leaf, k * 128 + 64, i * 256 + 128 + (k % 2 ? -1 : 1) * -50, 1, k * 47 + i * 30);
+      motifs.push(motifAt(leaf, k * 128 + 64, i * 256 + 128 + (k % 2 ? -1 : 1) * -50, 110, 1, k * 47 + i * 30));
   }
   const blooms = [
     [0, 0, 1.05, 10],
@@ -108,7 +106,7 @@ function hibiscusDrawing(c: AnkaraColours, seed: number): string {
     [520, 930, 0.62, 30],
     [980, 460, 0.6, 64],
   ];
-  return `${specks}${vines}${blooms.map(([x, y, s, r]) => place(bloom, x!, y!, s, r)).join('')}`;
+  return [...motifs, ...blooms.map(([x, y, s, r]) => motifAt(bloom, x!, y!, 200, s, r))];
 }
 
 function scallopsDrawing(c: AnkaraColours): string {
@@ -133,6 +131,19 @@ const PRINTS: Record<AnkaraPattern, (loom: Loom, colours: AnkaraColours, seed: n
   scallops: (loom, colours) => rasteriseWhole(loom, scallopsDrawing(colours)),
 };
 
+/** How much (0..1) the wax has cracked at each px, so that dye came through it in fine veins. */
+function crackle(loom: Loom, seed: number): Float32Array {
+  const where = noiseField(loom, 128, 3, 21);
+  const veins = new Float32Array(loom.size * loom.size);
+  eachPx(loom, (x, y, i) => {
+    const share = smoothstep(0.48, 0.66, where[i]!);
+    if (share === 0) return;
+    const [near, next] = cellularNoise(x / 64, y / 64, seed, TILE / 64);
+    veins[i] = share * (1 - smoothstep(0.01, 0.04, next - near));
+  });
+  return veins;
+}
+
 /** Wax print cotton in four patterns. */
 export async function ankara(
   loom: Loom,
@@ -143,16 +154,12 @@ export async function ankara(
   const pixels = await PRINTS[pattern](loom, colours, seed);
   const cloth = emptyTextile(loom, 0.09, 18);
   const moved = wobble(loom, 64, 3.5);
-  const veinMask = noiseField(loom, 128, 3, 21);
+  const veins = await tileFigure(loom, `veins ${seed}`, async () => crackle(loom, seed));
   const tint = noiseField(loom, 64, 4, 44);
   eachPx(loom, (x, y, i) => {
     const from = moved(x, y, i);
     const misprint = moved(x, y, i, 2);
-    let vein = smoothstep(0.48, 0.66, veinMask[i]!);
-    if (vein > 0) {
-      const [near, next] = cellularNoise(x / 64, y / 64, seed, TILE / 64);
-      vein *= 1 - smoothstep(0.01, 0.04, next - near);
-    }
+    const vein = veins[i]!;
     const shade = 0.94 + 0.12 * tint[i]!;
     const layer = (k: number): number => {
       let value = pixels[4 * from + k]!;

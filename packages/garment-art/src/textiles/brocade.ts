@@ -4,7 +4,8 @@ import { eachPx, type Loom, TILE } from '../core/loom.ts';
 import { createRandom } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex } from '../core/raster.ts';
-import { dots, emptyTextile, petals, place, setColour, tileMask, waves } from '../core/textile-tools.ts';
+import { emptyTextile, setColour, tileMask, waves } from '../core/textile-tools.ts';
+import { dots, petals, place } from '../core/tile-drawing.ts';
 import type { BrocadeFigure } from './cloth-kinds.ts';
 
 export interface BrocadeColours {

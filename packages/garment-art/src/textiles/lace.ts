@@ -4,7 +4,8 @@ import { eachPx, indexAt, type Loom } from '../core/loom.ts';
 import { valueNoise } from '../core/noise.ts';
 import type { Textile } from '../core/piece.ts';
 import { clamp, mix, parseHex } from '../core/raster.ts';
-import { blurTile, dots, emptyTextile, petals, place, setColour, tileMask, waves } from '../core/textile-tools.ts';
+import { blurTile, emptyTextile, setColour, tileMask, waves } from '../core/textile-tools.ts';
+import { dots, petals, place } from '../core/tile-drawing.ts';
 
 export interface LaceColours {
   lining: string;

@@ -4,7 +4,8 @@ import { valueNoise } from '../core/noise.ts';
 import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
 import { mix, parseHex } from '../core/raster.ts';
-import { blurTile, dots, emptyTextile, petals, place, rasteriseTile, setColour, waves } from '../core/textile-tools.ts';
+import { blurTile, emptyTextile, setColour, waves } from '../core/textile-tools.ts';
+import { dots, petals, place, rasteriseTile } from '../core/tile-drawing.ts';
 
 /** Abstract lion head in gold, as on isiagu cloth: locks of mane, ears, brow, long muzzle. */
 function lionFace(): string {
