@@ -29,7 +29,7 @@ export function tileSizeOf(recipe: GarmentRecipe, width: number): TileSize {
 }
 
 /** A rough picture has so much of the width, to be enlarged until the sharp one has come, and coarser folds. */
-const ROUGH = { share: 0.4, foldStep: 4 };
+const ROUGH = { share: 0.35, foldStep: 4 };
 
 export interface DrawOptions {
   /** Px of the sharp picture. */

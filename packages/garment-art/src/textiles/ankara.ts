@@ -3,6 +3,7 @@ import { eachPx, type Loom, TILE } from '../core/loom.ts';
 import { cellularNoise, createRandom } from '../core/noise.ts';
 import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
+import { printTile } from '../core/print.ts';
 import { mix, smoothstep } from '../core/raster.ts';
 import { addWeave, emptyTextile, setColour, tileFigure, wobble } from '../core/textile-tools.ts';
 import { dots, type Motif, motifAt, petals, place, rasteriseTile, rasteriseWhole, ring } from '../core/tile-drawing.ts';
@@ -86,8 +87,8 @@ function hibiscusDrawing(c: AnkaraColours, seed: number): Motif[] {
   const motifs: Motif[] = [];
   for (let i = 0; i < 420; i++) {
     const [x, y] = [Math.round(random() * TILE), Math.round(random() * TILE)];
-    const speck = `<circle r="${(2 + random() * 4).toFixed(1)}" fill="${i % 3 ? c.accent : c.light}" opacity=".7"/>`;
-    motifs.push(motifAt(speck, x, y, 6));
+    const speck = `<circle cx="${x}" cy="${y}" r="${(2 + random() * 4).toFixed(1)}" fill="${i % 3 ? c.accent : c.light}" opacity=".7"/>`;
+    motifs.push({ svg: speck, left: x - 6, top: y - 6, right: x + 6, bottom: y + 6 });
   }
   for (let i = 0; i < 4; i++) {
     const path = `M0,${i * 256 + 128} q128,-120 256,0 t256,0 t256,0 t256,0`;
@@ -144,6 +145,9 @@ function crackle(loom: Loom, seed: number): Float32Array {
   return veins;
 }
 
+/** A value (0..255) of a print where a vein runs through it. */
+const faded = (value: number, vein: number): number => mix(value, mix(value, 245, 0.5), vein * 0.5);
+
 /** Wax print cotton in four patterns. */
 export async function ankara(
   loom: Loom,
@@ -151,7 +155,10 @@ export async function ankara(
   pattern: AnkaraPattern = 'records',
   seed = 3,
 ): Promise<Textile> {
-  const pixels = await PRINTS[pattern](loom, colours, seed);
+  const { ground, accent, second, light, dark } = colours;
+  const pixels = await printTile(loom, `${pattern} ${seed}`, [ground, accent, second, light, dark], ([a, b, c, d, e]) =>
+    PRINTS[pattern](loom, { ground: a!, accent: b!, second: c!, light: d!, dark: e! }, seed),
+  );
   const cloth = emptyTextile(loom, 0.09, 18);
   const moved = wobble(loom, 64, 3.5);
   const veins = await tileFigure(loom, `veins ${seed}`, async () => crackle(loom, seed));
@@ -161,12 +168,10 @@ export async function ankara(
     const misprint = moved(x, y, i, 2);
     const vein = veins[i]!;
     const shade = 0.94 + 0.12 * tint[i]!;
-    const layer = (k: number): number => {
-      let value = pixels[4 * from + k]!;
-      if (k === 1) value = mix(value, pixels[4 * misprint + 1]!, 0.22);
-      return mix(value, mix(value, 245, 0.5), vein * 0.5) * shade;
-    };
-    setColour(cloth, i, layer(0), layer(1), layer(2));
+    const [red, blue] = [pixels[4 * from]!, pixels[4 * from + 2]!];
+    const green = mix(pixels[4 * from + 1]!, pixels[4 * misprint + 1]!, 0.22);
+    if (vein === 0) setColour(cloth, i, red * shade, green * shade, blue * shade);
+    else setColour(cloth, i, faded(red, vein) * shade, faded(green, vein) * shade, faded(blue, vein) * shade);
   });
   addWeave(loom, cloth, 0.05);
   return cloth;
