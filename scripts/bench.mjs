@@ -9,7 +9,7 @@ import { run } from './setup/processes.mjs';
 import { requireChromium } from './test/chromium.mjs';
 
 const USAGE =
-  'Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [patterns] [--write]]';
+  'Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [card] [patterns] [--write]]';
 const PARTS = [
   'server',
   'bare',
@@ -28,6 +28,7 @@ const PARTS = [
   'room',
   'sheet',
   'studio',
+  'card',
   'patterns',
 ];
 
@@ -43,7 +44,7 @@ function readArguments() {
 }
 
 /**
- * Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [patterns] [--write]]
+ * Usage: npm run bench [-- [server] [bare] [anew] [slots] [celebration] [told] [pages] [lighthouse] [taps] [open] [rest] [admin] [front] [tryon] [room] [sheet] [studio] [card] [patterns] [--write]]
  * Measures the built shop on a PostgreSQL of its own, which waits for the disk as in production.
  */
 await runScript(async () => {
