@@ -84,7 +84,6 @@ export const SCENES: readonly Scene[] = [
     path: 'madeToMeasure',
     async play(page, tap) {
       await tap('product: choose an option', around(page, /^Pocket panel and full neckline/));
-      await tap('product: measure later', around(page, /measure later/));
       await tap('product: add what is made to measure', button(page, 'Add to cart'));
       await page.getByRole('link', { name: 'View cart' }).waitFor();
     },
