@@ -12,6 +12,16 @@ export interface Scene {
   play: (page: Page, tap: Tap) => Promise<void>;
 }
 
+/** The days that a time is looked for on, and one before them. */
+const DAYS_TAPPED = 3;
+
+/** The month after this one as the calendar names it, in Lagos. */
+function monthAfter(): string {
+  const words = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'Africa/Lagos' });
+  const now = new Date();
+  return words.format(new Date(now.getFullYear(), now.getMonth() + 1, 2));
+}
+
 const product = (title: string) => async (origin: string) => `/products/${await idOf(origin, 'products', title)}`;
 
 /** Where scenes are played. */
@@ -107,7 +117,10 @@ export const SCENES: readonly Scene[] = [
     signedIn: true,
     async play(page, tap) {
       const days = button(page, /available times?$/);
-      await days.nth(1).waitFor();
+      await days.first().waitFor();
+      // At the end of a month there are too few to choose another.
+      if ((await days.count()) < DAYS_TAPPED) await button(page, monthAfter()).tap();
+      await days.nth(DAYS_TAPPED - 1).waitFor();
       await tap('booking: choose a day', days.nth(1));
       await tap(
         'booking: choose a time',
