@@ -74,7 +74,8 @@ export const theme = createTheme({
   variantColorResolver,
   colors: { clay, gray, dark, red },
   black: '#241b15',
-  fontFamily: '"Text Letters", "Instrument Sans Variable", "Instrument Fallback", system-ui, sans-serif',
+  fontFamily:
+    '"Text Letters", "Instrument Sans Variable", "Instrument Fallback", "Instrument DejaVu", system-ui, sans-serif',
   headings: {
     fontFamily: 'var(--font-display)',
     fontWeight: '420',
