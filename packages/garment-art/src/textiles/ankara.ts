@@ -3,11 +3,11 @@ import { eachPx, type Loom, TILE } from '../core/loom.ts';
 import { cellularNoise, createRandom } from '../core/noise.ts';
 import { noiseField } from '../core/noise-field.ts';
 import type { Textile } from '../core/piece.ts';
-import { printTile } from '../core/print.ts';
 import { mix, smoothstep } from '../core/raster.ts';
 import { addWeave, emptyTextile, setColour, tileFigure, wobble } from '../core/textile-tools.ts';
 import { dots, type Motif, motifAt, petals, place, rasteriseTile, rasteriseWhole, ring } from '../core/tile-drawing.ts';
 import type { AnkaraPattern } from './cloth-kinds.ts';
+import { printTile } from './print.ts';
 
 export interface AnkaraColours {
   ground: string;

@@ -1,7 +1,7 @@
 // Printed cloth: how much of each dye lies at each px is drawn once; another colour only mixes the dyes anew.
-import { Kept } from './kept.ts';
-import { type Loom, TILE } from './loom.ts';
-import { parseHex } from './raster.ts';
+import { Kept } from '../core/kept.ts';
+import { type Loom, TILE } from '../core/loom.ts';
+import { parseHex } from '../core/raster.ts';
 
 /** What is drawn with these colours: opaque RGBA of the tile. */
 type Draw = (colours: readonly string[]) => Promise<Uint8Array>;

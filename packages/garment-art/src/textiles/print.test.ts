@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loomOf } from './loom.ts';
+import { loomOf } from '../core/loom.ts';
+import { rasteriseWhole } from '../core/tile-drawing.ts';
 import { printTile } from './print.ts';
-import { rasteriseWhole } from './tile-drawing.ts';
 import '../node/rasteriser.ts';
 
 const LOOM = loomOf(256);
