@@ -86,7 +86,7 @@ test('a worker draws garments as Node does, rough first', async ({ page }) => {
   await openDrawer(page);
   for (const [name, recipe] of Object.entries(RECIPES)) {
     const [rough, sharp] = await order(page, [recipe]);
-    expect([rough?.what, rough?.width, sharp?.what, sharp?.width], name).toEqual(['rough', 160, 'sharp', WIDTH]);
+    expect([rough?.what, rough?.width, sharp?.what, sharp?.width], name).toEqual(['rough', 140, 'sharp', WIDTH]);
     const { pixels } = await drawRecipe(recipe, { width: WIDTH, quality: 'sharp' });
     const drawn = sharp?.pixels ?? [];
     const levels = (i: number): number => Math.abs((drawn[i] ?? 0) - (pixels[i] ?? 0));
