@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server.node';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -33,21 +32,32 @@ export default async function handleRequest(
   return new Response(deferScripts(html), { headers, status: failed.length > 0 ? 500 : status });
 }
 
-/** The HTML of a page once all of it is there, by Node’s own renderer: the one for web streams encodes each attribute apart. */
+/**
+ * The HTML of a page once all of it is there, by Node’s own renderer: the one for web streams encodes each attribute apart.
+ * It stays the bytes that it will be sent as: texts of this size fill the old heap, whose collection holds up other pages.
+ */
 function renderWhole(
   page: ReactNode,
   nonce: string,
   signal: AbortSignal,
   onError: (error: unknown) => void,
-): Promise<string> {
+): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const gather = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: () => resolve(Buffer.concat(chunks)),
+    });
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // All in its place: otherwise what was waited for comes at the end, and a script moves the page when it puts it in.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(gather),
     });
     signal.addEventListener('abort', () => abort(signal.reason));
   });
@@ -59,7 +69,15 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
  * A page reads before it answers, so its scripts are named at its end: a browser has six connections to a server, and on
  * a slow line a script that takes one of them first makes the page’s picture wait for a whole journey.
  */
-function deferScripts(html: string): string {
-  const preloads = html.match(PRELOADS)?.join('').replaceAll('<link', '<link fetchpriority="low"') ?? '';
-  return html.replaceAll(PRELOADS, '').replace('</body>', () => `${preloads}</body>`);
+function deferScripts(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  if (headEnd < 0 || bodyEnd < 0) return html;
+  const head = html.toString('utf8', 0, headEnd);
+  const preloads = head.match(PRELOADS)?.join('').replaceAll('<link', '<link fetchpriority="low"') ?? '';
+  return Buffer.concat([
+    Buffer.from(head.replaceAll(PRELOADS, '')),
+    html.subarray(headEnd, bodyEnd),
+    Buffer.from(preloads),
+    html.subarray(bodyEnd),
+  ]);
 }

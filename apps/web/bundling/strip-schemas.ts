@@ -41,7 +41,6 @@ export function stripSchemas(): Plugin {
     name: 'strip-schemas',
     apply: 'build',
     enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: CONTRACTS },
       handler(code) {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendForAll } from '../cache/front-door.ts';
 import type { Kept } from '../cache/tagged-cache.ts';
 import { takes } from '../http/accepted-encoding.ts';
-import { contentPolicy, inlineScriptHashes } from '../security/content-policy.ts';
+import { contentPolicy, takeNonce } from '../security/content-policy.ts';
 
 /** A rendered page as it is sent, with what it shows. */
 export interface CachedPage extends Kept {
@@ -26,13 +26,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 /** Reads a rendered response to its end and readies it for sending: script policy, entity tag, compressed bodies. */
 export async function renderPage(response: Response, tags: string[], secure: boolean): Promise<CachedPage> {
   const { 'x-script-nonce': nonce, ...headers } = Object.fromEntries(response.headers) as Record<string, string>;
-  let identity = Buffer.from(await response.arrayBuffer());
-  if ((headers['content-type'] ?? '').includes('text/html')) {
-    const html = identity.toString('utf8');
-    headers['content-security-policy'] = contentPolicy(nonce ? inlineScriptHashes(html, nonce) : [], secure);
-    // The page is kept for many, so hashes admit its scripts and the nonce must not be known to anybody.
-    if (nonce) identity = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''));
-  }
+  const rendered = Buffer.from(await response.arrayBuffer());
+  // The page is kept for many, so hashes admit its scripts and the nonce must not be known to anybody.
+  const { page: identity, hashes } = nonce ? takeNonce(rendered, nonce) : { page: rendered, hashes: [] };
+  if ((headers['content-type'] ?? '').includes('text/html'))
+    headers['content-security-policy'] = contentPolicy(hashes, secure);
   headers['cache-control'] ??= 'no-cache';
   headers.vary = 'accept-encoding';
   if (response.status === 200)
