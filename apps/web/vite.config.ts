@@ -19,8 +19,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    // The server keeps the text of what it runs in memory.
-    ssr: { build: { minify: true } },
+    // The server keeps the text of what it runs in memory, twice as large with a single letter beyond Latin ones.
+    ssr: { build: { minify: true, rolldownOptions: { output: { charset: 'ascii' } } } },
   },
   ssr: { noExternal: [/^@mantine\//, /^@tabler\//, /^@adunni\//] },
 });

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { node24, root } from '../setup/paths.mjs';
+import { inRoot, node24, root } from '../setup/paths.mjs';
 import { buildServer } from './server.mjs';
 
 const NODES_STRIPPER = 'NativeModule internal/deps/amaro/dist/index';
@@ -42,4 +43,12 @@ test('in production packages are those that Node finds, and what is missing is n
     missing: expect.stringContaining('packages/contracts/src/nothing.ts'),
     unknown: 'ERR_MODULE_NOT_FOUND',
   });
+});
+
+test('what is built has the lines of its source and no comments', () => {
+  const file = 'packages/contracts/src/money.ts';
+  const [source, built] = ['', 'apps/api/build/stripped'].map((folder) => readFileSync(inRoot(folder, file), 'utf8'));
+  expect(source).toContain('/**');
+  expect(built).not.toContain('/**');
+  expect(built.split('\n')).toHaveLength(source.split('\n').length);
 });
