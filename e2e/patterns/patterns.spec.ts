@@ -37,7 +37,7 @@ test('a maker drafts the pattern of an item and takes it along, which the custom
   await expect(page.getByRole('status').filter({ hasText: 'Drafting' })).toBeHidden();
   await page.getByLabel('Fabric width').selectOption('60 in (152 cm)');
   await expect(page.getByText('of 60 in fabric')).toBeVisible();
-  await page.getByLabel('Fabric width').selectOption('Aso-oke strips, 6 in (15 cm)');
+  await page.getByLabel('Fabric width').selectOption('Aso-oke, 6 in (15 cm)');
   await expect(page.getByText(/of strips 6 in wide, \d+ lengths/)).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: /^Sleeve, 2 panels: \d strips of .* each$/ }),

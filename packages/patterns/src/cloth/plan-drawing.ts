@@ -45,7 +45,7 @@ export function stripDrawing({ width, height, pitch, laid }: StripPlan): Drawing
     ...{ width: height, height: width },
     strokes: panels.flatMap((panel): Stroke[] => [
       { path: pathOf(panel.frame), closed: true, style: 'frame' },
-      ...panel.joins.map((join): Stroke => ({ path: pathOf(join), closed: false, style: 'fold' })),
+      ...panel.joins.map((join): Stroke => ({ path: pathOf(join), closed: false, style: 'sew' })),
       cutStroke(panel),
     ]),
     letters: panels.flatMap((panel) => named(panel, panel.joins)),

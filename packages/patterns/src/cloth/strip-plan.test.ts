@@ -42,7 +42,7 @@ it.each(GARMENT_NAMES)('has every piece of %s whole within its panel', (garment)
 it('is drawn with the joins of the strips', () => {
   const plan = stripPlan(agbada, 4);
   const { strokes, width, height, letters } = stripDrawing(plan);
-  const joins = strokes.filter(({ style }) => style === 'fold');
+  const joins = strokes.filter(({ style }) => style === 'sew');
   expect(joins).toHaveLength(plan.laid.reduce((sum, { strips }) => sum + strips - 1, 0));
   expect(letters.map(({ text }) => text)).toEqual(plan.laid.map(({ name }) => name));
   for (const { path } of strokes)

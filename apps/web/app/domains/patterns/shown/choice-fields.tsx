@@ -18,7 +18,7 @@ const CM = 2.54;
 
 function widthLabel(inches: FabricWidth): string {
   const width = `${inches} in (${Math.round(inches * CM)} cm)`;
-  return isStrip(inches) ? `Aso-oke strips, ${width}` : width;
+  return isStrip(inches) ? `Aso-oke, ${width}` : width;
 }
 
 interface Props {

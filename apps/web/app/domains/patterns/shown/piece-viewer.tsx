@@ -57,7 +57,6 @@ export function PieceViewer({ drawing, pieces, label }: Props) {
         {[null, ...pieces.map(({ name }) => name)].map((name) => (
           <Button
             key={name}
-            size="compact-md"
             variant={name === shown ? 'filled' : 'default'}
             aria-pressed={name === shown}
             onClick={() => show(name)}
