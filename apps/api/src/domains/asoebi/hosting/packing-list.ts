@@ -59,9 +59,10 @@ async function draw(
 function line(sheet: Sheet, order: PackedOrder): void {
   sheet.reserve(44);
   sheet.box(LEFT, sheet.y + 1, BOX, BOX, 0.8);
-  const name = [order.name, order.tableCode].filter(Boolean).join(' · ');
+  const name = [order.name, tableOf(order)].filter(Boolean).join(' · ');
   const left = sheet.text(name, LEFT + 20, LEFT + 210, { face: 'strong' });
-  const what = [order.sets.join(', '), order.wearers.join(', '), order.address].filter(Boolean).join('\n');
+  const wearers = order.wearers.join(', ');
+  const what = [order.sets.join(', '), wearers !== order.name && wearers, order.address].filter(Boolean).join('\n');
   const middle = sheet.text(what, LEFT + 220, RIGHT - 110);
   const number = order.isPaid ? order.number : `${order.number}\nBalance due`;
   const right = sheet.text(number, RIGHT - 105, RIGHT, { colour: SOFT, align: 'right' });
@@ -69,6 +70,8 @@ function line(sheet: Sheet, order: PackedOrder): void {
   sheet.rule();
   sheet.down(6);
 }
+
+const tableOf = ({ tableCode }: PackedOrder): string | null => tableCode && `Table ${tableCode}`;
 
 /** A label for each guest who gets something that there is already, two beside each other, in the order in which they are packed. */
 async function labels(sheet: Sheet, handovers: readonly Handover[], orders: readonly PackedOrder[]): Promise<void> {
@@ -94,7 +97,7 @@ function label(sheet: Sheet, order: PackedOrder & { place: string }, left: numbe
   sheet.box(left, top, LABEL_WIDTH, LABEL_HEIGHT, 0.4);
   sheet.down(10);
   sheet.down(sheet.text(short(order.name, 34), inner, end, { face: 'strong', size: 14 }) + 2);
-  sheet.down(sheet.text(short([order.tableCode, order.group].filter(Boolean).join(' · '), 44), inner, end) + 2);
+  sheet.down(sheet.text(short([tableOf(order), order.group].filter(Boolean).join(' · '), 44), inner, end) + 2);
   sheet.down(sheet.text(short(order.labelled.join(', '), 88), inner, end, { face: 'strong' }) + 2);
   sheet.text(short(`${order.number} · ${order.place}`, 50), inner, end, { colour: SOFT, size: 8.5 });
   sheet.y = top;
