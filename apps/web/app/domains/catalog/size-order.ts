@@ -12,6 +12,5 @@ function sizeRank(size: string): number {
   return (kind < 0 ? KINDS.length : kind + 1) * 1000 + number;
 }
 
-/** Orders sizes as a rail in a shop does. */
-export const bySize = (one: string, other: string): number =>
-  sizeRank(one) - sizeRank(other) || one.localeCompare(other, 'en', { numeric: true });
+/** Orders sizes as a rail in a shop does; those that have a name only stay as their maker put them. */
+export const bySize = (one: string, other: string): number => sizeRank(one) - sizeRank(other);
