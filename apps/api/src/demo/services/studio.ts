@@ -100,7 +100,7 @@ export const studioServices: readonly DemoService[] = [
     duration: 45,
     buffers: [45, 45],
     noticeHours: 24,
-    bring: ['Close-fitting clothes', 'The shoes that you will wear, for trousers and gowns'],
+    bring: ['Close-fitting clothes', 'The shoes that you will wear with it'],
     terms: VISIT,
     policy: 'If your street or estate has a gate, please message us before the visit how to get in.',
     travelZones: [
