@@ -80,6 +80,14 @@ it('promises nothing to be kept where nothing can be', () => {
   expect(words({ movedByMaker: true, startsAt, now: startsAt })[0]).toMatch(/^The workshop rescheduled this booking/);
 });
 
+it('speaks of no refund where nothing is paid', () => {
+  const [, , missing, owed] = words({ deposit: toKobo(0), paid: toKobo(0) });
+  expect([missing, owed]).toEqual([
+    'If you are not there within 15 minutes of the start, it may count as a no-show. Nothing is charged.',
+    'If the workshop cancels or is not there, nothing is charged. If it reschedules your booking, you can cancel free of charge.',
+  ]);
+});
+
 it('says how often it can still be moved, and who has to be there', () => {
   const moved = (maxMoves: number, reschedules: number) => words({ policy: { ...policy, maxMoves }, reschedules })[1];
   expect(moved(0, 0)).toBe('It can’t be rescheduled.');

@@ -46,11 +46,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** The terms in sentences, each about one thing: cancelling, moving, not coming, and what the workshop owes. */
 export function policyWords(terms: Terms, writing: Writing): string[] {
   const { who, they, get, your } = whoOf(writing);
+  const owed = terms.paid === 0 ? 'nothing is charged' : `${who} ${get} a full refund`;
   return [
     cancelling(terms, writing),
     moving(terms, writing),
     missing(terms, writing),
-    `If the workshop cancels or is not there, ${who} ${get} a full refund. If it reschedules ${your} booking, ${they} can cancel free of charge.`,
+    `If the workshop cancels or is not there, ${owed}. If it reschedules ${your} booking, ${they} can cancel free of charge.`,
   ];
 }
 
@@ -112,7 +113,8 @@ function missing(terms: Terms, writing: Writing): string {
   const grace = graceWithin(terms.duration, graceMinutes);
   const by = grace === 0 ? 'at the start' : `within ${grace} minutes of the start`;
   const kept = terms.movedByMaker ? null : keptWords(terms, noShowPercent, writing);
-  return `${absent(terms.place, whoOf(writing))} ${by}, ${kept ?? 'it may count as a no-show. The workshop keeps nothing.'}`;
+  const nothing = terms.paid === 0 ? 'Nothing is charged.' : 'The workshop keeps nothing.';
+  return `${absent(terms.place, whoOf(writing))} ${by}, ${kept ?? `it may count as a no-show. ${nothing}`}`;
 }
 
 /** What the workshop keeps, with the amount where it is known; null when that is nothing. */

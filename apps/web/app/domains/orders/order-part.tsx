@@ -107,7 +107,7 @@ export function OrderPart({ part, order, measured, readings, visits, fittings, r
           ))}
           {isTriedOn && <FittingLink order={order} part={part} isBooked={booked.length > 0} found={places} />}
           {isTriedOn && (booked.length > 0 || Boolean(places?.fitting.length)) && (
-            <p>{ifOrderEnds(part.maker.name, 'visits booked for it are')}</p>
+            <p>{ifOrderEnds(part.maker.name, { visits: 'visits booked for it are' })}</p>
           )}
           {part.carrier && (
             <Text size="sm" mb="sm">

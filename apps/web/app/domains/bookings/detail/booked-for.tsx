@@ -8,7 +8,7 @@ import { phoneText } from '../../../kit/texts/phone-text.ts';
 import classes from './booking.module.css';
 
 /** Who comes, and for which order somebody is measured or tries on; nothing when it is the person themselves, for no order. */
-export function BookedFor({ booking: { guest, order, status, maker } }: { booking: Booking }) {
+export function BookedFor({ booking: { guest, order, status, maker, paid, due } }: { booking: Booking }) {
   if (!guest && !order) return null;
   const isAhead = LIVE_BOOKINGS.includes(status);
   return (
@@ -27,7 +27,9 @@ export function BookedFor({ booking: { guest, order, status, maker } }: { bookin
           </Link>
         </p>
       )}
-      {order?.isWaiting && isAhead && <p className={classes.soft}>{ifOrderEnds(maker.name)}</p>}
+      {order?.isWaiting && isAhead && (
+        <p className={classes.soft}>{ifOrderEnds(maker.name, { isPaid: paid + due > 0 })}</p>
+      )}
       {order && !order.isWaiting && isAhead && (
         <p className={classes.soft}>
           The order no longer needs {order.isFitting ? 'a fitting' : 'measurements'}. You can keep or cancel this visit.

@@ -39,7 +39,7 @@ export function Visits({ order, part, appointment, fittings, proposals, found }:
           <FittingVisit order={order} part={part} measuring={appointment} fittings={fittings} found={found} />
         </li>
       </ol>
-      <p>{ifOrderEnds(maker.name, 'visits booked for it are')}</p>
+      <p>{ifOrderEnds(maker.name, { visits: 'visits booked for it are' })}</p>
     </>
   );
 }
