@@ -56,7 +56,10 @@ export const bookingRow = z.object({
   address: z.string(),
   /** Where people meet, at the workshop’s or the customer’s; null for a video call, and where it is not said yet. */
   where: z.string().nullable(),
+  /** Null when it is for no order. */
+  order: bookedOrder.nullable(),
   total: moneyOut,
+  paid: moneyOut,
   /** What the next payment must bring now, 0 when nothing has to be paid yet. */
   due: moneyOut,
   heldUntil: moment.nullable(),
@@ -111,14 +114,11 @@ export const booking = bookingRow.extend({
   movedByMaker: z.boolean(),
   note: z.string(),
   phone: z.string().nullable(),
-  /** Null when it is for no order. */
-  order: bookedOrder.nullable(),
   /** Of one seat. */
   price: moneyOut,
   travel: z.object({ name: z.string(), fee: moneyOut }).nullable(),
   plan: z.enum(BOOKING_PLANS),
   deposit: moneyOut,
-  paid: moneyOut,
   refunded: moneyOut,
   /** What the workshop noted to have been paid on the spot; null when it noted nothing. */
   received: z.object({ amount: moneyOut, on: z.string() }).nullable(),

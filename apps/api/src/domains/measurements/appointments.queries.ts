@@ -116,8 +116,14 @@ const rank = ({ isOver, startsAt }: LoadedMeasuringAppointment): number =>
 
 /** The part that somebody is measured for, or tries on; null when there is none. */
 export async function measuringNeed(db: Db | Tx, partId: string): Promise<MeasuringNeed | null> {
-  const found = await Promise.all(extensionsOf('measuringNeeds').map(({ describe }) => describe(db, [partId])));
-  return found.flat()[0] ?? null;
+  return (await measuringNeeds(db, [partId])).get(partId) ?? null;
+}
+
+/** The same of several parts, by their ids. */
+export async function measuringNeeds(db: Db | Tx, partIds: readonly string[]): Promise<Map<string, MeasuringNeed>> {
+  if (partIds.length === 0) return new Map();
+  const found = await Promise.all(extensionsOf('measuringNeeds').map(({ describe }) => describe(db, partIds)));
+  return new Map(found.flat().map((need) => [need.partId, need]));
 }
 
 /**

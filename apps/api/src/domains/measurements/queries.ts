@@ -4,6 +4,7 @@ export {
   type MeasuringNeed,
   measuringAppointments,
   measuringNeed,
+  measuringNeeds,
   openOrdersOf,
   visitEndsOf,
 } from './appointments.queries.ts';

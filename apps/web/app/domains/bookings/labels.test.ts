@@ -1,6 +1,6 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { expect, it } from 'vitest';
-import { isUnpaid, statusLabel, toneOf } from './labels.ts';
+import { isUnpaid, paidLabel, statusLabel, toneOf } from './labels.ts';
 
 const held = { status: 'pending', heldUntil: '2026-11-24T09:10:00.000Z', hasProposal: false } as const;
 const times = { startsAt: '2026-11-27T09:00:00.000Z', firstStartsAt: '2026-11-24T09:00:00.000Z', zone: 'Africa/Lagos' };
@@ -30,4 +30,12 @@ it('marks what waits, what stands and what is over', () => {
   expect(toneOf({ status: 'rescheduled', hasProposal: true })).toBe('waits');
   expect(toneOf({ status: 'completed', hasProposal: false })).toBe('over');
   expect(toneOf({ status: 'no-show', hasProposal: false })).toBe('off');
+});
+
+it('says what of the price is paid, where something was to pay', () => {
+  const label = (total: number, paid: number, status = 'confirmed') =>
+    paidLabel({ ...booking, heldUntil: null, status, total, paid } as Parameters<typeof paidLabel>[0]);
+  expect([label(22_000, 22_000), label(22_000, 10_000), label(5_000, 0)]).toEqual(['Paid', '₦12,000 to pay', 'To pay']);
+  expect([label(0, 0), label(5_000, 0, 'completed'), label(5_000, 5_000, 'cancelled')]).toEqual([null, null, null]);
+  expect(paidLabel({ ...booking, total: 5_000, paid: 0 } as Parameters<typeof paidLabel>[0])).toBe(null);
 });

@@ -1,6 +1,7 @@
 import type { BookingRow } from '@adunni/contracts/bookings/bookings';
-import { BOOKING_STATUSES, type BookingStatus } from '@adunni/contracts/bookings/statuses';
+import { BOOKING_STATUSES, type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
+import { naira } from '../../kit/money/naira.ts';
 import type { MarkTone } from '../../kit/status-mark.tsx';
 import { momentText } from '../availability/public/clocks/times.ts';
 
@@ -29,6 +30,21 @@ function movedLabel({ startsAt, firstStartsAt, zone }: MovedFields): string {
 /** What a booking is called: for an order what the order’s page calls it, else by its service. */
 export const bookingTitle = ({ visit, service }: Pick<BookingRow, 'visit' | 'service'>): string =>
   visit ? VISIT_NAMES[visit] : service.title;
+
+/** What of a booking’s price is paid; null where nothing is to pay, or its status says it. */
+export function paidLabel(booking: StatusFields & Pick<BookingRow, 'total' | 'paid'>): string | null {
+  const { status, total, paid } = booking;
+  if (!LIVE_BOOKINGS.includes(status) && status !== 'completed') return null;
+  if (total === 0 || isUnpaid(booking)) return null;
+  if (paid >= total) return 'Paid';
+  // What was paid on the spot is not known of all that took place.
+  if (status === 'completed') return null;
+  return paid > 0 ? `${naira(total - paid)} to pay` : 'To pay';
+}
+
+/** The service of a booking where its title does not say it already. */
+export const serviceBeside = (booking: Pick<BookingRow, 'visit' | 'service'>): string | null =>
+  bookingTitle(booking) === booking.service.title ? null : booking.service.title;
 
 /** How a booking is marked. */
 export function toneOf({ status, hasProposal }: { status: BookingStatus; hasProposal: boolean }): MarkTone {

@@ -5,7 +5,7 @@ import { providers } from '../../availability/tables.ts';
 import { countUnreadOf } from '../../conversations/queries.ts';
 import { users } from '../../identity/tables.ts';
 import { makers } from '../../makers/tables.ts';
-import { measuringNeed } from '../../measurements/queries.ts';
+import { measuringNeed, measuringNeeds } from '../../measurements/queries.ts';
 import { pictureColumns } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { payments } from '../../payments/tables.ts';
@@ -15,7 +15,7 @@ import { bookingPhotos } from '../photos/tables.ts';
 import { reportHistory } from '../reports/queries.ts';
 import { isReported } from '../reports/tables.ts';
 import { bookingEvents, bookingProposals, bookings } from '../tables.ts';
-import type { FullBooking, ListedBooking } from './present.ts';
+import type { FullBooking, OwnListed } from './present.ts';
 
 /** Messages of the other side that were not read, counted for each booking; `side` is the reader’s. */
 const unreadBy = (side: 'customer' | 'maker'): SQL<number> =>
@@ -105,13 +105,18 @@ export async function listOf(
   tabs: Record<'upcoming' | 'past' | 'cancelled', SQL | undefined>,
   tab: keyof typeof tabs,
   { page, limit, now }: { page: number; limit: number; now: Date },
-): Promise<{ items: ListedBooking[]; counts: Record<keyof typeof tabs, number> }> {
+): Promise<{ items: OwnListed[]; counts: Record<keyof typeof tabs, number> }> {
   const order = tab === 'upcoming' ? asc(bookings.startsAt) : desc(bookings.startsAt);
-  const items = await selectListed(db, 'customer', now)
+  const listed = await selectListed(db, 'customer', now)
     .where(tabs[tab])
     .orderBy(order, asc(bookings._id))
     .limit(limit)
     .offset((page - 1) * limit);
+  const needs = await measuringNeeds(
+    db,
+    listed.flatMap(({ booking }) => booking.orderPartId ?? []),
+  );
+  const items = listed.map((each) => ({ ...each, order: needs.get(each.booking.orderPartId ?? '') ?? null }));
   const countOf = async (where: SQL | undefined) =>
     (await db.select({ count: count() }).from(bookings).where(where))[0]?.count ?? 0;
   const [upcoming, past, cancelled] = await Promise.all([

@@ -29,17 +29,28 @@ export interface ListedBooking {
   unread: number;
 }
 
+/** The same with the part of an order that somebody is measured for, or tries on. */
+export interface OwnListed extends ListedBooking {
+  order: MeasuringNeed | null;
+}
+
 /** A booking with everything that its page, its receipt and its calendar file show. */
-export interface FullBooking extends ListedBooking {
+export interface FullBooking extends OwnListed {
   proposal: { row: typeof bookingProposals.$inferSelect; provider: string; endsAt: Date } | null;
   events: { event: typeof bookingEvents.$inferSelect; actor: string | null }[];
   photos: PictureRow[];
-  /** The part of an order that somebody is measured for, or tries on. */
-  order: MeasuringNeed | null;
   payments: PaymentRow[];
   /** What became of it, and what was reported of it last. */
   outcome: OutcomeRow | null;
   latest: ReportRow | null;
+}
+
+/** What a booking says of the order that it is for. */
+function toBookedOrder(need: MeasuringNeed, { isFitting }: BookingRow): LoadedBooking['order'] {
+  const { partId, order, made, canBeFitted, items, isWaiting, arrives } = need;
+  return isFitting
+    ? { ...order, partId, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
+    : { ...order, partId, isFitting, items, isWaiting, arrives };
 }
 
 /** A booking in the customer’s list. */
@@ -50,7 +61,8 @@ export const toBookingRow = ({
   picture,
   hasProposal,
   unread,
-}: ListedBooking): LoadedBookingRow => ({
+  order,
+}: OwnListed): LoadedBookingRow => ({
   _id: booking._id,
   number: booking.number,
   status: booking.status,
@@ -74,24 +86,18 @@ export const toBookingRow = ({
   visit: visitOf(booking),
   address: toldAddress(booking),
   where: whereOf(booking.place, booking.address, booking.home),
+  order: order && toBookedOrder(order, booking),
   total: booking.total,
+  paid: booking.paid,
   due: booking.heldUntil ? booking.dueFirst : kobo(0),
   heldUntil: booking.heldUntil,
   hasProposal,
   unread,
 });
 
-/** What a booking says of the order that it is for. */
-function toBookedOrder(need: MeasuringNeed, { isFitting }: BookingRow): LoadedBooking['order'] {
-  const { partId, order, made, canBeFitted, items, isWaiting, arrives } = need;
-  return isFitting
-    ? { ...order, partId, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
-    : { ...order, partId, isFitting, items, isWaiting, arrives };
-}
-
 /** What customer and workshop both see of a booking. */
 export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
-  const { booking, provider, photos, payments, order } = full;
+  const { booking, provider, photos, payments } = full;
   return {
     ...toBookingRow(full),
     provider,
@@ -108,12 +114,10 @@ export function toSharedBooking(full: FullBooking, signer: AddressSigner) {
     movedByMaker: booking.movedByMaker,
     note: booking.note,
     phone: booking.contact.phone,
-    order: order && toBookedOrder(order, booking),
     price: booking.price,
     travel: booking.travelZone === null ? null : { name: booking.travelZone, fee: booking.travelFee },
     plan: booking.plan,
     deposit: booking.deposit,
-    paid: booking.paid,
     refunded: booking.refunded,
     received: booking.receivedOn ? { amount: booking.received, on: booking.receivedOn } : null,
     balance: dueNow({ ...booking, heldUntil: null })?.amount ?? kobo(0),

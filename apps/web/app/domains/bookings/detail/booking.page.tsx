@@ -12,7 +12,7 @@ import { Proposals } from '../../measurements/public/proposals.tsx';
 import { requirePayer } from '../../payments/public/require-payer.ts';
 import { useReturn } from '../../payments/public/use-return.ts';
 import { BookingReviewLink, loadBookingReviews } from '../../reviews/public/booking-review-link.tsx';
-import { bookingTitle, isUnpaid, statusLabel, toneOf } from '../labels.ts';
+import { bookingTitle, isUnpaid, serviceBeside, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import type { Route } from './+types/booking.page.ts';
 import { BookedFor } from './booked-for.tsx';
@@ -49,7 +49,8 @@ export function HydrateFallback() {
 export default function BookingPage({ loaderData: { booking, review, proposals } }: Route.ComponentProps) {
   const from = useReturn();
   const confirmed = confirmedOf(booking, from);
-  const { service, visit, maker, provider, startsAt, endsAt, zone, seats } = booking;
+  const beside = serviceBeside(booking);
+  const { maker, provider, startsAt, endsAt, zone, seats } = booking;
   return (
     <main id="main" className={classes.page}>
       <Link to="/bookings/my-bookings" className={classes.back}>
@@ -59,7 +60,7 @@ export default function BookingPage({ loaderData: { booking, review, proposals }
         <div>
           <h1>{bookingTitle(booking)}</h1>
           <p className={classes.soft}>
-            {visit ? `${service.title} with` : 'With'} {provider.name} of{' '}
+            {beside ? `${beside} with` : 'With'} {provider.name} of{' '}
             <Link to={`/makers/${maker.slug}`}>{maker.name}</Link>
             {seats > 1 && `, ${seats} seats`}
           </p>

@@ -7,7 +7,7 @@ import { StatusMark } from '../../../kit/status-mark.tsx';
 import { dayText, localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { BookingReviewLink } from '../../reviews/public/booking-review-link.tsx';
-import { bookingTitle, isUnpaid, statusLabel, toneOf } from '../labels.ts';
+import { bookingTitle, isUnpaid, paidLabel, serviceBeside, statusLabel, toneOf } from '../labels.ts';
 import { WhenLabel } from '../when.tsx';
 import classes from './booking-line.module.css';
 
@@ -19,7 +19,10 @@ interface Props {
 
 /** One booking in a list (`ul`) of bookings: the whole line leads to it. */
 export function BookingLine({ booking, review }: Props) {
-  const { _id, service, visit, where, maker, provider, startsAt, endsAt, zone, seats, guest, unread } = booking;
+  const { _id, where, maker, provider, startsAt, endsAt, zone, seats, guest, order, unread } = booking;
+  const beside = serviceBeside(booking);
+  const whatFor = [guest?.name, order?.items.join(', ')].filter(Boolean).join(': ');
+  const paid = paidLabel(booking);
   const own = ownZone();
   const { day } = localTime(startsAt, zone);
   const [weekday, number, month] = dayText(day, true).split(/\s/);
@@ -39,11 +42,11 @@ export function BookingLine({ booking, review }: Props) {
           </Link>
         </p>
         <p>
-          {visit && `${service.title}, `}
+          {beside && `${beside}, `}
           {maker.name}, with {provider}
           {seats > 1 && `, ${countOf(seats, 'seat')}`}
         </p>
-        {guest && <p>For {guest.name}</p>}
+        {whatFor && <p>For {whatFor}</p>}
         <p className={classes.time}>
           <WhenLabel startsAt={startsAt} endsAt={endsAt} own={own} zone={zone} />
         </p>
@@ -51,7 +54,10 @@ export function BookingLine({ booking, review }: Props) {
       </div>
       <div className={classes.status}>
         <StatusMark tone={toneOf(booking)}>{statusLabel(booking)}</StatusMark>
-        <Money amount={booking.total} charged />
+        <span>
+          <Money amount={booking.total} charged />
+          {paid && <span className={classes.paid}> {paid}</span>}
+        </span>
         {unread > 0 && <span className={classes.news}>{countOf(unread, 'new message')}</span>}
         <div className={classes.actions}>
           <Next booking={booking} />
