@@ -14,7 +14,7 @@ import { nextSteps } from './next-steps.ts';
 /** What a customer reads on the page of their booking when they come from booking it, or back from paying it. */
 export function BookingConfirmation({ booking, confirmed }: { booking: Booking; confirmed: Payment | 'free' }) {
   const session = useSession();
-  const { number, maker, status } = booking;
+  const { number, maker, status, order } = booking;
   return (
     <Confirmation
       title={session ? `Thank you, ${session.firstName}` : 'Thank you'}
@@ -32,6 +32,11 @@ export function BookingConfirmation({ booking, confirmed }: { booking: Booking; 
             />
           )}
           <ShareVisit booking={booking} />
+          {order && (
+            <Link to={`/orders/${order._id}`} className={confirmationLinks.other}>
+              View order
+            </Link>
+          )}
           <a href="#conversation" className={confirmationLinks.other}>
             Message {maker.name}
           </a>

@@ -12,6 +12,7 @@ const BOOKED = {
   maker: { name: 'Kolade & Thread' },
   service: { place: 'studio' },
   guest: null,
+  order: null,
   balance: 5000,
   cancelling: null,
 } as unknown as BookedNow;
@@ -29,6 +30,15 @@ it('names the visit as the order does, when by the clock of its place, and where
     'Your measuring visit is on Wed 16\u00a0Dec, 14:00, Lagos time.',
     'Where: 14 Commercial Avenue, Sabo, Yaba.',
   ]);
+});
+
+it('says where the fitting is booked that follows a measuring visit for an order', () => {
+  const stepsFor = (isFitting: boolean) =>
+    nextSteps({ ...BOOKED, order: { number: 'ADN-1', isFitting } } as BookedNow).join(' ');
+  expect(stepsFor(false)).toContain(
+    'The fitting comes later, once there is something to try on. You book it from order ADN-1.',
+  );
+  expect(stepsFor(true)).not.toContain('ADN-1');
 });
 
 it('says of a booking that is off nothing', () => {

@@ -24,11 +24,13 @@ export type BookedNow = Pick<
   | 'bring'
   | 'service'
   | 'guest'
+  | 'order'
 >;
 
 /** What happens next with a booking that is made: as far as it is to come: when it is, then what leads to it. */
 export function nextSteps(booking: BookedNow): string[] {
-  const { status, visit, startsAt, zone, where, paid, balance, cancelling, bring, maker, service, guest } = booking;
+  const { status, visit, startsAt, zone, where, paid, balance, cancelling, bring, maker, service, guest, order } =
+    booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
   const steps = [
@@ -42,6 +44,8 @@ export function nextSteps(booking: BookedNow): string[] {
         ...{ maker: maker.name, place: service.place, isForGuest: guest !== null },
         amount: `${paid > 0 ? 'the balance of ' : ''}${naira(balance)}`,
       }),
+    order?.isFitting === false &&
+      `The fitting comes later, once there is something to try on. You book it from order ${order.number}.`,
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');
