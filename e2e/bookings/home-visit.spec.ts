@@ -36,8 +36,8 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await expect(summary).toContainText('plus travel');
   await chooseTime(page, day, booked?.start);
   await sayWhere(page);
-  await expect(page.getByRole('main')).toContainText('Travel to you, Lagos Island');
-  await expect(page.getByText('Lagos Island: 14 Admiralty Way, Lekki, Eti-Osa, Lagos, Nigeria')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Travel to you/ })).toContainText('Travel zone: Lagos Island');
+  await expect(page.getByText('14 Admiralty Way, Lekki, Eti-Osa, Lagos, Nigeria', { exact: true })).toBeVisible();
   await expect(summary).not.toContainText('plus travel');
   await page.getByRole('radio', { name: /^Pay in full now/ }).check();
   expect(await seriousIssues(page), 'the last step').toEqual([]);

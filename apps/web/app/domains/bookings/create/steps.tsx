@@ -15,6 +15,7 @@ import { ConfirmStep } from './confirm/confirm-step.tsx';
 import classes from './create.module.css';
 import { DetailsLabel } from './details/details-labels.tsx';
 import { DetailsStep } from './details/details-step.tsx';
+import { inZone } from './details/zone-of.rules.ts';
 import { type Draft, keepDraft, reachable } from './draft.ts';
 import { type Measured, measuredIn } from './measured.ts';
 import { MeasuringStep } from './offer/measuring-step.tsx';
@@ -53,7 +54,8 @@ const TITLES: Readonly<Record<Step, string>> = {
 /** The steps of a booking, one open at a time. What was chosen is in the address, what was written in the draft. */
 export function Steps({ user, addresses, profiles, service, measured, measuring, draft: loaded, ...found }: Props) {
   const [search, setSearch] = useSearchParams();
-  const [draft, setDraft] = useState(loaded);
+  const [kept, setDraft] = useState(loaded);
+  const draft = service ? inZone(kept, service, addresses) : kept;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const read = readChoice(search, service);
   const choice: Choice = service ? { ...read, step: reachable(read.step, draft, service, addresses) } : read;
@@ -105,7 +107,6 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
   const shared = { service, draft, choice, change, go };
   return (
     <div className={classes.columns}>
-      <Summary service={service} draft={draft} choice={choice} measured={measured} />
       <div>
         <StepSection
           {...section('service')}
@@ -135,6 +136,7 @@ export function Steps({ user, addresses, profiles, service, measured, measuring,
           <ConfirmStep {...shared} measured={measured} onFaults={showFaults} />
         </StepSection>
       </div>
+      <Summary service={service} draft={draft} choice={choice} measured={measured} />
     </div>
   );
 }

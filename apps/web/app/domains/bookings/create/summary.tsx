@@ -20,7 +20,7 @@ interface Props {
   measured: Measured | null;
 }
 
-/** What is booked, in sight at every step. */
+/** What is booked, in sight at every step; on a phone below them, so that what to do next comes first. */
 export function Summary({ service, draft, choice, measured }: Props) {
   const { _id, picture, title, maker, kind, duration, place, address, zone, bring } = service;
   const sums = sumsOf(service, draft);

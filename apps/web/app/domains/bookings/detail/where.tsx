@@ -20,7 +20,7 @@ export function Where({ booking }: { booking: Booking }) {
       <section aria-labelledby="where">
         <h2 id="where">{visitPlaceName(service.place, guest?.name ?? null)}</h2>
         <Place booking={booking} />
-        {travel && <p className={classes.soft}>{travel.name}</p>}
+        {travel && <p className={classes.soft}>Travel zone: {travel.name}</p>}
         {mapQuery && (
           <p>
             <a href={mapUrl(mapQuery)} target="_blank" rel="noreferrer">

@@ -7,6 +7,7 @@ import { newKey } from '../../../../kit/api/new-key.ts';
 import { attemptOf } from '../../../../kit/forms/attempt.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
+import { Charge, ChargeText } from '../../../../kit/money/charge.tsx';
 import { Money } from '../../../../kit/money/currency-context.tsx';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import type { Choice } from '../choice.ts';
@@ -65,23 +66,23 @@ export function ConfirmStep({ service, draft, choice, measured, change, go, onFa
                   rest
                 ) : (
                   <>
-                    Then <Money amount={sums.total - sums.deposit} charged /> on the day. {rest}
+                    Then <ChargeText amount={sums.total - sums.deposit} /> on the day. {rest}
                   </>
                 ),
-              aside: <Money amount={sums.deposit === 0 ? sums.total : sums.deposit} charged />,
+              aside: <Charge amount={sums.deposit === 0 ? sums.total : sums.deposit} />,
             },
             {
               value: 'full',
               label: 'Pay in full now',
               description: 'Card, bank transfer or USSD',
-              aside: <Money amount={sums.total} charged />,
+              aside: <Charge amount={sums.total} />,
             },
           ]}
           onChoose={(plan) => change({ plan: plan as Draft['plan'] })}
         />
       )}
       <Next service={service} dueNow={sums.dueNow} />
-      {measured && <Text>{ifOrderEnds(service.maker.name)}</Text>}
+      {measured && <Text>{ifOrderEnds(service.maker.name, { isPaid: sums.dueNow > 0 })}</Text>}
       <BookingTerms service={service} draft={draft} start={choice.start} />
       <FormProblem message={refused?.message ?? null} />
       {refused?.isTimeGone ? (
@@ -114,9 +115,8 @@ function Next({ service: { confirmation, place, maker }, dueNow }: { service: Se
           You are charged <Money amount={dueNow} charged />. Your time is reserved while you pay.{' '}
         </>
       )}
-      {confirmation === 'instant'
-        ? 'Your booking is confirmed immediately.'
-        : 'The maker then confirms the booking. If they decline or don’t respond, you get a full refund.'}
+      {confirmation === 'instant' ? 'Your booking is confirmed immediately.' : 'The maker then confirms the booking.'}
+      {confirmation === 'request' && dueNow > 0 && ' If they decline or don’t respond, you get a full refund.'}
       {place === 'video' && ` ${joiningTerms(maker.name)}`}
     </Text>
   );

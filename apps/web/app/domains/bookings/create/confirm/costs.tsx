@@ -1,7 +1,5 @@
 import type { Service } from '@adunni/contracts/services/services';
-import type { ReactNode } from 'react';
 import { Charge } from '../../../../kit/money/charge.tsx';
-import { Money } from '../../../../kit/money/currency-context.tsx';
 import { travelName } from '../../../services/public/labels.ts';
 import { type Draft, guestIn } from '../draft.ts';
 import classes from './costs.module.css';
@@ -16,7 +14,7 @@ export function Costs({ service, draft }: { service: Service; draft: Draft }) {
       {zone && sums.travel !== null && (
         <>
           <Cost label={service.title} amount={sums.seats} />
-          <Cost label={`${travelName(guestIn(draft))}, ${zone.name}`} amount={sums.travel} />
+          <Cost label={travelName(guestIn(draft))} more={`Travel zone: ${zone.name}`} amount={sums.travel} />
         </>
       )}
       <Cost label={draft.seats > 1 ? `${draft.seats} seats` : 'Total'} amount={sums.total} isTotal />
@@ -24,16 +22,22 @@ export function Costs({ service, draft }: { service: Service; draft: Draft }) {
   );
 }
 
-function costText(amount: number, isTotal: boolean): ReactNode {
-  if (isTotal) return <Charge amount={amount} />;
-  return amount === 0 ? 'Free' : <Money amount={amount} charged />;
+interface CostProps {
+  label: string;
+  /** What is said below it. */
+  more?: string;
+  amount: number;
+  isTotal?: boolean;
 }
 
-function Cost({ label, amount, isTotal = false }: { label: string; amount: number; isTotal?: boolean }) {
+function Cost({ label, more, amount, isTotal = false }: CostProps) {
   return (
     <div data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd>{costText(amount, isTotal)}</dd>
+      <dt>
+        {label}
+        {more && <small>{more}</small>}
+      </dt>
+      <dd>{amount === 0 && !isTotal ? 'Free' : <Charge amount={amount} />}</dd>
     </div>
   );
 }

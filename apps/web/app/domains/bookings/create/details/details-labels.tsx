@@ -21,7 +21,8 @@ export function DetailsLabel({ draft, service, addresses, profiles }: Props) {
   const lines = [
     draft.isForGuest &&
       `For ${[draft.guestName.trim(), phoneText(draft.guestPhone.trim())].filter(Boolean).join(', ')}`,
-    service.place === 'home' && [zone?.name, addressLine(address)].filter(Boolean).join(': '),
+    service.place === 'home' && addressLine(address),
+    zone && `Travel zone: ${zone.name}`,
     profile && `Measurements of ${profile.name}`,
     draft.note.trim() !== '' && `“${draft.note.trim()}”`,
     draft.photos.length > 0 && countOf(draft.photos.length, 'photo'),

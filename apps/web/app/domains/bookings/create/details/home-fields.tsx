@@ -5,7 +5,7 @@ import type { ComponentProps, RefObject } from 'react';
 import { AddressFields } from '../../../../kit/address/address-fields.tsx';
 import { addressLine } from '../../../../kit/address/address-line.ts';
 import { ChoiceList } from '../../../../kit/forms/choice-list.tsx';
-import { Money } from '../../../../kit/money/currency-context.tsx';
+import { Charge } from '../../../../kit/money/charge.tsx';
 import { type Draft, visitCountry } from '../draft.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function HomeFields({ service, draft, addresses, inputs, zones, problem, 
               value: _id,
               label: name,
               description: null,
-              aside: fee === 0 ? 'Free' : <Money amount={fee} charged />,
+              aside: fee === 0 ? 'Free' : <Charge amount={fee} />,
             }))}
             onChoose={(travelZoneId) => change({ travelZoneId })}
           />
