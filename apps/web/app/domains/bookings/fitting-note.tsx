@@ -24,14 +24,14 @@ export function FittingNote({ measured, start, zone }: Props) {
   const isLate = fitting.until !== null && start !== null && isDayBefore(fitting.until, start, zone);
   return (
     <Text role="status" c={isEarly || isLate ? 'var(--caution)' : 'dimmed'}>
-      {told} {remark(isUnmeasured(measured, start), isEarly, isLate)}
+      {told}
+      {remark(isUnmeasured(measured, start), isEarly, isLate)}
     </Text>
   );
 }
 
 function remark(isBeforeMeasuring: boolean, isEarly: boolean, isLate: boolean): string {
-  if (isBeforeMeasuring) return 'This time is before the measuring visit is over. Please choose a later one.';
-  if (isEarly) return 'You can still book this time.';
-  if (isLate) return 'A fitting after that may delay your order.';
-  return 'Other days are outlined.';
+  if (isBeforeMeasuring) return ' This time is before the measuring visit is over. Please choose a later one.';
+  if (isEarly) return ' On this day there will probably be nothing to try on yet.';
+  return isLate ? ' A fitting after that may delay your order.' : '';
 }

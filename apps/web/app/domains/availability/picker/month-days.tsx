@@ -70,6 +70,17 @@ export function MonthDays({ month, free, value, from = null, until = null, onCho
   );
 }
 
+/** What the looks of the days mean where some of them make more sense than others. */
+export function DaysKey() {
+  return (
+    <ul className={classes.key}>
+      <li>Suggested days</li>
+      <li className={classes.outside}>Other available days</li>
+      <li className={classes.plain}>Plain dates have no times</li>
+    </ul>
+  );
+}
+
 interface DayProps {
   day: string;
   times: number;

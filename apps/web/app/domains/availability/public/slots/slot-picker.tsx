@@ -1,8 +1,8 @@
 import type { Slot } from '@adunni/contracts/availability/availability';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import buttons from '../../../../kit/button.module.css';
 import { DayTimes } from '../../picker/day-times.tsx';
-import { MonthDays } from '../../picker/month-days.tsx';
+import { DaysKey, MonthDays } from '../../picker/month-days.tsx';
 import { dayText, horizonNote, localTime, monthAfter, monthText } from '../clocks/times.ts';
 import { zoneNote } from '../clocks/zone-note.ts';
 import classes from './slots.module.css';
@@ -22,7 +22,7 @@ interface Props {
   isClass?: boolean;
   /** When the time begins that is chosen at first. */
   defaultValue: string | null;
-  /** The moments between which a time makes sense: the calendar opens from there on, other days look it and can be chosen all the same. */
+  /** The moments between which a time makes sense: the calendar opens from there on, and a key tells those days from others, which can be chosen all the same. */
   from?: string | null;
   until?: string | null;
   /** With null once the chosen time is out of sight, since another day or month is looked at. */
@@ -34,6 +34,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
   const { defaultValue, from = null, until = null, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
   const [seatsBefore, setSeatsBefore] = useState(seats);
+  const times = useRef<HTMLDivElement>(null);
   const chosenDay = defaultValue && localTime(defaultValue, zone).day;
   const fromDay = from && localTime(from, zone).day;
   const untilDay = until && localTime(until, zone).day;
@@ -50,6 +51,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
   const end = horizonNote(shown, lastDay);
   const useful = [...days.keys()].find((each) => fromDay !== null && each >= fromDay);
   const open = day && days.has(day) ? day : (useful ?? [...days.keys()][0] ?? null);
+  const laterDay = fromDay && open && open < fromDay && (useful || shown < fromDay.slice(0, 7)) ? fromDay : null;
 
   function choose(slot: Slot): void {
     setValue(slot.start);
@@ -64,12 +66,20 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
 
   function show(wanted: string): void {
     setDay(wanted);
+    // Once they are drawn: on a phone they lie below the fold, where nothing tells that they changed.
+    requestAnimationFrame(() => bringIntoView(times.current));
     if (value && localTime(value, zone).day !== wanted) letGo();
   }
 
   function showMonth(wanted: string): void {
     setMonth(wanted);
     letGo();
+  }
+
+  /** Leads to the first day that makes sense. */
+  function showLater(wanted: string): void {
+    setDay(null);
+    showMonth(wanted.slice(0, 7));
   }
 
   return (
@@ -83,19 +93,27 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
             <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={showMonth} arrow="→" />
           </div>
           <MonthDays month={shown} free={countsOf(days)} value={open} from={fromDay} until={untilDay} onChoose={show} />
+          {(fromDay || untilDay) && <DaysKey />}
           {end && <p className={classes.end}>{end}</p>}
         </div>
-        <div className={classes.times} aria-live="polite">
+        <div className={classes.times} ref={times} aria-live="polite">
           {open ? (
-            <DayTimes
-              day={open}
-              slots={days.get(open) ?? []}
-              own={own}
-              zone={zone}
-              isClass={isClass}
-              value={value}
-              onChoose={choose}
-            />
+            <>
+              <DayTimes
+                day={open}
+                slots={days.get(open) ?? []}
+                own={own}
+                zone={zone}
+                isClass={isClass}
+                value={value}
+                onChoose={choose}
+              />
+              {laterDay && (
+                <button type="button" className={buttons.outline} onClick={() => showLater(laterDay)}>
+                  See times from {dayText(laterDay, true)}
+                </button>
+              )}
+            </>
           ) : (
             <Nothing
               state={state}
@@ -111,6 +129,11 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
       </div>
     </div>
   );
+}
+
+function bringIntoView(times: HTMLElement | null): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  times?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** The month of a moment, or of now, by the clock of a zone. */

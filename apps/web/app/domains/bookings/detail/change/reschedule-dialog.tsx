@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { momentText } from '../../../availability/public/clocks/times.ts';
+import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import { ownZone } from '../../../availability/public/clocks/use-zone.ts';
 import { SlotPicker } from '../../../availability/public/slots/slot-picker.tsx';
 import type { AskSlots } from '../../../availability/public/slots/use-slots.ts';
@@ -46,7 +46,9 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
       title="Reschedule booking"
       action="Reschedule"
       dismiss="Keep current time"
-      done={({ booking: moved }) => `Booking rescheduled to ${momentText(moved.startsAt, moved.zone)}.`}
+      done={({ booking: moved }) =>
+        `Booking rescheduled to ${momentText(moved.startsAt, moved.zone)}, ${zoneName(moved.zone)} time.`
+      }
       fallback="The booking could not be rescheduled. Please try again."
       isReady={chosen !== null && !(measured && isUnmeasured(measured, chosen))}
       size="60rem"
