@@ -51,6 +51,8 @@ export const getBookingCalendar = endpoint({
     /** When each person is open, by the week’s hours and the days on which others hold. */
     open: z.array(span),
     blocks: z.array(span.extend({ _id: z.string(), note: z.string() })),
+    /** Asked for and waiting for the workshop’s yes or no, on whatever day. */
+    awaiting: z.number(),
     /** Those that take time, were completed or missed. */
     bookings: z.array(calendarBooking),
     services: z.array(

@@ -10,7 +10,7 @@ import { availabilityBlocks, serviceProviders } from '../../availability/tables.
 import { makers } from '../../makers/tables.ts';
 import { services } from '../../services/tables.ts';
 import { lacksCall } from '../rules.ts';
-import { bookedTimes, bookings } from '../tables.ts';
+import { awaitsMaker, bookedTimes, bookings } from '../tables.ts';
 
 type Query = Received<typeof getBookingCalendar>['query'];
 type CalendarAnswer = Returned<typeof getBookingCalendar>;
@@ -30,11 +30,12 @@ export async function findBookingCalendar(ctx: StaffCtx, { maker: asked, from, d
   const span = spanOfDays(people[0]?.zone, from, days, clock());
   const range = { from: new Date(span.begin), to: new Date(span.end) };
   const ids = people.map(({ _id }) => _id);
-  const [open, blocks, taken, offered] = await Promise.all([
+  const [open, blocks, taken, offered, awaiting] = await Promise.all([
     openHours(db, makerId, people, span),
     blocksWithin(ctx, ids, range),
     bookingsWithin(ctx, makerId, range),
     servicesOf(ctx, makerId),
+    db.$count(bookings, and(eq(bookings.makerId, makerId), awaitsMaker)),
   ]);
   return {
     maker,
@@ -44,6 +45,7 @@ export async function findBookingCalendar(ctx: StaffCtx, { maker: asked, from, d
     providers: people,
     open: open.map(({ providerId, from: start, to }) => ({ providerId, ...moments(new Date(start), new Date(to)) })),
     blocks,
+    awaiting,
     bookings: taken,
     services: offered,
   };

@@ -17,11 +17,13 @@ interface Props {
   listPath?: string;
   /** Told of the day once its time is blocked. */
   onBlocked?: (day: string) => void;
+  /** Whether somebody is closed on a day all the same. */
+  isClosed?: (personId: string, day: string) => boolean;
   onClose: () => void;
 }
 
 /** Keeps time free of bookings. When some lie in it they are named, and the maker decides. */
-export function BlockDialog({ people, initial, listPath = '', onBlocked, onClose }: Props) {
+export function BlockDialog({ people, initial, listPath = '', onBlocked, isClosed, onClose }: Props) {
   const [personId, setPersonId] = useState(initial.personId);
   const [day, setDay] = useState(initial.day);
   const [{ from, to }, setWindow] = useState(initial.window);
@@ -82,6 +84,7 @@ export function BlockDialog({ people, initial, listPath = '', onBlocked, onClose
         zone={zone}
         problem={isBackwards ? 'The end must be after the start.' : null}
       />
+      {isClosed?.(personId, day) && <p>This day is closed, so customers can’t book it anyway.</p>}
       <TextInput
         label="Note (optional)"
         description="Only visible to your workshop."

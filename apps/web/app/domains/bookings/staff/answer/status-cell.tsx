@@ -19,7 +19,7 @@ export function StatusCell({ booking }: { booking: Row }) {
   const { status, answerBy, hasProposal, isReported, isToRecord, lacksCall, zone } = booking;
   return (
     <>
-      <Status tone={BOOKING_STATUSES[status].tone}>
+      <Status tone={lacksCall || isToRecord ? 'waiting' : BOOKING_STATUSES[status].tone}>
         {BOOKING_STATUSES[status].label}
         {status === 'pending' &&
           !hasProposal &&

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
+import { countOf } from '../../../../kit/count-of.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { UndoNote } from '../../../../kit/undo/undo.tsx';
 import { dayText, localTime, zoneName } from '../../../availability/public/clocks/times.ts';
@@ -76,6 +77,9 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
     onBlock: (block: Calendar['blocks'][number]) => setOpen({ is: 'kept', block }),
   };
   const close = (): void => setOpen(null);
+  /** Of a day that is shown. */
+  const isClosed = (personId: string, on: string): boolean =>
+    columns.some((column) => column.person._id === personId && column.day === on && column.open.length === 0);
   const { isLooking, propose } = useWalkIn(calendar, days);
   const [search, setSearch] = useSearchParams();
   /** Turns to what was blocked, when it lies on a day that is not shown. */
@@ -135,6 +139,13 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             : []),
         ]}
       />
+      {calendar.awaiting > 0 && (
+        <p className={bar.awaiting}>
+          <Link to={`?view=list&awaiting=yes&sort=answerBy${makers.length > 0 ? `&maker=${calendar.maker._id}` : ''}`}>
+            {countOf(calendar.awaiting, 'booking')} to confirm
+          </Link>
+        </p>
+      )}
       {isNext && <p className={bar.soft}>Nothing is left this week, so this is next week.</p>}
       <UndoNote place="calendar" />
       <div aria-busy={isLoading}>
@@ -148,7 +159,9 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
       </div>
       {person && isElsewhere(person.zone) && <p className={bar.soft}>All times are in {zoneName(person.zone)} time.</p>}
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
-      {open?.is === 'block' && <BlockDialog people={people} initial={open} onBlocked={showDay} onClose={close} />}
+      {open?.is === 'block' && (
+        <BlockDialog people={people} initial={open} onBlocked={showDay} isClosed={isClosed} onClose={close} />
+      )}
       {open?.is === 'kept' && (
         <BlockedTimeDialog block={open.block} zone={zoneOf(calendar, open.block.providerId)} onClose={close} />
       )}

@@ -25,6 +25,8 @@ export interface Card extends DayWindow, Lane {
   /** What follows in one line, as far as there is room; the whole of it is read out. */
   rest: string | null;
   isVideo: boolean;
+  /** Whether somebody who joins such a call can’t yet: a mark in the corner, for which there is always room. */
+  lacksCall: boolean;
 }
 
 type Block = Column['blocks'][number];
@@ -59,16 +61,14 @@ function cardOf(sitting: Sitting): Omit<Card, 'sitting' | keyof Lane> {
   const lines = Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6);
   const isTall = lines > linesOf(name);
   const left = lines - linesOf(isTall ? name : `${clockText(from)} ${name}`) - (isTall ? 1 : 0);
-  const told = [
-    others.length === 0 ? statusOf(first) : null,
-    bookings.some(({ lacksCall }) => lacksCall) ? LACKS_CALL : null,
-    what,
-    who ? `with ${who}` : null,
-  ].filter((text) => text !== null);
+  const told = [others.length === 0 ? statusOf(first) : null, what, who ? `with ${who}` : null].filter(
+    (text) => text !== null,
+  );
   return {
     ...{ from, to, isTall, name, ...inLines(told, left) },
     time: isTall ? `${clockText(from)}–${clockText(sitting.to)}` : clockText(from),
     isVideo: first.place === 'video',
+    lacksCall: bookings.some(({ lacksCall }) => lacksCall),
   };
 }
 

@@ -36,6 +36,7 @@ const calendar = (more: Partial<Calendar>): Calendar => ({
   providers: [person],
   open: [span('2026-11-24T08:00:00Z', '2026-11-24T16:00:00Z')],
   blocks: [],
+  awaiting: 0,
   bookings: [],
   services: [],
   ...more,

@@ -1,7 +1,7 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import { CallIcon } from '../../../../kit/pictures/icons.tsx';
-import { type Card, statusOf } from './cards.ts';
+import { type Card, LACKS_CALL, statusOf } from './cards.ts';
 import { gridPosition } from './place.ts';
 import classes from './time-grid.module.css';
 
@@ -45,19 +45,20 @@ export function SittingCard({ card }: { card: Card }) {
 }
 
 /** The whole of a booking, for who rests the pointer on its card. */
-const tooltipOf = ({ time, name, details, rest, isVideo }: Card): string =>
-  [`${time} ${name}`, ...details, rest, isVideo && 'video call'].filter(Boolean).join(', ');
+const tooltipOf = ({ time, name, details, rest, isVideo, lacksCall }: Card): string =>
+  [`${time} ${name}`, ...details, rest, isVideo && 'video call', lacksCall && LACKS_CALL].filter(Boolean).join(', ');
 
 /** Time and name, what there is room for, and the rest for who listens. */
-function CardText({ card: { time, name, details, rest, isVideo } }: { card: Card }) {
+function CardText({ card: { time, name, details, rest, isVideo, lacksCall } }: { card: Card }) {
   return (
     <>
       <span className={classes.head}>
         <span className={classes.time}>{time}</span>
         {isVideo && (
-          <span className={classes.call}>
+          <span className={classes.call} data-lacking={lacksCall || undefined}>
+            {lacksCall && <strong aria-hidden="true">!</strong>}
             <CallIcon size={14} />
-            <VisuallyHidden> video call</VisuallyHidden>
+            <VisuallyHidden> video call{lacksCall && `, ${LACKS_CALL}`}</VisuallyHidden>
           </span>
         )}{' '}
         <strong>{name}</strong>
