@@ -143,6 +143,8 @@ export const bookingResource = resource({
     /** Begins from now on and stands. */
     upcoming: z.enum(['yes']).optional(),
     unread: z.enum(['yes']).optional(),
+    /** Ahead, with a question in its customer’s note, and nothing written to them since. */
+    asks: z.enum(['yes']).optional(),
     /** Is over, and waits to be recorded as completed or missed. */
     toRecord: z.enum(['yes']).optional(),
     /** A video call ahead whose customer can’t join yet; due when it begins within the next seven days. */

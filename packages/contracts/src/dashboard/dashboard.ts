@@ -103,6 +103,21 @@ export const getAttention = endpoint({
   }),
 });
 
+/** A booking as a maker’s day tells it. */
+const comingBooking = z.object({
+  _id: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  zone: z.string(),
+  service: z.string(),
+  customer: z.string(),
+  provider: z.string(),
+  /** A video call whose customer has no details to join it. */
+  lacksCall: z.boolean(),
+  /** Whether the customer of such a call had them once, and they were removed. */
+  lostCall: z.boolean(),
+});
+
 export const getMakerWork = endpoint({
   method: 'GET',
   path: '/api/staff/dashboard/work',
@@ -127,21 +142,12 @@ export const getMakerWork = endpoint({
       /** Of this day, and recorded already as completed or missed. */
       recordedToday: z.number(),
       /** The first of those agreed, in the order in which they begin. */
-      coming: z.array(
-        z.object({
-          _id: z.string(),
-          startsAt: moment,
-          endsAt: moment,
-          zone: z.string(),
-          service: z.string(),
-          customer: z.string(),
-          provider: z.string(),
-          /** A video call whose customer has no details to join it. */
-          lacksCall: z.boolean(),
-          /** Whether the customer of such a call had them once, and they were removed. */
-          lostCall: z.boolean(),
-        }),
-      ),
+      coming: z.array(comingBooking),
+      /** Agreed, and beginning on the next day: how many, and the first of them. */
+      tomorrow: z.number(),
+      comingTomorrow: z.array(comingBooking),
+      /** Ahead, with a question in the customer’s note, and nothing written to them since. */
+      asking: z.number(),
     }),
     /** Requests of customers that wait for a response, and until when the first of them does. */
     requests: z.object({ waiting: z.number(), firstBy: moment.nullable() }),

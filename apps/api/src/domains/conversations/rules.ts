@@ -2,6 +2,9 @@ import type { AttachedFile } from '@adunni/contracts/conversations/files';
 import type { LoadedMessage, MessageAudience, MessageSide } from '@adunni/contracts/conversations/messages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 
+/** What makes a text a question, as a pattern in SQL: a mark of one, of other scripts too. */
+export const QUESTION = '[?？؟]';
+
 /** Who takes part in a conversation, on which side. Whether they may is for the subject to say. */
 export interface Member {
   _id: string;

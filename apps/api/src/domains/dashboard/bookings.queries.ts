@@ -1,7 +1,7 @@
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import type { getMakerWork } from '@adunni/contracts/dashboard/dashboard';
 import type { Returned } from '@adunni/contracts/endpoint';
-import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { StaffCtx } from '../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import { providers } from '../availability/tables.ts';
@@ -9,8 +9,8 @@ import { bookingList } from '../bookings/queries.ts';
 import { awaitsMaker, bookings } from '../bookings/tables.ts';
 import { makers } from '../makers/tables.ts';
 
-/** As many of today’s bookings are told by their times. */
-const SHOWN_TODAY = 8;
+/** As many of a day’s bookings are told by their times. */
+const SHOWN_OF_DAY = 8;
 
 type BookingWork = Returned<typeof getMakerWork>['bookings'];
 
@@ -18,28 +18,17 @@ type BookingWork = Returned<typeof getMakerWork>['bookings'];
 export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
   const { db, viewer, clock } = ctx;
   const today = shopDay(clock());
-  const beginsToday = and(gte(bookings.startsAt, dayStart(today)), lt(bookings.startsAt, dayEnd(today)));
-  const isToday = and(inArray(bookings.status, [...AGREED_BOOKINGS]), beginsToday);
-  const isRecorded = and(inArray(bookings.status, ['completed', 'no-show']), beginsToday);
+  const tomorrow = daysAfter(today, 1);
+  const isToday = and(inArray(bookings.status, [...AGREED_BOOKINGS]), beginsOn(today));
+  const isTomorrow = and(inArray(bookings.status, [...AGREED_BOOKINGS]), beginsOn(tomorrow));
+  const isRecorded = and(inArray(bookings.status, ['completed', 'no-show']), beginsOn(today));
   const own = eq(makers.userId, viewer._id);
-  const { toRecord: isToRecord, joining } = bookingList.filters;
+  const { toRecord: isToRecord, joining, asks } = bookingList.filters;
   const lacksCall = joining('due', ctx);
   const unrecorded = isToRecord('yes', ctx);
-  const coming = await db
-    .select({
-      ...{ _id: bookings._id, startsAt: bookings.startsAt, endsAt: bookings.endsAt, zone: bookings.zone },
-      service: sql<string>`${bookings.service} ->> 'title'`,
-      customer: sql<string>`${bookings.contact} ->> 'name'`,
-      provider: providers.name,
-      lacksCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '')`,
-      lostCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '' and ${bookings.addressSince} is not null)`,
-    })
-    .from(bookings)
-    .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .innerJoin(providers, eq(providers._id, bookings.providerId))
-    .where(and(own, isToday))
-    .orderBy(asc(bookings.startsAt), asc(bookings._id))
-    .limit(SHOWN_TODAY);
+  const isAsking = asks('yes', ctx);
+  const coming = await firstOf(db, and(own, isToday));
+  const comingTomorrow = await firstOf(db, and(own, isTomorrow));
   const [call] = await db
     .select({ _id: bookings._id, startsAt: bookings.startsAt })
     .from(bookings)
@@ -54,22 +43,47 @@ export async function readBookingWork(ctx: StaffCtx): Promise<BookingWork> {
       toRecord: sql<number>`(count(*) filter (where ${unrecorded}))::int`,
       calls: sql<number>`(count(*) filter (where ${lacksCall}))::int`,
       today: sql<number>`(count(*) filter (where ${isToday}))::int`,
+      tomorrow: sql<number>`(count(*) filter (where ${isTomorrow}))::int`,
+      asking: sql<number>`(count(*) filter (where ${isAsking}))::int`,
       recorded: sql<number>`(count(*) filter (where ${isRecorded}))::int`,
     })
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
-    .where(and(own, or(awaitsMaker, isToday, isRecorded, unrecorded, lacksCall)));
-  const { awaiting = 0, first = null, toRecord = 0, calls = 0, today: booked = 0, recorded = 0 } = row ?? {};
+    .where(and(own, or(awaitsMaker, isToday, isTomorrow, isRecorded, unrecorded, lacksCall, isAsking)));
   // What begins tomorrow morning can’t be left until then.
-  const firstCall = call ? { ...call, isSoon: call.startsAt < dayEnd(daysAfter(today, 1)) } : null;
+  const firstCall = call ? { ...call, isSoon: call.startsAt < dayEnd(tomorrow) } : null;
   return {
-    awaiting,
-    firstAnswerBy: first,
-    toRecord,
-    callsToPrepare: calls,
+    awaiting: row?.awaiting ?? 0,
+    firstAnswerBy: row?.first ?? null,
+    toRecord: row?.toRecord ?? 0,
+    callsToPrepare: row?.calls ?? 0,
     firstCall,
-    today: booked,
-    recordedToday: recorded,
+    today: row?.today ?? 0,
+    recordedToday: row?.recorded ?? 0,
     coming,
+    tomorrow: row?.tomorrow ?? 0,
+    comingTomorrow,
+    asking: row?.asking ?? 0,
   };
 }
+
+/** Whether a booking begins on a day in Lagos. */
+const beginsOn = (day: string) => and(gte(bookings.startsAt, dayStart(day)), lt(bookings.startsAt, dayEnd(day)));
+
+/** The first of some bookings, as a day tells them. */
+const firstOf = (db: StaffCtx['db'], condition: SQL | undefined): Promise<BookingWork['coming']> =>
+  db
+    .select({
+      ...{ _id: bookings._id, startsAt: bookings.startsAt, endsAt: bookings.endsAt, zone: bookings.zone },
+      service: sql<string>`${bookings.service} ->> 'title'`,
+      customer: sql<string>`${bookings.contact} ->> 'name'`,
+      provider: providers.name,
+      lacksCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '')`,
+      lostCall: sql<boolean>`(${bookings.place} = 'video' and ${bookings.address} = '' and ${bookings.addressSince} is not null)`,
+    })
+    .from(bookings)
+    .innerJoin(makers, eq(makers._id, bookings.makerId))
+    .innerJoin(providers, eq(providers._id, bookings.providerId))
+    .where(condition)
+    .orderBy(asc(bookings.startsAt), asc(bookings._id))
+    .limit(SHOWN_OF_DAY);

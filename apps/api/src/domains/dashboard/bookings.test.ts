@@ -36,7 +36,15 @@ describe('what waits of bookings', () => {
     const work = async () => (await test.call(getMakerWork, {}, studio.owner)).body.bookings;
     const { firstAnswerBy, ...counts } = await work();
     const nothing = { toRecord: 0, callsToPrepare: 0, firstCall: null, recordedToday: 0 };
-    expect(counts).toEqual({ awaiting: 1, ...nothing, today: 0, coming: [] });
+    expect(counts).toEqual({
+      awaiting: 1,
+      ...nothing,
+      today: 0,
+      coming: [],
+      tomorrow: 0,
+      comingTomorrow: [],
+      asking: 0,
+    });
     expect((await test.call(getMakerWork, {}, studio.owner)).body).toMatchObject({ unreadTalk: 1, unansweredTalk: 0 });
     const inbox = await test.call(getInbox, {}, studio.owner);
     expect(inbox.body.items).toMatchObject([{ kind: 'booking', _id: params.bookingId, unread: 1, asks: true }]);

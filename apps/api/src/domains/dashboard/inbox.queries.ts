@@ -1,10 +1,7 @@
 import type { LoadedInboxEntry } from '@adunni/contracts/dashboard/inbox';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kit/database/connect.ts';
-import { teaserOf } from '../conversations/rules.ts';
-
-/** What makes a message a question: a mark of one, of other scripts too. */
-const QUESTION = '[?？؟]';
+import { QUESTION, teaserOf } from '../conversations/rules.ts';
 
 /** How many conversations an inbox shows. */
 export const INBOX_SHOWN = 200;

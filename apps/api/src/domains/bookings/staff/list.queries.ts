@@ -5,6 +5,7 @@ import { and, eq, gt, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } fr
 import type { Condition, StaffCtx } from '../../../kit/crud/declaration.ts';
 import { dayEnd, dayStart, daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';
 import { unreadOf } from '../../conversations/queries.ts';
+import { QUESTION } from '../../conversations/rules.ts';
 import { messages } from '../../conversations/tables.ts';
 import { BOOKING } from '../photos/photos.service.ts';
 import { selectListed } from '../reading/detail.queries.ts';
@@ -27,6 +28,9 @@ const isLackingCall = (now: Date) =>
     gt(bookings.endsAt, now),
   );
 
+/** Whether a booking stands and is still ahead or under way. */
+const isUpcoming = (now: Date) => and(inArray(bookings.status, LIVE_BOOKINGS), gt(bookings.endsAt, now));
+
 /** Which bookings a list shows and in what order. */
 export const bookingList = {
   table: bookings,
@@ -46,8 +50,15 @@ export const bookingList = {
     from: (day: string): Condition => gte(bookings.startsAt, dayStart(day)),
     until: (day: string): Condition => lt(bookings.startsAt, dayEnd(day)),
     awaiting: (): Condition => awaitsMaker,
-    upcoming: (_: 'yes', { clock }: StaffCtx): Condition =>
-      and(inArray(bookings.status, ['pending', 'confirmed', 'rescheduled']), gt(bookings.endsAt, clock())),
+    upcoming: (_: 'yes', { clock }: StaffCtx): Condition => isUpcoming(clock()),
+    asks: (_: 'yes', { clock }: StaffCtx): Condition =>
+      and(
+        isUpcoming(clock()),
+        isNull(bookings.heldUntil),
+        sql`${bookings.note} ~ ${QUESTION}`,
+        sql`not exists (select from messages m
+          where m.subject_kind = ${BOOKING} and m.subject_id = ${bookings._id} and m.side <> 'customer')`,
+      ),
     unread: (): Condition => sql`${bookings._id} in (select ${messages.subjectId} from ${messages}
       where ${unreadOf(BOOKING, 'worker')})`,
     toRecord: (_: 'yes', { clock }: StaffCtx): Condition =>

@@ -63,6 +63,7 @@ const FILTERS: readonly ListFilter[] = [
   { name: 'awaiting', label: 'Confirmation', options: [{ value: 'yes', label: 'Awaiting' }] },
   { name: 'upcoming', label: 'Time', options: [{ value: 'yes', label: 'Upcoming' }] },
   { name: 'unread', label: 'Messages', options: [{ value: 'yes', label: 'Unread' }] },
+  { name: 'asks', label: 'Note', options: [{ value: 'yes', label: 'Question without a reply' }] },
   { name: 'toRecord', label: 'Record', options: [{ value: 'yes', label: 'To record' }] },
   {
     name: 'joining',

@@ -24,6 +24,7 @@ const NOTHING: Work = {
   bookings: {
     ...{ awaiting: 0, firstAnswerBy: null, toRecord: 0, callsToPrepare: 0, firstCall: null },
     ...{ today: 0, recordedToday: 0, coming: [] },
+    ...{ tomorrow: 0, comingTomorrow: [], asking: 0 },
   },
   balance: { pending: none, available: none, inTransit: none, paidOut: none },
 };

@@ -75,6 +75,13 @@ export function todayOf(work: Work): Waiting[] {
       to: '../messages',
       more: 'Read, not answered yet',
     },
+    {
+      count: bookings.asking,
+      one: 'booking note with a question',
+      many: 'booking notes with a question',
+      to: '../bookings?view=list&asks=yes',
+      more: 'Not answered yet',
+    },
   ]);
 }
 
@@ -118,7 +125,7 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
       count: waitingForCustomer,
       one: 'accepted order waiting for the customer',
       many: 'accepted orders waiting for the customer',
-      to: '../orders?waiting=customer',
+      to: '../orders?waiting=customer&sort=readyBy',
       more: 'For a balance, pickup, measurements or a response',
     },
     {
