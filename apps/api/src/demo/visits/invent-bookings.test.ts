@@ -20,6 +20,7 @@ const offered = [...Array.from({ length: 10 }, (_, index) => `call-${index}`), '
 const context = (): VisitsContext => ({
   now: NOW,
   own,
+  partFor: () => null,
   guestsOf: () => [other],
   services: new Map(offered.map((id) => [id, service(id)])),
   ...{ owners: new Map(), zones: new Map(), clocks: new Map(), notes: new Map() },

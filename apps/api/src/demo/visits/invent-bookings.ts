@@ -17,6 +17,8 @@ export interface VisitsContext {
   own: Guest;
   /** Everybody else who may book a service. */
   guestsOf: (service: typeof services.$inferSelect) => readonly Guest[];
+  /** What a guest tries on at a service for orders; null when there is nothing of theirs. */
+  partFor: (service: typeof services.$inferSelect, guest: Guest) => string | null;
   services: ReadonlyMap<string, typeof services.$inferSelect>;
   /** The person behind a workshop. */
   owners: ReadonlyMap<string, string>;
@@ -118,6 +120,8 @@ function bookingOf(
   const zone = zones.length > 0 && service.place === 'home' ? draw.pick(zones) : null;
   return {
     ...{ guest, service, providerId: offer.providerId, timeId, startsAt, bookedAt, seats },
+    // What somebody tries on now was not there to be tried on at what is past.
+    orderPartId: timeId && start > context.now.getTime() ? context.partFor(service, guest) : null,
     travel: zone && { name: zone.name, fee: kobo(zone.fee) },
     zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
     customerZone: draw.pick(CLOCKS),

@@ -42,6 +42,8 @@ export interface DemoBooking {
   startsAt: Date;
   bookedAt: Date;
   seats: number;
+  /** The part of an order that is tried on at it. */
+  orderPartId: string | null;
   note: string;
   outcome: Outcome;
 }
@@ -101,6 +103,7 @@ export function recordBooking(
     ...{ travelZone: travel?.name ?? null, travelFee: travel?.fee ?? kobo(0), price, deposit, total },
     ...{ plan: 'deposit' as const, dueFirst: deposit, paid, refunded, commissionPercent, note: demo.note },
     ...(hasEnded && { endedBy: outcome.by, endReason: outcome.reason }),
+    ...{ orderPartId: demo.orderPartId, isFitting: demo.orderPartId !== null },
     createdAt: bookedAt,
   });
   recordEvents(records, demo, _id);

@@ -1,5 +1,6 @@
+import { kobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { calendarsOf } from '../../domains/availability/calendar.queries.ts';
 import { freeTimes } from '../../domains/availability/free-times.ts';
@@ -89,11 +90,17 @@ async function readContext(tx: Tx, customerId: string, now: Date): Promise<Visit
   const own = guests.find(({ _id }) => _id === customerId);
   if (!own) throw new Error('the demo has no customer');
   const others = guests.filter(({ _id, address }) => _id !== customerId && address);
-  const awaiting = await peopleAwaiting(tx, others);
+  const sewn = await partsToTryOn(tx);
+  const whoTriesOn = (makerId: string) => others.filter(({ _id }) => sewn.has(`${makerId} ${_id}`));
+  const awaiting = new Map(offered.map(({ service: { makerId } }) => [makerId, whoTriesOn(makerId)]));
   return {
     now,
     own,
-    guestsOf: ({ title, makerId }) => (FOR_ORDERS.has(title) && awaiting.get(makerId)) || others,
+    partFor: ({ title, makerId }, guest) => (FOR_ORDERS.has(title) && sewn.get(`${makerId} ${guest._id}`)) || null,
+    guestsOf: ({ title, makerId }) => {
+      const waiting = FOR_ORDERS.has(title) ? (awaiting.get(makerId) ?? []) : [];
+      return waiting.length > 0 ? waiting : others;
+    },
     services: new Map(offered.map(({ service }) => [service._id, service])),
     owners: new Map(offered.map(({ service, ownerId }) => [service.makerId, ownerId])),
     zones: Map.groupBy(zones, ({ serviceId }) => serviceId),
@@ -105,18 +112,21 @@ async function readContext(tx: Tx, customerId: string, now: Date): Promise<Visit
 /** Titles of what only those book for whom the workshop is sewing. */
 const FOR_ORDERS = new Set(studioServices.filter(({ forOrder }) => forOrder).map(({ title }) => title));
 
-/** Who waits for a piece from each workshop. */
-async function peopleAwaiting(tx: Tx, guests: readonly Guest[]): Promise<Map<string, Guest[]>> {
-  const open = await tx
-    .selectDistinct({ makerId: orderParts.makerId, userId: orders.userId })
+/** The part that each person can try on at a workshop, by the ids of both. */
+async function partsToTryOn(tx: Tx): Promise<Map<string, string>> {
+  const sewn = await tx
+    .select({ _id: orderParts._id, makerId: orderParts.makerId, userId: orders.userId })
     .from(orderParts)
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
-    .where(notInArray(orderParts.stage, ['placed', 'delivered', 'closed', 'cancelled']));
-  const byMaker = [...Map.groupBy(open, ({ makerId }) => makerId)].map(([makerId, of]) => {
-    const ids = new Set(of.map(({ userId }) => userId));
-    return [makerId, guests.filter(({ _id }) => ids.has(_id))] as const;
-  });
-  return new Map(byMaker.filter(([, of]) => of.length > 0));
+    .where(
+      and(
+        eq(orderParts.kind, 'made-to-measure'),
+        eq(orderParts.refunded, kobo(0)),
+        inArray(orderParts.stage, ['sewing', 'first-fitting', 'alterations', 'finishing', 'quality-check', 'ready']),
+        inArray(orders.status, ['part-paid', 'paid']),
+      ),
+    );
+  return new Map(sewn.map(({ _id, makerId, userId }) => [`${makerId} ${userId}`, _id]));
 }
 
 function homeOf(address: typeof addresses.$inferSelect): Guest['address'] {

@@ -89,7 +89,7 @@ export const demoTalk: Readonly<Record<Place, Talk>> = {
   ],
   video: [
     ['Should I have a tape at hand?', 'Yes please, a soft one, and somebody to hold it behind you.'],
-    ['Can my mother join from another phone?', 'Of course, send her the same link.'],
+    ['Can my mother join from another phone?', 'Of course, what you join by works for both of you.'],
     ['Shall I send you pictures before the call?', 'Yes please, three or four that you like.'],
   ],
 };

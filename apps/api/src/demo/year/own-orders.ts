@@ -65,7 +65,7 @@ export const demoOrders: readonly DemoOrder[] = [
       'oleku-iro-and-buba': {
         stage: 'first-fitting',
         days: 19,
-        notes: { 'first-fitting': 'Fitted at the studio in Bodija; the sleeves come up by a finger’s breadth.' },
+        notes: { 'first-fitting': 'Sewn together and ready for you to try on in Bodija; the sleeves are only basted.' },
       },
       'abeti-aja-cap': { stage: 'delivered', days: 22, carrier: 'GIG Logistics' },
     },

@@ -9,7 +9,7 @@ export const STAGE_NOTES: Partial<Record<Stage, readonly string[]>> = {
     'Dyed and dried twice.',
   ],
   cutting: ['Cut this morning, with two centimetres left in the side seams.'],
-  'first-fitting': ['Fitted at the studio; the side seams come in by a finger’s breadth.'],
+  'first-fitting': ['Sewn together and ready for you to try on; the side seams are only basted.'],
   alterations: ['Altered as we agreed at the fitting, and pressed.'],
   'quality-check': ['Every bead on the border counted and knotted.', 'Pressed and looked at under the lamp.'],
   packed: ['Wrapped in tissue, with the receipt inside.'],
