@@ -22,16 +22,27 @@ export async function findBookingsOfCustomers(db: Db | Tx, seeker: Searcher, q: 
   return toResults(db, seeker, sql`maker_id = ${ownWorkshop(seeker)} and ${isSought}`);
 }
 
+interface Found extends Record<string, unknown> {
+  id: string;
+  number: string;
+  customer: string;
+  service: string;
+  /** On which it takes place there. */
+  day: string;
+  status: BookingStatus;
+}
+
 async function toResults(db: Db | Tx, seeker: Searcher, where: SQL): Promise<SearchResult[]> {
-  const { rows } = await db.execute<{ id: string; number: string; customer: string; status: BookingStatus }>(
-    sql`select id, number, status, contact->>'name' as customer from bookings
+  const { rows } = await db.execute<Found>(
+    sql`select id, number, status, contact->>'name' as customer, service->>'title' as service,
+        to_char(starts_at at time zone zone, 'FMDD Mon YYYY') as day from bookings
       where ${where} order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
-  return rows.map(({ id, number, customer, status }) => ({
+  return rows.map(({ id, number, customer, service, day, status }) => ({
     kind: 'booking',
     _id: id,
     title: number,
-    detail: [customer, BOOKING_STATUSES[status].label].filter(Boolean).join(' · '),
+    detail: [customer, service, day, BOOKING_STATUSES[status].label].filter(Boolean).join(' · '),
     path: pathOf(inArea(`/bookings/${id}`), seeker.role),
   }));
 }

@@ -40,23 +40,31 @@ async function toResults(db: Db | Tx, seeker: Searcher, found: SQL): Promise<Sea
     id: string;
     number: string;
     customer: string;
+    item: string | null;
     status: string;
     stage: Stage | null;
     delivery: (typeof DELIVERY_OPTIONS)[number];
   }>(
-    sql`select id, number, status, stage, delivery_option as delivery, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer
+    sql`select id, number, status, stage, delivery_option as delivery, concat_ws(' ', contact->>'firstName', contact->>'lastName') as customer,
+        (${firstItem(seeker)}) as item
       from (${found}) found order by number collate "C" desc limit ${RESULTS_PER_KIND}`,
   );
-  return rows.map(({ id, number, customer, status, stage, delivery }) => ({
+  return rows.map(({ id, number, customer, item, status, stage, delivery }) => ({
     kind: 'order',
     _id: id,
     title: number,
-    detail: [customer, stage ? stageLabel(stage, delivery, status === 'part-paid') : status.replace('-', ' ')]
+    detail: [customer, item, stage ? stageLabel(stage, delivery, status === 'part-paid') : status.replace('-', ' ')]
       .filter(Boolean)
       .join(' · '),
     path: pathOf(inArea(`/orders/${id}`), seeker.role),
   }));
 }
+
+/** The first item of a found order that the seeker sees. */
+const firstItem = (seeker: Searcher): SQL => sql`
+  select i.title from order_parts p join order_items i on i.part_id = p.id
+  where p.order_id = found.id and ${isStaff(seeker.role) ? sql`true` : sql`${ownWorkshop(seeker)} in (p.maker_id, p.tailor_id)`}
+  order by i.position limit 1`;
 
 /**
  * The sought orders with a part that a maker makes or sews. A few letters of a number may stand for a million orders,

@@ -1,3 +1,4 @@
+import { RESULTS_PER_KIND, type SearchResult } from '@adunni/contracts/search/search';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../icons.tsx';
@@ -96,16 +97,18 @@ export default function Palette({ screens, onClose }: Props) {
         </label>
         <ChoiceList id={list} groups={groups} current={current} onPoint={setAt} onOpen={open} />
         <p className={classes.said} role="status">
-          {sayOf(state, q, choices.length)}
+          {sayOf(state, q, choices.length, items)}
         </p>
       </div>
     </dialog>
   );
 }
 
-function sayOf(state: 'done' | 'busy' | 'failed', q: string, count: number): string {
+function sayOf(state: 'done' | 'busy' | 'failed', q: string, count: number, found: readonly SearchResult[]): string {
   if (state === 'failed') return 'Search is unavailable right now. Only pages and actions are shown.';
   if (state === 'busy' && count === 0) return 'Searching…';
   if (count === 0) return `No results for “${q}”.`;
+  const isCut = [...Map.groupBy(found, ({ kind }) => kind).values()].some(({ length }) => length >= RESULTS_PER_KIND);
+  if (isCut) return `The first ${RESULTS_PER_KIND} of each kind. Type more to narrow them down.`;
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }
