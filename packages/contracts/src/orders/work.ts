@@ -216,6 +216,8 @@ export const workSheet = z.object({
   placedAt: moment,
   readyBy: moment,
   deliveryOption: z.enum(DELIVERY_OPTIONS),
+  /** Where its maker sends it; null before there is something to send, of a pickup, and for a tailor who only sews it. */
+  sendTo: staffOrder.shape.address,
   items: z.array(
     orderItem
       .omit({

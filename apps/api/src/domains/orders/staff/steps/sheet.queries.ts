@@ -8,14 +8,16 @@ import { escapeLike } from '../../../../kit/database/contains.ts';
 import { Refusal } from '../../../../kit/errors.ts';
 import { looks, products } from '../../../catalog/tables.ts';
 import { users } from '../../../identity/tables.ts';
-import { takesSewing } from '../../../makers/queries.ts';
+import { takesSewing, workshopIdOf } from '../../../makers/queries.ts';
 import { makers } from '../../../makers/tables.ts';
 import { toPictureOrNull } from '../../../media/queries.ts';
 import { media } from '../../../media/tables.ts';
 import { notesToMaker } from '../../conversation/notes.ts';
+import type { OrderRow, PartRow } from '../../lock.queries.ts';
 import { itemPictureColumns, lookOfItem, pictureOfItem } from '../../looks/queries.ts';
 import { orderItems, orderParts, orders } from '../../tables.ts';
 import { customerName } from '../present.ts';
+import { viewerOf } from '../rules.ts';
 import { partScope } from '../scope.queries.ts';
 import { townsNear } from './near.rules.ts';
 
@@ -33,9 +35,10 @@ export async function workSheet(ctx: StaffCtx, partId: string): Promise<LoadedWo
     .where(and(eq(orderParts._id, partId), partScope(viewer)));
   if (!found) throw new Refusal(commonErrors.not_found);
   const { part, order, maker, tailor } = found;
-  const [items, notes] = await Promise.all([
+  const [items, notes, workshopId] = await Promise.all([
     itemsOf(db, partId),
     notesToMaker(ctx, viewer, { orderId: order._id, partId }),
+    workshopIdOf(db, viewer._id),
   ]);
   return {
     _id: part._id,
@@ -49,10 +52,15 @@ export async function workSheet(ctx: StaffCtx, partId: string): Promise<LoadedWo
     placedAt: order.createdAt,
     readyBy: part.readyBy,
     deliveryOption: order.deliveryOption,
+    sendTo: isSent(order, part) && viewerOf(viewer, part, workshopId) !== 'tailor' ? order.address : null,
     items,
     notes,
   };
 }
+
+/** Whether a part is packed to be sent, or was sent. */
+const isSent = ({ deliveryOption }: OrderRow, { stage }: PartRow): boolean =>
+  deliveryOption !== 'pickup' && ['ready', 'packed', 'dispatched'].includes(stage);
 
 async function itemsOf(db: StaffCtx['db'], partId: string): Promise<LoadedWorkSheet['items']> {
   const rows = await db

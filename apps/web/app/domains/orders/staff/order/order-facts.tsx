@@ -1,11 +1,10 @@
-import { placeLine } from '@adunni/contracts/address';
-import { countryName } from '@adunni/contracts/countries';
 import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import { DELIVERY_LABELS } from '../../labels.ts';
+import { AddressLines } from './address-lines.tsx';
 import classes from './order.module.css';
 
 /** Who ordered, and where it goes. */
@@ -19,19 +18,7 @@ export function CustomerFacts({ order }: { order: StaffOrder }) {
         {customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>}
       </p>
       <p className={classes.address}>{DELIVERY_LABELS[order.deliveryOption]}</p>
-      {address && (
-        <address className={classes.address}>
-          {address.recipient}
-          <br />
-          {[address.street, address.landmark].filter(Boolean).join(', ')}
-          <br />
-          {placeLine([address.city, address.lga, address.state, address.postcode])}
-          <br />
-          {countryName(address.countryCode)}
-          <br />
-          <a href={`tel:${address.phone}`}>{address.phone}</a>
-        </address>
-      )}
+      {address && <AddressLines className={classes.address} address={address} />}
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
 import { SheetLengths } from '../../../measurements/public/sheet-lengths.tsx';
 import { DELIVERY_LABELS } from '../../labels.ts';
+import { AddressLines } from '../order/address-lines.tsx';
 import classes from './sheet.module.css';
 
 export const meta = () => privateMeta('Work sheet');
@@ -59,6 +60,12 @@ export default function SheetPage() {
           Ready by <strong>{day(sheet.readyBy)}</strong>
         </p>
         <SheetFacts sheet={sheet} />
+        {sheet.sendTo && (
+          <section className={classes.notes}>
+            <h2>Send to</h2>
+            <AddressLines address={sheet.sendTo} />
+          </section>
+        )}
         {sheet.items.map((item) => (
           <Piece key={item._id} item={item} line={measured.find(({ itemId }) => itemId === item._id)} />
         ))}
