@@ -285,10 +285,12 @@ export const orderPartResource = resource({
     ...partFilters,
     /** Parts that are still to be sent. */
     open: z.enum(['yes']).optional(),
+    /** Of who placed this order, which the caller works on. */
+    customerOf: id.optional(),
   },
-  /** `due`: what is late, then what is to be done next, then what waits for its balance or payment, and what was sent last. */
+  /** `due`: by what is due first, whatever it waits for, then what waits for its balance, then for its payment, and what was sent last. */
   sorts: ['due', 'readyBy', 'stage'],
-  sortNames: { due: 'Late first, waiting last' },
+  sortNames: { due: 'Due next, unpaid last' },
   actions: ['accept'],
 });
 export type LoadedOrderPartRow = LoadedRow<typeof orderPartResource>;

@@ -122,6 +122,11 @@ const placedDays = {
 const inOrders = (condition: Condition): Condition =>
   sql`exists (select from ${orders} where orders.id = order_parts.order_id and ${condition})`;
 
+/** Who placed an order that a worker sees. */
+const customerOf = (orderId: string, worker: Worker): SQL =>
+  sql`select own.user_id from ${orders} own where own.id = ${orderId} and own.id in (
+    select ${orderParts.orderId} from ${orderParts} where ${partScope(worker) ?? sql`true`})`;
+
 /** Which orders a list shows and in what order. */
 export const orderList = {
   table: orders,
@@ -166,6 +171,8 @@ export const partList = {
     sold: (): Condition => and(sql`${orderParts.stage} <> 'cancelled'`, inOrders(isSold())),
     placedFrom: (day: string): Condition => inOrders(placedDays.placedFrom(day)),
     placedUntil: (day: string): Condition => inOrders(placedDays.placedUntil(day)),
+    customerOf: (orderId: string, { viewer }: StaffCtx): Condition =>
+      inOrders(sql`${orders.userId} = (${customerOf(orderId, viewer)})`),
   },
   sorts: { due: workOrder(orderParts), readyBy: orderParts.readyBy, stage: orderParts.stage },
   cells: {

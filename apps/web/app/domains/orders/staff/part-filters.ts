@@ -11,7 +11,7 @@ export const PART_FILTERS: readonly ListFilter[] = [
       { value: 'late', label: 'Late' },
       { value: 'due-today', label: 'Today' },
       { value: 'today', label: 'Today or late' },
-      { value: 'this-week', label: 'This week' },
+      { value: 'this-week', label: 'Within 7 days' },
     ],
   },
   { name: 'awaiting', label: 'Acceptance', options: [{ value: 'yes', label: 'Awaiting' }] },

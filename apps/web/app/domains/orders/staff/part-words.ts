@@ -12,7 +12,7 @@ const CANCELS_UNTIL: Record<StaffPart['kind'], string> = {
 export function newDateText({ kind, stage, heldAt }: Pick<StaffPart, 'kind' | 'stage' | 'heldAt'>): string {
   const cancelling = isCancellable(heldAt ?? stage)
     ? `The customer can cancel ${CANCELS_UNTIL[kind]}, as before.`
-    : 'The customer can no longer cancel, a new date included.';
+    : 'The customer can no longer cancel, and a new date doesn’t change that.';
   return `You can change it again whenever you need to. By itself that doesn’t change the workshop’s rating or commission. ${cancelling}`;
 }
 

@@ -32,7 +32,7 @@ const page = listPage(ownOrders, {
     { name: 'Open', query: 'open=yes' },
     { name: 'Late', query: 'timing=late' },
     { name: 'Ready to dispatch', query: 'dispatch=ready' },
-    { name: 'Waiting for the customer', query: 'waiting=customer' },
+    { name: 'Waiting for the customer', query: 'waiting=customer&sort=readyBy' },
     { name: 'Awaiting acceptance', query: 'awaiting=yes' },
     { name: 'Unread messages', query: 'unread=yes' },
   ],

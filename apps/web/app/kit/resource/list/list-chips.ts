@@ -25,7 +25,7 @@ function labelOf(filters: readonly ListFilter[], name: string, value: string): s
   if (name === 'q') return `“${value}”`;
   const filter = filters.find((each) => each.name === name);
   // Only links set it, to one record: a customer, a plan.
-  if (!filter) return `One ${name.replace(/Id$/, '')}`;
+  if (!filter) return `One ${name.replace(/(Id|Of)$/, '')}`;
   const chosen = filter.options?.find((option) => option.value === value)?.label;
   return `${filter.label}: ${chosen ?? dayOf(value)}`;
 }

@@ -20,7 +20,7 @@ import { FrozenTerms } from './frozen-terms.tsx';
 import { Measurements } from './measurements.tsx';
 import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
-import { WhenAndWhere } from './when-and-where.tsx';
+import { ordersOfCustomer, WhenAndWhere } from './when-and-where.tsx';
 
 export const meta = () => privateMeta('Booking');
 
@@ -124,20 +124,20 @@ function ProvidedDetails({ booking: { note, photos, workNote } }: { booking: Sta
   );
 }
 
-function Customer({ booking: { customer, isWalkIn } }: { booking: StaffBooking }) {
+function Customer({ booking }: { booking: StaffBooking }) {
+  const { customer, isWalkIn } = booking;
+  const orders = ordersOfCustomer(booking);
   return (
     <Section title="Customer">
       <p className={classes.contact}>
-        {isWalkIn ? (
-          customer.name
-        ) : (
-          <Link
-            {...(customer._id
-              ? { to: `/admin/users/${customer._id}` }
-              : { to: `../../orders?q=${encodeURIComponent(customer.name)}`, relative: 'path' as const })}
-          >
+        {customer._id ? (
+          <Link to={`/admin/users/${customer._id}`}>{customer.name}</Link>
+        ) : orders ? (
+          <Link to={orders} relative="path">
             {customer.name}
           </Link>
+        ) : (
+          customer.name
         )}
         {customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
         {customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>}

@@ -70,11 +70,21 @@ function ForOrder({ order }: { order: NonNullable<StaffBooking['order']> }) {
   );
 }
 
+/** Where all orders of who booked are listed, by the person and not by the name; null for a maker who knows none of them. */
+export function ordersOfCustomer({ customer, order, openOrders }: StaffBooking): string | null {
+  if (customer._id) return `../../orders?customer=${customer._id}`;
+  // A maker is not told whose account it is, only which orders are of the same person.
+  const known = order ?? openOrders[0];
+  return known ? `../../orders?customerOf=${known._id}` : null;
+}
+
 /** What the customer has ordered besides, which a fitting that is for no order may be about. */
-function OpenOrders({ booking: { openOrders, customer } }: { booking: StaffBooking }) {
+function OpenOrders({ booking }: { booking: StaffBooking }) {
+  const { openOrders } = booking;
+  const all = ordersOfCustomer(booking);
   return (
     <>
-      {openOrders.length === 0 && 'None with this workshop.'}
+      {openOrders.length === 0 && 'None for this workshop.'}
       {openOrders.map(({ _id, number, title }) => (
         <span key={_id} className={classes.place}>
           <Link to={`../../orders/${_id}`} relative="path">
@@ -83,9 +93,11 @@ function OpenOrders({ booking: { openOrders, customer } }: { booking: StaffBooki
           , {title}
         </span>
       ))}{' '}
-      <Link to={`../../orders?q=${encodeURIComponent(customer.name)}`} relative="path">
-        See all their orders
-      </Link>
+      {all && (
+        <Link to={all} relative="path">
+          See all their orders
+        </Link>
+      )}
     </>
   );
 }

@@ -27,8 +27,9 @@ export default function EditBookingPage() {
   const { _id, number, customer, service, startsAt, endsAt, zone } = booking;
   const navigate = useNavigate();
   const back = `../../${_id}`;
-  const state = useDetailsForm(booking, () => {
-    toast('success', `Booking ${number} saved.`);
+  const state = useDetailsForm(booking, ({ place }) => {
+    const isTold = place !== booking.address && booking.heldUntil === null && !booking.isWalkIn;
+    toast('success', `Booking ${number} saved.${isTold ? ' The customer was notified.' : ''}`);
     navigate(back, { relative: 'path' });
   });
   const { form } = state;

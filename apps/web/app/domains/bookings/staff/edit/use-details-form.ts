@@ -13,7 +13,7 @@ import { getRecord } from '../../../../kit/resource/resource-calls.ts';
 type Details = { place: string; workNote: string };
 
 /** The form of what a workshop changes of a booking; it is not the form of a resource, as the rest goes by steps. */
-export function useDetailsForm(booking: StaffBooking, onSaved: () => void): RecordForm<Details> {
+export function useDetailsForm(booking: StaffBooking, onSaved: (saved: Details) => void): RecordForm<Details> {
   const { _id, version, address, workNote, service } = booking;
   const form = useForm<Details>({
     initialValues: { place: address, workNote },
@@ -37,7 +37,7 @@ export function useDetailsForm(booking: StaffBooking, onSaved: () => void): Reco
       await callApi(changeBooking, { params: { bookingId: _id }, body: { ...values, version: seen } });
       // At once, so that the guard of unsaved work does not stop the way on.
       flushSync(() => setSaved(true));
-      onSaved();
+      onSaved(values);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') return setStale(true);
       throw error;

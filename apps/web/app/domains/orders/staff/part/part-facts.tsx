@@ -50,6 +50,12 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
           </span>
         )}
         {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, deliveryOption, part.balance !== null)}”</span>}
+        {part.carrier && (
+          <span className={classes.parcel}>
+            Sent with {part.carrier}
+            {part.trackingNumber && `, tracking number ${part.trackingNumber}`}
+          </span>
+        )}
         {part.tailor && (
           <span>
             {tailorText(part)} <Link to={`/makers/${part.tailor.slug}`}>{part.tailor.name}</Link>

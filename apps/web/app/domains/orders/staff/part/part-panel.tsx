@@ -103,12 +103,6 @@ export function PartPanel({ order, part }: { order: StaffOrder; part: StaffPart 
             foldable
           />
           {closing && <p className={classes.soft}>{closing}</p>}
-          {part.carrier && (
-            <p className={classes.parcel}>
-              Sent with {part.carrier}
-              {part.trackingNumber && `, tracking number ${part.trackingNumber}`}
-            </p>
-          )}
         </div>
       </div>
       {open === 'accept' && (

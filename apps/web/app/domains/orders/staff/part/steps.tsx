@@ -14,8 +14,8 @@ export type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' 
 
 const LOOKS = {
   default: { variant: 'default' },
-  quiet: { variant: 'subtle' },
-  end: { variant: 'subtle', color: 'red' },
+  quiet: { variant: 'default' },
+  end: { variant: 'outline', color: 'red' },
 } as const;
 
 /** Pages of a part, below its order. */
