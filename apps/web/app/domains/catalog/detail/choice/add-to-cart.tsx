@@ -2,9 +2,10 @@ import { type CartItem, MAX_LINE_QUANTITY } from '@adunni/contracts/cart/cart';
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { LOW_STOCK, leadDaysOfChoice, priceOfChoice } from '@adunni/contracts/catalog/choice';
 import { madePieces } from '@adunni/contracts/orders/capacity';
-import { type FormEvent, type MouseEvent, useCallback, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
+import { useFootBar } from '../../../../kit/page/use-foot-bar.ts';
 import { useCartLines } from '../../../cart/public/cart-provider.tsx';
 import { useCapacity } from '../../../cart/public/load-capacities.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
@@ -44,6 +45,8 @@ const UNMEASURED = { field: 'measurements', message: 'Please choose “I’ll me
 export function AddToCart({ product, pick, edited = null, deliveryDays, missing, onMissing, onAdded }: Props) {
   const { add, update, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
   const [isAdded, setAdded] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useFootBar(bar);
   const taxNote = useTaxNote();
   const navigate = useNavigate();
   // Who comes back from saving a profile means that one.
@@ -130,7 +133,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
           />
         </>
       )}
-      <div className={classes.bar}>
+      <div className={classes.bar} ref={bar}>
         <div>
           <p className={classes.price} aria-live="polite" data-testid="price">
             {product.variants.length > 0 && !choice.variantId && product.priceVaries && (
