@@ -21,14 +21,23 @@ it('asks for nothing more once it was completed or missed', () => {
 });
 
 const STUDIO = '14 Commercial Avenue, Yaba, Lagos (First floor, above the pharmacy)';
-const HOME = { street: '14 Admiralty Way', city: 'Lekki', state: 'Lagos' };
+const HOME = {
+  street: '14 Admiralty Way',
+  landmark: 'opposite the bank',
+  city: 'Lagos',
+  lga: 'Eti-Osa',
+  state: 'Lagos',
+};
 
 it('tells people all of where they meet, and asks a map without what only helps at the door', () => {
   expect([whereOf('studio', STUDIO, null), mapQuery('studio', STUDIO, null)]).toEqual([
     STUDIO,
     '14 Commercial Avenue, Yaba, Lagos',
   ]);
-  expect(mapQuery('home', '', HOME)).toBe('14 Admiralty Way, Lekki, Lagos');
+  expect([whereOf('home', '', HOME), mapQuery('home', '', HOME)]).toEqual([
+    '14 Admiralty Way, Eti-Osa, Lagos (opposite the bank)',
+    '14 Admiralty Way, Eti-Osa, Lagos',
+  ]);
 });
 
 it('knows no place of a video call, nor of what is not said yet', () => {

@@ -1,3 +1,4 @@
+import { type PostalAddress, placeLine } from '@adunni/contracts/address';
 import { noShowFee } from '@adunni/contracts/bookings/changing';
 import { type BookingStatus, LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { type Kobo, kobo } from '@adunni/contracts/money';
@@ -128,12 +129,15 @@ export const toldAddress = ({
   status: BookingStatus;
 }): string => (place !== 'video' || isAgreed(status) || status === 'completed' ? address : '');
 
-type Home = { street: string; city: string; state: string } | null;
+type Home = Pick<PostalAddress, 'street' | 'landmark' | 'city' | 'lga' | 'state'>;
+
+const homeText = ({ street, landmark, city, lga, state }: Home): string =>
+  placeLine([street, city, lga, state]) + (landmark && ` (${landmark})`);
 
 /** Where people meet, as they are told it; null for a video call, and where it is not said yet. */
-export function whereOf(place: 'studio' | 'home' | 'video', address: string, home: Home): string | null {
+export function whereOf(place: 'studio' | 'home' | 'video', address: string, home: Home | null): string | null {
   if (place === 'video') return null;
-  return (home ? [home.street, home.city, home.state].filter(Boolean).join(', ') : address) || null;
+  return (home ? homeText(home) : address) || null;
 }
 
 /** What a map is asked for: what stands in brackets helps at the door, and would only mislead it. */

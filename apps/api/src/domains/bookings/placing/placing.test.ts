@@ -236,7 +236,7 @@ describe('a booking', () => {
         total: 23_000,
         travel: { name: 'Island', fee: 3000 },
         address: '',
-        mapQuery: '14 Admiralty Way, Lekki, Lagos',
+        mapQuery: '14 Admiralty Way, Lekki, Eti-Osa, Lagos',
       },
       home: { phone: '+2348031234567', city: 'Lekki' },
     });
