@@ -3,6 +3,7 @@ import type { SentGuestOrder } from '@adunni/contracts/asoebi/guest-forms';
 import { orderSums, setDeposit } from '@adunni/contracts/asoebi/sums';
 import type { Answer } from '@adunni/contracts/endpoint';
 import { toKobo, toNaira } from '@adunni/contracts/money';
+import { PAYMENT_WAYS } from '@adunni/contracts/payments/ways';
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -176,7 +177,7 @@ export function OrderForm({ linkKey, event, offered, place }: Props) {
                 Order and pay&nbsp;
                 <Money amount={due} charged />
               </Button>
-              <p className={classes.soft}>Card, bank transfer or USSD. By ordering you agree to the terms above.</p>
+              <p className={classes.soft}>{PAYMENT_WAYS}. By ordering you agree to the terms above.</p>
             </section>
           </>
         )}

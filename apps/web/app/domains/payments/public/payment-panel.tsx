@@ -1,3 +1,4 @@
+import { PAYMENT_WAYS } from '@adunni/contracts/payments/ways';
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { messageOf } from '../../../kit/api/call-api.ts';
@@ -82,7 +83,7 @@ function PayButton({ payable: { amount, label, orLater, instead, start } }: { pa
           `${instead} Online by card, bank transfer or USSD.`
         ) : (
           <>
-            Card, bank transfer or USSD. You are charged <Money amount={amount} charged />
+            {PAYMENT_WAYS}. You are charged <Money amount={amount} charged />
             {orLater && `, now or ${orLater}`}.
           </>
         )}

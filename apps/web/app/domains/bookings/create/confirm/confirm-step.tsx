@@ -1,6 +1,7 @@
 import { joiningTerms } from '@adunni/contracts/bookings/joining';
 import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
+import { PAYMENT_WAYS } from '@adunni/contracts/payments/ways';
 import type { Service } from '@adunni/contracts/services/services';
 import { Button, Stack, Text } from '@mantine/core';
 import { newKey } from '../../../../kit/api/new-key.ts';
@@ -74,7 +75,7 @@ export function ConfirmStep({ service, draft, choice, measured, change, go, onFa
             {
               value: 'full',
               label: 'Pay in full now',
-              description: 'Card, bank transfer or USSD',
+              description: PAYMENT_WAYS,
               aside: <Charge amount={sums.total} />,
             },
           ]}
