@@ -132,7 +132,7 @@ test('a product becomes one’s own, and a picture of it is kept', async ({ page
   test.slow();
   await visitAwake(page, `/products/${await pieceId(request, 'Eko Agbada')}`);
   await choose(page, /^Burgundy/);
-  await page.getByRole('link', { name: 'Make it mine' }).click();
+  await page.getByRole('link', { name: 'Customise in the design studio' }).click();
   await whenDrawn(page, /^Agbada in Guinea brocade, burgundy/);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Eko Agbada');
   const [file] = await Promise.all([

@@ -18,7 +18,7 @@ export const menAgbada: readonly DemoProduct[] = [
     featured: true,
     summary: 'A three-piece agbada in polished guinea brocade, with a pocket panel embroidered by hand.',
     description: [
-      'Lagos calls itself Eko when it is feeling grand, and this is the robe for that mood. The awosoke falls in one unbroken sweep from shoulder to calf; under it, a tunic and trousers in the same cloth keep the line quiet so that the pocket panel can speak.',
+      'Lagos calls itself Eko when it is feeling grand, and this is the robe for that mood. The awosoke, its wide outer gown, falls in one unbroken sweep from shoulder to calf; under it, a tunic and trousers in the same cloth keep the line quiet so that the pocket panel can speak.',
       'The panel takes two embroiderers four days. In gold or white it is read across a hall; in a single thread, a shade deeper than the cloth, it arrives slowly: first the light on the brocade, then the scrolls.',
       'Cut to your measurements from ten yards of guinea. Wear the sleeves folded over the shoulder when you greet, and let them fall when you dance.',
     ],

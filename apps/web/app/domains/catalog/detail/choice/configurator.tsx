@@ -104,7 +104,7 @@ export function Configurator({ product, settings, origin }: Props) {
           )}
           {product.recipe && (
             <Link to={`/design?product=${product._id}`} state={{ pick }} className={classes.mine}>
-              Make it mine
+              Customise in the design studio
             </Link>
           )}
           <Share title={product.title} maker={product.maker.name} url={`${origin}/products/${product._id}`} />

@@ -65,7 +65,7 @@ export function StartPage({ about, isGone }: { about: string; isGone: boolean })
       <section className={classes.others} aria-labelledby="other-starts">
         <h2 id="other-starts">Other ways to start</h2>
         <p>
-          Many made-to-measure products can be changed here too: choose “Make it mine” on their page.{' '}
+          Many made-to-measure products can be changed here too: choose “Customise in the design studio” on their page.{' '}
           <Link to="/products?kind=made-to-measure">Browse made to measure</Link>
         </p>
         {isHydrated && (
