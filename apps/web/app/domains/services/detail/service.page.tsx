@@ -100,7 +100,9 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
               Book an appointment
             </Link>
           )}
-          {service.category.slug === MEASURING_CATEGORY && isFitting(service) && <p>{FITTING_TIME}</p>}
+          {service.category.slug === MEASURING_CATEGORY && isFitting(service) && (
+            <p className={classes.later}>{FITTING_TIME}</p>
+          )}
           <Terms service={service} />
         </div>
       </div>
