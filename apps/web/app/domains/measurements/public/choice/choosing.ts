@@ -1,7 +1,8 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
-import type { Figure } from '@adunni/contracts/measurements/catalogue';
+import type { Figure, MeasureName } from '@adunni/contracts/measurements/catalogue';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { measuresText, missingMeasures, neededMeasures } from '@adunni/contracts/measurements/needs';
+import { countOf } from '../../../../kit/count-of.ts';
 
 /** Whose body a product is cut for; null when for anyone’s. */
 const FIGURES: Readonly<Record<string, Figure>> = { women: 'woman', girls: 'woman', men: 'man', boys: 'man' };
@@ -47,6 +48,10 @@ export function whoseMeasurements(name: string): string {
   return PLAIN_NAME.test(name) ? `${name}’s measurements` : `Measurements of ${name}`;
 }
 
+/** What a profile lacks of what a product needs. */
+const lackingOf = ({ figure, current }: MeasurementProfile, product: Line['product']): MeasureName[] =>
+  missingMeasures(neededMeasures(product), { figure, values: current.values });
+
 /** What a line’s profile lacks of what it needs: `hip girth`; null when nothing, and where no known profile was chosen. */
 export function lackingText(
   { product, measurementProfileId }: Line,
@@ -54,12 +59,11 @@ export function lackingText(
 ): string | null {
   const profile = profiles.find(({ _id }) => _id === measurementProfileId);
   if (product.kind !== 'made-to-measure' || !profile) return null;
-  const { figure, current } = profile;
-  const missing = missingMeasures(neededMeasures(product), { figure, values: current.values });
-  return missing.length > 0 ? measuresText(missing, figure) : null;
+  const missing = lackingOf(profile, product);
+  return missing.length > 0 ? measuresText(missing, profile.figure) : null;
 }
 
-/** What was chosen for a line of a cart: `Amaka’s measurements, hip girth missing`; null for what is ready to wear. */
+/** What was chosen for a line of a cart: `Amaka’s measurements: 1 length still missing`; null for what is ready to wear. */
 export function measurementsLabel(
   { product, measurementProfileId }: Line,
   profiles: readonly MeasurementProfile[],
@@ -68,6 +72,6 @@ export function measurementsLabel(
   if (!measurementProfileId) return 'Measurements to follow';
   const profile = profiles.find(({ _id }) => _id === measurementProfileId);
   if (!profile) return 'Saved measurements';
-  const lacking = lackingText({ product, measurementProfileId }, profiles);
-  return `${whoseMeasurements(profile.name)}${lacking ? `, ${lacking} missing` : ''}`;
+  const missing = lackingOf(profile, product).length;
+  return `${whoseMeasurements(profile.name)}${missing > 0 ? `: ${countOf(missing, 'length')} still missing` : ''}`;
 }
