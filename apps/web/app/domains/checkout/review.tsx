@@ -133,6 +133,10 @@ function Arrivals({ quote: { parts }, option }: { quote: Quote; option: Draft['d
 const sentenceOf = ({ kept, back }: NonNullable<Quote['ifUnpaid']>): string =>
   unpaidSentence(kept > 0 ? naira(kept) : null, back > 0 ? naira(back) : null);
 
+/** The ways of being measured after ordering, and what waits for it. */
+const ONCE_MEASURED =
+  'Add them yourself, or book a measuring visit from your order where the maker offers one. Work starts once they are there, and your order stays open until then.';
+
 /** Says for what measurements follow, and where that can still be changed. */
 function Unmeasured({ quote }: { quote: Quote }) {
   const lines = quote.parts
@@ -143,8 +147,8 @@ function Unmeasured({ quote }: { quote: Quote }) {
   return (
     <Text role={isLost ? 'status' : undefined}>
       {isLost && 'Some measurements are no longer available. '}
-      We’ll ask for the measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}. Work
-      starts once you add them, and your order stays open until then.{' '}
+      We’ll ask for the measurements after you order, for: {lines.map(({ product }) => product.title).join(', ')}.{' '}
+      {ONCE_MEASURED}{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Choose measurements in your cart
       </Anchor>
@@ -163,8 +167,7 @@ function PartlyMeasured({ quote, profiles }: Pick<Props, 'quote' | 'profiles'>) 
   if (lines.length === 0) return null;
   return (
     <Text>
-      We’ll ask for the missing measurements after you order, for: {lines.join('; ')}. Work starts once you add them,
-      and your order stays open until then.{' '}
+      We’ll ask for the missing measurements after you order, for: {lines.join('; ')}. {ONCE_MEASURED}{' '}
       <Anchor component={Link} to="/cart" underline="always">
         Complete measurements in your cart
       </Anchor>

@@ -111,8 +111,10 @@ export default function MeasurementEntry({ profile }: { profile: MeasurementProf
         </Button>
       </div>
       <p className={classes.lead}>
-        {more.length > 0 ? 'These lengths are needed.' : 'Enter what you know; makers will ask for the rest.'} Measure
-        over light underwear, keeping the tape level and relaxed.
+        {more.length > 0
+          ? 'These lengths are needed. You can save some now and add the rest later, or have them taken at a visit where the maker offers one.'
+          : 'Enter what you know; makers will ask for the rest.'}{' '}
+        Measure over light underwear, keeping the tape level and relaxed.
       </p>
       <div className={classes.columns}>
         <div>
