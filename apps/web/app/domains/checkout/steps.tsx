@@ -2,6 +2,7 @@ import type { Address } from '@adunni/contracts/address';
 import type { Quote } from '@adunni/contracts/checkout/checkout';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { beforeHandover } from '@adunni/contracts/orders/balance-terms';
+import { PAYMENT_WAYS } from '@adunni/contracts/payments/ways';
 import { useState } from 'react';
 import { addressLine } from '../../kit/address/address-line.ts';
 import { EmailText } from '../../kit/emails/email-text.tsx';
@@ -90,8 +91,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
             label,
             description: (
               <>
-                {arrival.by && `${arrivalWords(arrival, option)}. `}
-                {description}
+                {arrivalWords(arrival, option)}. {description}
                 {option === 'pickup' && <PickupPlaces pickup={quote.pickup} />}
               </>
             ),
@@ -114,7 +114,7 @@ export function Steps({ draft, addresses, quote, asking, countryCode, profiles, 
                   Then <ChargeText amount={dueLater} /> {beforeHandover(draft.deliveryOption)}
                 </>
               ) : (
-                'Card, bank transfer or USSD'
+                PAYMENT_WAYS
               ),
             aside: <Charge amount={dueNow} />,
           }))}
