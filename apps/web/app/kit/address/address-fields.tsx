@@ -37,8 +37,8 @@ export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you
           miw="min(12.5rem, 100%)"
           description={
             country === 'NG'
-              ? 'For example 0803 123 4567 or +234 803 123 4567'
-              : 'Include the country code, such as +44'
+              ? 'Of the recipient, for example 0803 123 4567 or +234 803 123 4567'
+              : 'Of the recipient, with the country code, such as +44'
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...inputs('phone')}
