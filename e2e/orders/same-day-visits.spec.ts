@@ -64,7 +64,7 @@ async function isToldWhatComesFirst(page: Page, person: Session, orderId: string
   await expect(
     page.getByText(/To book it here, first book a measuring visit or add the measurements\.$/),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'book a measuring visit', exact: true }).click();
+  await page.getByRole('link', { name: 'Book a measuring visit', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
 }
 

@@ -36,7 +36,7 @@ export function OrderConfirmation({ order, confirmed, unmeasured }: Props) {
         <>
           {waiting && (
             <a href={`#${wantedId(waiting)}`} className={confirmationLinks.first}>
-              Add measurements
+              Choose how to measure
             </a>
           )}
           <a href="#conversation" className={waiting ? confirmationLinks.other : confirmationLinks.first}>

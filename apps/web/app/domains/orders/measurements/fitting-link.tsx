@@ -1,9 +1,9 @@
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
-import { fittingPath, leastPrice, type Measuring, placesText } from '../../services/public/measuring.ts';
+import { fittingPath, fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
 import { fittingSpan, madeOf, tryOnText } from '../public/fitting-day.ts';
-import classes from './wanted-panel.module.css';
 
 interface Props {
   order: Pick<Order, '_id' | 'placedAt'>;
@@ -24,12 +24,20 @@ export function FittingLink({ order, part, measuredAt = null, isBooked, found }:
   if (price === null) return isBooked ? null : <p>Fittings are optional. Message {maker.name} to arrange one.</p>;
   const ready = tryOnText(madeOf(part), fittingSpan(order, part, new Date(), measuredAt));
   return (
-    <p>
-      {!isBooked && 'What is sewn is tried on at a fitting, which is optional and in person. '}
-      <Link to={fittingPath(found, { order: order._id, part: _id })} className={classes.fitting}>
+    <>
+      <p>
+        {isBooked ? 'Another fitting is' : 'What is sewn is tried on at a fitting, which is'}{' '}
+        {fittingPlaces(found.fitting)}, from <Money amount={price} />. {ready}
+      </p>
+      <Button
+        variant="default"
+        size="md"
+        mt="xs"
+        component={Link}
+        to={fittingPath(found, { order: order._id, part: _id })}
+      >
         {isBooked ? 'Book another fitting' : 'Book a fitting'}
-      </Link>{' '}
-      {placesText(found.fitting)}, from <Money amount={price} />. {ready}
-    </p>
+      </Button>
+    </>
   );
 }

@@ -2,11 +2,10 @@ import type { MeasuringAppointment } from '@adunni/contracts/measurements/measur
 import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
-import { fittingPlaces, leastPrice, type Measuring, measuringPath } from '../../services/public/measuring.ts';
+import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
 import { fittingDaysText } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
 import { FittingLink } from './fitting-link.tsx';
-import { giveFormId } from './give-form.tsx';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -47,30 +46,14 @@ export function FittingVisit({ order, part, measuring, fittings, found }: Props)
 
 /** When there is something to try on, and what is to be done before a fitting is booked. */
 function MeasuringFirst({ order, part, found }: Pick<Props, 'order' | 'part' | 'found'>) {
-  const { _id, maker } = part;
+  const { maker } = part;
   const offered = found && leastPrice(found.fitting) !== null ? found : null;
   return (
     <p>
       {offered && `A fitting is ${fittingPlaces(offered.fitting)}. `}
       Later, once there is something to try on: {fittingDaysText(order, part)} after {maker.name} has the measurements.
-      {offered && (
-        <>
-          {' '}
-          To book it here, first{' '}
-          {offered.measuring.length > 0 && (
-            <>
-              <Link to={measuringPath(offered, { order: order._id, part: _id })} className={classes.fitting}>
-                book a measuring visit
-              </Link>{' '}
-              or{' '}
-            </>
-          )}
-          <a href={`#${giveFormId(_id)}`} className={classes.fitting}>
-            add the measurements
-          </a>
-          .
-        </>
-      )}
+      {offered &&
+        ` To book it here, first ${offered.measuring.length > 0 ? 'book a measuring visit or ' : ''}add the measurements.`}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import { countOf } from '../../../kit/count-of.ts';
 import { FormProblem } from '../../../kit/forms/form-problem.tsx';
 import { toast } from '../../../kit/toasts.ts';
 import { editPathFor, type MeasuredFor, newPathFor } from '../../measurements/public/paths.ts';
@@ -16,8 +17,10 @@ import classes from './wanted-panel.module.css';
 interface Props {
   order: { _id: string; number: string };
   /** Of one part. */
-  lines: readonly Pick<OrderMeasurements, 'itemId' | 'partId' | 'title' | 'gender' | 'needed'>[];
+  lines: readonly Pick<OrderMeasurements, 'itemId' | 'partId' | 'title' | 'gender' | 'needed' | 'frozen'>[];
   maker: string;
+  /** Whether the maker offers visits at which somebody is measured. */
+  isMeasured?: boolean;
   /** The saved profiles, where they were loaded before. */
   profiles?: readonly MeasurementProfile[] | null;
   /** Where adding or completing a profile comes back to. */
@@ -30,22 +33,33 @@ interface Props {
   editsChosen?: boolean;
 }
 
-/** Names the form for a part on its page, so that what is said above can lead there. */
-export const giveFormId = (partId: string): string => `measurements-${partId}`;
-
 /** Names the heading of a part on its page. */
 export const partTitleId = (partId: string): string => `part-${partId}`;
 
 /** Choosing a saved profile for lines of a part, all of them unless some are for somebody else. */
-export function GiveForm({ order, lines, maker, back, send, done, onDone, editsChosen = false, ...loaded }: Props) {
+export function GiveForm({
+  order,
+  lines,
+  maker,
+  back,
+  send,
+  done,
+  onDone,
+  isMeasured = false,
+  editsChosen = false,
+  ...loaded
+}: Props) {
   const { profiles, load } = useProfiles(loaded.profiles);
   const partId = lines[0]?.partId ?? '';
   const { revalidate } = useRevalidator();
   const saved = (useLocation().state as { profileId?: string } | null)?.profileId ?? null;
   const [chosenId, setPicked] = useState(saved);
-  // What the maker measured is meant for them.
-  const fitted = profiles === 'failed' ? null : profiles?.find(({ current }) => current.measuredBy === maker);
-  const picked = chosenId ?? fitted?._id ?? null;
+  const known = profiles === 'failed' ? [] : (profiles ?? []);
+  // What the maker measured is meant for them, else what the items were ordered with.
+  const meant =
+    known.find(({ current }) => current.measuredBy === maker) ??
+    known.find(({ name }) => name === lines[0]?.frozen?.name);
+  const picked = chosenId ?? meant?._id ?? null;
   const [left, setLeft] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,17 +72,16 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
   const isGiven = useRef(false);
   // The form is gone with what it waited for: reading goes on at the part.
   useEffect(() => () => void (isGiven.current && document.getElementById(partTitleId(partId))?.focus()), [partId]);
-  const formId = giveFormId(partId);
   const adding = newPathFor(back, wanted);
   const needed = [...new Set(chosen.flatMap((line) => line.needed))] as MeasureName[];
+  const profile = known.find(({ _id }) => _id === picked);
+  const missing = profile ? lacking(profile, needed).length : 0;
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const profile = profiles !== 'failed' && profiles?.find((each) => each._id === picked);
-    if (busy) return;
+    if (busy || missing > 0) return;
     if (!profile) return setProblem('Please choose measurements.');
     if (chosen.length === 0) return setProblem('Please choose at least one item.');
-    if (lacking(profile, needed).length > 0) return setProblem('Please complete these measurements first.');
     setBusy(true);
     setProblem(null);
     try {
@@ -97,12 +110,12 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
     );
   if (profiles.length === 0)
     return (
-      <Button size="md" component={Link} to={adding} id={formId}>
+      <Button variant="default" size="md" component={Link} to={adding}>
         Add measurements
       </Button>
     );
   return (
-    <form className={classes.form} id={formId} onSubmit={onSubmit} noValidate>
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
       {lines.length > 1 && (
         <fieldset className={classes.items}>
           <legend>Items</legend>
@@ -131,23 +144,36 @@ export function GiveForm({ order, lines, maker, back, send, done, onDone, editsC
             setProblem(null);
           }}
           missingNote=""
-          completing={{ back, wanted }}
         />
       </fieldset>
       <FormProblem message={problem} />
+      <p>{missing > 0 ? stillMissing(missing, isMeasured) : `${maker} will sew from the measurements you choose.`}</p>
       <div className={classes.actions}>
-        <Button size="md" type="submit" loading={busy}>
-          Use these measurements
-        </Button>
-        {editsChosen && picked && (
+        {profile && missing > 0 ? (
+          <Button size="md" variant="default" component={Link} to={editPathFor(profile._id, back, wanted)}>
+            Add the missing {missing === 1 ? 'length' : 'lengths'}
+          </Button>
+        ) : (
+          <Button size="md" type="submit" loading={busy}>
+            Use these measurements
+          </Button>
+        )}
+        {editsChosen && picked && missing === 0 && (
           <Button size="md" variant="default" component={Link} to={editPathFor(picked, back, wanted)}>
             Edit this profile first
           </Button>
         )}
         <Button size="md" variant="default" component={Link} to={adding}>
-          Add measurements
+          Add new measurements
         </Button>
       </div>
     </form>
   );
+}
+
+/** What of the chosen profile is missing, and how it gets there. */
+function stillMissing(missing: number, isMeasured: boolean): string {
+  const them = missing === 1 ? 'it' : 'them';
+  const ways = `add ${them}${isMeasured ? `, or have ${them} taken at a visit` : ''}`;
+  return `${countOf(missing, 'length is', 'lengths are')} still missing: ${ways}.`;
 }

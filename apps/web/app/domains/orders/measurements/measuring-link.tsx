@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import { leastPrice, type Measuring, measuringPath, placesText } from '../../services/public/measuring.ts';
@@ -18,12 +19,14 @@ export function MeasuringLink({ orderId, partId, maker, found }: Props) {
   const price = leastPrice(found.measuring);
   if (price !== null)
     return (
-      <p>
-        <Link to={path} className={classes.fitting}>
+      <>
+        <p>
+          {maker.name} measures {placesText(found.measuring)}, from <Money amount={price} />.
+        </p>
+        <Button variant="default" size="md" mt="xs" component={Link} to={path}>
           Book a measuring visit
-        </Link>{' '}
-        with {maker.name} {placesText(found.measuring)}, from <Money amount={price} />.
-      </p>
+        </Button>
+      </>
     );
   return (
     <p>

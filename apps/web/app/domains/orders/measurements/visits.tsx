@@ -2,6 +2,7 @@ import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
+import type { ReactNode } from 'react';
 import type { Measuring } from '../../services/public/measuring.ts';
 import { BookedMeasuring } from './booked-measuring.tsx';
 import { FittingVisit } from './fitting-visit.tsx';
@@ -18,10 +19,12 @@ interface Props {
   proposals: readonly WaitingProposal[];
   /** Where the maker measures and fits; nothing where that is not known. */
   found: Measuring | undefined;
+  /** Giving the measurements without a visit, as the other way; null where that stands elsewhere. */
+  own: ReactNode;
 }
 
 /** The visits of a part that waits for measurements, in their order: being measured, the fitting later. */
-export function Visits({ order, part, appointment, fittings, proposals, found }: Props) {
+export function Visits({ order, part, appointment, fittings, proposals, found, own }: Props) {
   const { _id, maker } = part;
   return (
     <>
@@ -32,6 +35,12 @@ export function Visits({ order, part, appointment, fittings, proposals, found }:
             <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />
           ) : (
             <MeasuringLink orderId={order._id} partId={_id} maker={maker} found={found} />
+          )}
+          {own && (
+            <>
+              <h3 className={classes.own}>Or add measurements yourself</h3>
+              {own}
+            </>
           )}
         </li>
         <li>

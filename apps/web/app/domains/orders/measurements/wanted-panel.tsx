@@ -82,6 +82,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
   // Who comes back with measurements goes on with them.
   const hasSaved = Boolean((useLocation().state as { profileId?: string } | null)?.profileId);
   const goesOn = hasSaved && !isAhead;
+  const found = offers.places.get(maker.slug);
   const form = (
     <GiveForm
       order={order}
@@ -90,6 +91,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
       profiles={offers.profiles}
       back={`/orders/${order._id}`}
       send={giveMeasurements}
+      isMeasured={Boolean(found?.measuring.length)}
       done={`Measurements added. ${maker.name} has been notified.`}
     />
   );
@@ -112,16 +114,15 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
         appointment={appointment}
         fittings={fittings}
         proposals={proposals}
-        found={offers.places.get(maker.slug)}
+        found={found}
+        own={!isAhead && !goesOn && form}
       />
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}
-      {isAhead ? (
+      {isAhead && (
         <details open={hasSaved}>
           <summary className={classes.instead}>Add measurements yourself instead</summary>
           {form}
         </details>
-      ) : (
-        !goesOn && form
       )}
     </section>
   );
