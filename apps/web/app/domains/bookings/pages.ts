@@ -17,6 +17,7 @@ const hours: StaffPage = {
 
 export const pages: DomainPages = {
   shop: [
+    { path: 'bookings', file: 'bookings/list/bookings.page.tsx' },
     { path: 'bookings/create', file: 'bookings/create/create.page.tsx' },
     { path: 'bookings/my-bookings', file: 'bookings/list/my-bookings.page.tsx', inAccount: true },
     { path: 'bookings/:bookingId', file: 'bookings/detail/booking.page.tsx', inAccount: true },
