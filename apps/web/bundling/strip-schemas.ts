@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const CONTRACTS = /packages\/contracts\/src\/.+\.ts$/;
 
-/** What browsers get none of, by the types that leave it out as well: the compiler misses none. */
+/** What pages get none of, by the types that leave it out as well: the compiler misses none. */
 const ENDPOINT: Record<keyof EndpointSchemas, true> = { params: true, query: true, body: true, response: true };
 const RESOURCE: Record<keyof ResourceSchemas, true> = {
   row: true,
@@ -32,9 +32,9 @@ interface Edit {
 }
 
 /**
- * Leaves the schemas out of the endpoints that the browser gets, so that a page which only calls the API carries
- * neither schemas nor zod. A form that validates with a schema imports that schema by name and keeps it. For that,
- * every constant of the contracts is marked as made without effects: what nothing uses is dropped.
+ * Leaves the schemas out of the endpoints that pages get, in the browser and where they are rendered, so that a page which
+ * only calls the API carries neither schemas nor zod. A form that validates with a schema imports that schema by name and
+ * keeps it. For that, every constant of the contracts is marked as made without effects: what nothing uses is dropped.
  */
 export function stripSchemas(): Plugin {
   return {
