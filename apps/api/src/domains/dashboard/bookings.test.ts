@@ -11,6 +11,7 @@ import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../kit/durations.rules.ts';
+import { dayStart, daysAfter, shopDay } from '../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';
 import { bookings } from '../bookings/tables.ts';
 import { book, openStudio } from '../bookings/testing.ts';
@@ -100,6 +101,34 @@ describe('what waits of bookings', () => {
     await say('Please do.', studio.owner);
     expect(await waits()).toEqual([0, 0, 'Africa/Lagos']);
     expect((await test.call(getInbox, {}, studio.owner)).body.items).toMatchObject([{ asks: false }]);
+  });
+
+  it('name tomorrow’s, and a question in the note of one ahead until the workshop writes', async () => {
+    const [studio, other] = [
+      await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY }),
+      await openStudio(test, { deposit: kobo(0) }, { hours: ALL_DAY }),
+    ];
+    const later = new Date(dayStart(daysAfter(shopDay(test.now), 5)).getTime() + 12 * 3_600_000);
+    const note = 'I am on crutches, is there a step at the door?';
+    const { body, person } = await book(test, studio, later.toISOString(), { note });
+    const params = { bookingId: body.booking._id };
+    const set = (change: Partial<typeof bookings.$inferInsert>) =>
+      test.app.deps.db.update(bookings).set(change).where(eq(bookings._id, params.bookingId));
+    const work = async (who = studio.owner) => (await test.call(getMakerWork, {}, who)).body.bookings;
+    const asking = async () => {
+      const { items } = (await test.call(bookingResource.list, { query: { asks: 'yes' } }, studio.owner)).body;
+      return [(await work()).asking, items.map(({ _id }) => _id)];
+    };
+    expect(await asking()).toEqual([1, [params.bookingId]]);
+    expect(await work(other.owner)).toMatchObject({ asking: 0, tomorrow: 0, comingTomorrow: [] });
+    await test.call(writeBookingMessage, { params, body: { text: 'Hello.' } }, person);
+    expect(await asking(), 'it is the customer who wrote').toEqual([1, [params.bookingId]]);
+    await test.call(writeBookingMessageAsWorker, { params, body: { text: 'None at all.' } }, studio.owner);
+    expect(await asking()).toEqual([0, []]);
+    expect(await work()).toMatchObject({ tomorrow: 0, comingTomorrow: [] });
+    const startsAt = new Date(dayStart(daysAfter(shopDay(test.now), 1)).getTime() + 12 * 3_600_000);
+    await set({ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) });
+    expect(await work()).toMatchObject({ today: 0, tomorrow: 1, comingTomorrow: [{ _id: params.bookingId }] });
   });
 
   it('names calls of the next seven days that nobody can join yet, and what is over and not recorded', async () => {

@@ -9,7 +9,7 @@ import { dayEnd, shopDay } from '../../../kit/shop-days.rules.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orderParts, orders } from '../tables.ts';
-import { openShop, type TestShop } from '../testing.ts';
+import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 import { type Bought, buyFrom, openTailor } from './testing.ts';
 
 let test: TestApp;
@@ -163,6 +163,20 @@ describe('the list of parts', () => {
     expect(body.items).toMatchObject([{ totalAmount: null, earnings: null, tailor: 'Amara Cut & Fit' }]);
     const row = await test.call(orderResource.list, {}, tailor.person);
     expect(row.body.items).toMatchObject([{ totalAmount: null, refunded: null, email: null }]);
+  });
+
+  it('finds what else the customer of an order bought of the caller, by the person and not the name', async () => {
+    const [[dressmaker], [gownmaker]] = shops.map(({ owner }) => [owner]);
+    const first = await buyFrom(test, [shops[0]]);
+    await customerWith(test, [{ ...shops[0].dress, quantity: 1 }], first.customer);
+    const second = (await place(test, first.customer)).body.order.parts[0]?._id ?? '';
+    await buyFrom(test, [shops[0]]);
+    const query = { customerOf: first.orderId };
+    for (const who of [dressmaker, admin])
+      expect((await parts(query, who)).sort()).toEqual([first.partIds[0], second].sort());
+    const elsewhere = await buyFrom(test, [shops[1]]);
+    expect(await parts(query, gownmaker), 'an order that the caller does not see').toEqual([]);
+    expect(await parts({ customerOf: elsewhere.orderId }, dressmaker)).toEqual([]);
   });
 
   it('says what the maker earns: all but tax and commission, and nothing of what went back', async () => {
