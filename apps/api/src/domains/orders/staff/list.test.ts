@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { signInAs, type TestPerson } from '../../identity/testing.ts';
 import { orderParts, orders } from '../tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
-import { type Bought, buyFrom, openTailor } from './testing.ts';
+import { type Bought, buyFrom, openTailor, partFor } from './testing.ts';
 
 let test: TestApp;
 let admin: TestPerson;
@@ -166,10 +166,11 @@ describe('the list of parts', () => {
   });
 
   it('finds what else the customer of an order bought of the caller, by the person and not the name', async () => {
-    const [[dressmaker], [gownmaker]] = shops.map(({ owner }) => [owner]);
+    const [dressmaker, gownmaker] = [shops[0].owner, shops[1].owner];
     const first = await buyFrom(test, [shops[0]]);
     await customerWith(test, [{ ...shops[0].dress, quantity: 1 }], first.customer);
-    const second = (await place(test, first.customer)).body.order.parts[0]?._id ?? '';
+    const { order } = (await place(test, first.customer)).body;
+    const second = (await partFor(test, admin, order._id))._id;
     await buyFrom(test, [shops[0]]);
     const query = { customerOf: first.orderId };
     for (const who of [dressmaker, admin])
