@@ -35,7 +35,7 @@ test('a maker is led from the dashboard to the call that nobody can join, and to
   await page.getByRole('link', { name: '1 video call without joining details' }).click();
   await page.getByLabel('Link or phone number').fill(LINK);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/^Booking BKG-.+ saved\.$/)).toBeVisible();
+  await expect(page.getByText(/^Booking BKG-.+ saved\. The customer was notified\.$/)).toBeVisible();
   await expect(page.getByText(LINK).first()).toBeVisible();
   const asked = await windowOf(browser, customer);
   await asked.goto(`/bookings/${ahead}`);
