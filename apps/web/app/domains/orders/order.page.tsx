@@ -1,5 +1,3 @@
-import { placeLine } from '@adunni/contracts/address';
-import { countryName } from '@adunni/contracts/countries';
 import { listProposals } from '@adunni/contracts/measurements/measurements';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order } from '@adunni/contracts/orders/orders';
@@ -16,6 +14,7 @@ import { LoadingScreen } from '../../kit/page/loading-screen.tsx';
 import { StatusMark } from '../../kit/status-mark.tsx';
 import { NumberText } from '../../kit/texts/number-text.tsx';
 import { phoneText } from '../../kit/texts/phone-text.ts';
+import { PostalAddress } from '../../kit/texts/postal-address.tsx';
 import { Totals } from '../cart/public/totals.tsx';
 import { requirePayer } from '../payments/public/require-payer.ts';
 import { useReturn } from '../payments/public/use-return.ts';
@@ -154,28 +153,18 @@ function Delivery({ order }: { order: Order }) {
       <Title order={2} size="h4" mb={6}>
         {DELIVERY_LABELS[order.deliveryOption]}
       </Title>
-      <address className={classes.address}>
-        {address ? (
-          <>
-            {address.recipient}
-            <br />
-            {[address.street, address.landmark].filter(Boolean).join(', ')}
-            <br />
-            {placeLine([address.city, address.lga, address.state, address.postcode])}
-            <br />
-            {countryName(address.countryCode)}
-            <br />
-            {phoneText(address.phone)}
-          </>
-        ) : (
-          <>
-            <bdi>
-              {contact.firstName} {contact.lastName}
-            </bdi>
-            , {phoneText(contact.phone)}
-          </>
-        )}
-      </address>
+      {address ? (
+        <PostalAddress className={classes.address} address={address}>
+          {phoneText(address.phone)}
+        </PostalAddress>
+      ) : (
+        <address className={classes.address}>
+          <bdi>
+            {contact.firstName} {contact.lastName}
+          </bdi>
+          , {phoneText(contact.phone)}
+        </address>
+      )}
     </section>
   );
 }

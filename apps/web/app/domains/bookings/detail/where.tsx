@@ -1,11 +1,10 @@
-import { placeLine } from '@adunni/contracts/address';
 import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { bringTitle } from '@adunni/contracts/bookings/bring';
 import { joiningText } from '@adunni/contracts/bookings/joining';
 import { mapUrl } from '@adunni/contracts/bookings/map';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { countryName } from '@adunni/contracts/countries';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
+import { PostalAddress } from '../../../kit/texts/postal-address.tsx';
 import { lengthText, visitPlaceName } from '../../services/public/labels.ts';
 import { PolicyTerms } from '../../services/public/policy-terms.tsx';
 import { placeWriting } from '../own-writing.ts';
@@ -54,18 +53,7 @@ export function Where({ booking }: { booking: Booking }) {
 
 /** The address of the workshop or of the customer, or how a call is joined. */
 function Place({ booking: { service, address, home, status, maker } }: { booking: Booking }) {
-  if (home)
-    return (
-      <address>
-        {home.recipient}
-        <br />
-        {[home.street, home.landmark].filter(Boolean).join(', ')}
-        <br />
-        {placeLine([home.city, home.lga, home.state, home.postcode])}
-        <br />
-        {countryName(home.countryCode)}
-      </address>
-    );
+  if (home) return <PostalAddress address={home} />;
   if (service.place === 'video' && /^https:\/\//.test(address))
     return (
       <p>

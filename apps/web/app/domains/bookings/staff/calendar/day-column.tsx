@@ -43,7 +43,7 @@ export function DayColumn({ column, placed, title, now, hours, pointer, chosen, 
           <div key={window.from} className={classes.open} style={gridPosition(window)} />
         ))}
         <div className={classes.lines} />
-        {open.length === 0 && <p className={classes.closed}>Closed</p>}
+        {open.length === 0 && <span className={classes.closed}>Closed</span>}
         <ul>
           {blocks.map(({ block, of, ...window }) => (
             <li key={block._id}>

@@ -2,9 +2,9 @@ import type { StaffOrder } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
+import { PostalAddress } from '../../../../kit/texts/postal-address.tsx';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
 import { DELIVERY_LABELS } from '../../labels.ts';
-import { AddressLines } from './address-lines.tsx';
 import classes from './order.module.css';
 
 /** Who ordered, and where it goes. */
@@ -18,7 +18,11 @@ export function CustomerFacts({ order }: { order: StaffOrder }) {
         {customer.phone && <a href={`tel:${customer.phone}`}>{customer.phone}</a>}
       </p>
       <p className={classes.address}>{DELIVERY_LABELS[order.deliveryOption]}</p>
-      {address && <AddressLines className={classes.address} address={address} />}
+      {address && (
+        <PostalAddress className={classes.address} address={address}>
+          <a href={`tel:${address.phone}`}>{address.phone}</a>
+        </PostalAddress>
+      )}
     </Section>
   );
 }

@@ -10,9 +10,10 @@ import { day, moment } from '../../../../kit/dates.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { Picture } from '../../../../kit/pictures/picture.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
+import { phoneText } from '../../../../kit/texts/phone-text.ts';
+import { PostalAddress } from '../../../../kit/texts/postal-address.tsx';
 import { SheetLengths } from '../../../measurements/public/sheet-lengths.tsx';
 import { DELIVERY_LABELS } from '../../labels.ts';
-import { AddressLines } from '../order/address-lines.tsx';
 import classes from './sheet.module.css';
 
 export const meta = () => privateMeta('Work sheet');
@@ -63,7 +64,7 @@ export default function SheetPage() {
         {sheet.sendTo && (
           <section className={classes.notes}>
             <h2>Send to</h2>
-            <AddressLines address={sheet.sendTo} />
+            <PostalAddress address={sheet.sendTo}>{phoneText(sheet.sendTo.phone)}</PostalAddress>
           </section>
         )}
         {sheet.items.map((item) => (
