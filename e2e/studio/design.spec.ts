@@ -62,7 +62,7 @@ test('a design is made with the keyboard alone', async ({ page }) => {
   await press('ArrowRight', 'ArrowRight');
   await expect(page.getByRole('tab', { name: 'Motif' })).toBeFocused();
   await press('Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect((await savedHere(page))[0]?.recipe.clothScale).toBe(0.43);
+  await expect.poll(async () => (await savedHere(page))[0]?.recipe.clothScale).toBe(0.43);
 
   // Compared with how it was, then exchanged for that.
   await whenDrawn(page, /neckline: round/);

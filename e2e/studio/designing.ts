@@ -39,6 +39,10 @@ export const choose = (page: Page, name: string | RegExp): Promise<void> =>
 export const savedHere = (page: Page): Promise<{ id: string; name: string; recipe: Record<string, unknown> }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('adunni.designs') ?? '[]'));
 
+/** Waits until what the browser keeps first has this cap. */
+export const whenCapKept = (page: Page, cap: string | undefined): Promise<void> =>
+  expect.poll(async () => (await savedHere(page))[0]?.recipe.cap).toBe(cap);
+
 /** Has a workshop sew kaftans of brocade, with a neck panel, for so many naira. */
 export async function sewKaftans(
   request: APIRequestContext,

@@ -7,7 +7,7 @@ import { privateMeta } from '../../../kit/page-meta.ts';
 import { Section } from '../../../kit/resource/facts.tsx';
 import { PageHead } from '../../../kit/resource/page-head.tsx';
 import { requireSession } from '../../../kit/session/guard.ts';
-import { followProgress } from '../../conversations/public/follow-progress.ts';
+import { followProgress, progressSoFar } from '../../conversations/public/follow-progress.ts';
 import classes from '../dashboard.module.css';
 import { spanLabel } from '../public/period/labels.ts';
 import { periodIn, readOrReset } from '../public/period/looked-at.ts';
@@ -27,20 +27,21 @@ export const meta = () => privateMeta('Dashboard');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { firstName, role } = requireSession(request, MAKER_ROLES);
   const query = periodIn(request);
+  const since = progressSoFar();
   const [trade, work] = await Promise.all([
     readOrReset(request, callApi(getMakerTrade, { query })),
     callApi(getMakerWork),
   ]);
-  return { firstName, chosen: query.period, hasProductPages: role === 'Designer', trade, work };
+  return { firstName, chosen: query.period, hasProductPages: role === 'Designer', since, trade, work };
 }
 
 export default function MakerDashboardPage() {
-  const { firstName, chosen, hasProductPages, trade, work } = useLoaderData<typeof clientLoader>();
+  const { firstName, chosen, hasProductPages, since, trade, work } = useLoaderData<typeof clientLoader>();
   const { period, figures, points, topProducts } = trade;
   const isBusy = useNavigation().state === 'loading';
   const { revalidate } = useRevalidator();
   // What was read or written may still be on its way to the server when somebody comes here from the conversation.
-  useEffect(() => followProgress(() => void revalidate()), [revalidate]);
+  useEffect(() => followProgress(() => void revalidate(), since), [revalidate, since]);
   const waiting = toDo(work, hasProductPages);
   const hasEarned = points.some(({ amount, amountBefore }) => amount || amountBefore);
   return (
