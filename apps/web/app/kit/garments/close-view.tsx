@@ -69,15 +69,17 @@ export function CloseView({ frame, image, isDrawing, draw, children }: Props) {
           {isClose && closer.detail && <DetailView detail={closer.detail} ratio={RATIO} />}
         </div>
       </div>
-      <div className={classes.zoom}>
-        <Step
-          label="Zoom in"
-          path="M6 12h12M12 6v12"
-          isOff={level === TIMES.length - 1}
-          onPress={() => zoom(level + 1)}
-        />
-        <Step label="Zoom out" path="M6 12h12" isOff={!isClose} onPress={() => zoom(level - 1)} />
-      </div>
+      {image && (
+        <div className={classes.zoom}>
+          <Step
+            label="Zoom in"
+            path="M6 12h12M12 6v12"
+            isOff={level === TIMES.length - 1}
+            onPress={() => zoom(level + 1)}
+          />
+          <Step label="Zoom out" path="M6 12h12" isOff={!isClose} onPress={() => zoom(level - 1)} />
+        </div>
+      )}
     </>
   );
 }
