@@ -1,4 +1,3 @@
-import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/instrument-sans/wght.css';
 import './kit/styles.css';
 import './kit/print.css';
