@@ -41,3 +41,10 @@ export const coloursShownJson: SQL = sql`coalesce((
     where product_id = p.id order by colour, position, media_id) pp
   -- By its key, each: a plan for any product would rather read all media.
   cross join lateral (select * from media where id = pp.media_id offset 0) f), '[]')`;
+
+/** The category of product `p` first, then everything above it: found from there, where `category_ancestors` finds those of all. */
+export const categoryPath: SQL = sql`(
+  with recursive up (id, parent_id, depth) as (
+    select k.id, k.parent_id, 0 from categories k where k.id = p.category_id
+    union all select k.id, k.parent_id, up.depth + 1 from up join categories k on k.id = up.parent_id where up.depth < 8)
+  select array_agg(id order by depth) from up)`;

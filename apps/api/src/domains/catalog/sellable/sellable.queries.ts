@@ -23,7 +23,14 @@ import { drawnLooks } from '../looks/queries.ts';
 import { type ChosenLook, chosenLook, drawnLook } from '../looks/rules.ts';
 import type { ProductPictureRow } from '../product-page/choices-json.ts';
 import { wholeRecipe } from '../recipe.rules.ts';
-import { coloursShownJson, type GroupPart, groupsPartJson, type VariantPart, variantsPartJson } from './parts-json.ts';
+import {
+  categoryPath,
+  coloursShownJson,
+  type GroupPart,
+  groupsPartJson,
+  type VariantPart,
+  variantsPartJson,
+} from './parts-json.ts';
 
 /** A product with what a shopper chose of it. */
 export interface LineChoice extends Choice {
@@ -104,16 +111,14 @@ export async function sellableLines(
   const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
   const choiceIds = lines.flatMap(({ options }) => Object.values(options ?? {}));
   const query = sql`
-    with paths as materialized (
-      select category_id, array_agg(ancestor_id order by depth) as ids from category_ancestors group by category_id)
     select p.id as "_id", p.title, p.recipe, p.kind, p.gender, p.returnable,
       (${isVisible(now)} or ${isCommissionOf(buyerId, now)}) as visible, ${isCommission(sql`p.id`)} as "isCommission",
       p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
-      json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, paths.ids as "categoryIds",
+      json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, ${categoryPath} as "categoryIds",
       (select slug from categories where id = p.category_id) as "categorySlug", p.size_chart as "sizeChart", p.sizes,
       ${variantsPartJson(variantIds)} as variants, ${groupsPartJson(choiceIds)} as "optionGroups",
       ${coloursShownJson} as pictures
-    from products p join makers m on m.id = p.maker_id join paths on paths.category_id = p.category_id
+    from products p join makers m on m.id = p.maker_id
     where p.id = any ((select ${sql.param(ids)}::uuid[])::uuid[]) and ${isForBuyer(buyerId)}`;
   // Selected, so that nothing is planned for how many there are: a plan for any number is as good, and kept.
   const rows = await runOften<SellableRow>(db, 'sellable-lines', query);
