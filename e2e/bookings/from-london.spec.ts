@@ -119,7 +119,7 @@ async function move(page: Page, day: string, start: string): Promise<void> {
   await dialog.getByRole('radio', { name: new RegExp(`^${clock(start, LAGOS)}`) }).check();
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · rescheduled from' })).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · originally' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toContainText(`${clock(start, LAGOS)} to `);
 }

@@ -63,7 +63,7 @@ test('a maker comes home: the way is paid for, and another time is agreed by a t
   await expect(panel.locator('time')).toHaveAttribute('datetime', proposed?.start ?? '');
   expect(await seriousIssues(page), 'the proposal').toEqual([]);
   await panel.getByRole('button', { name: 'Accept this time' }).click();
-  await expect(booking.locator('[data-tone]', { hasText: 'Confirmed · rescheduled from' })).toBeVisible();
+  await expect(booking.locator('[data-tone]', { hasText: 'Confirmed · originally' })).toBeVisible();
   await expect(panel).toBeHidden();
   await expect(booking.locator('time').first()).toHaveAttribute('datetime', proposed?.start ?? '');
   expect((await timesOn(request, service, day, ZONE)).map(({ start }) => start)).toContain(booked?.start);

@@ -153,7 +153,7 @@ async function moveVisit(page: Page): Promise<void> {
   expect(await seriousIssues(page), 'the dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByText(/^Booking rescheduled to \w+ \d+\s\w+, \d\d:\d\d, Lagos time\.$/)).toBeVisible();
-  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · rescheduled from' })).toBeVisible();
+  await expect(page.locator('[data-tone]', { hasText: 'Confirmed · originally' })).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 

@@ -89,7 +89,7 @@ async function bookHomeMeasuring(page: Page, { name }: Workshop): Promise<void> 
   await endPayment(page, 'Pay');
   await expect(page.getByRole('heading', { name: /^Thank you/ }), 'the payment counts').toBeVisible();
   await expect(page.getByText(/^The fitting comes later, .* You book it from order ADN-/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View order and book the fitting' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'At Tunde Adeyemi’s place' })).toContainText('Admiralty Way');
 }
 

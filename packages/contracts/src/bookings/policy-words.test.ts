@@ -73,7 +73,7 @@ it('promises nothing to be kept where nothing can be', () => {
   const [cancelling, , missing] = words({ deposit: toKobo(0) });
   expect([cancelling, missing]).toEqual([
     'Free cancellation until the start.',
-    'If you are not there within 15 minutes of the start, it may count as a no-show. The workshop keeps nothing.',
+    'If you are not there within 15 minutes of the start, it may count as a no-show. Anything you have paid is refunded.',
   ]);
   expect(words({ policy: { ...policy, freeHours: 0 } })[0]).toBe('Free cancellation until the start.');
   expect(words({ policy: { ...policy, latePercent: 0 } })[0]).toBe('Free cancellation until the start.');

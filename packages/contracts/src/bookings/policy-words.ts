@@ -113,7 +113,8 @@ function missing(terms: Terms, writing: Writing): string {
   const grace = graceWithin(terms.duration, graceMinutes);
   const by = grace === 0 ? 'at the start' : `within ${grace} minutes of the start`;
   const kept = terms.movedByMaker ? null : keptWords(terms, noShowPercent, writing);
-  const nothing = terms.paid === 0 ? 'Nothing is charged.' : 'The workshop keeps nothing.';
+  const { who, have } = whoOf(writing);
+  const nothing = terms.paid === 0 ? 'Nothing is charged.' : `Anything ${who} ${have} paid is refunded.`;
   return `${absent(terms.place, whoOf(writing))} ${by}, ${kept ?? `it may count as a no-show. ${nothing}`}`;
 }
 

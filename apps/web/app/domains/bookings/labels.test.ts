@@ -19,7 +19,7 @@ it('puts what the customer is asked before the status', () => {
 
 it('reads what was moved as confirmed, with the time that it was moved from', () => {
   const moved = { ...booking, status: 'rescheduled' } as const;
-  expect(statusLabel(moved)).toBe('Confirmed · rescheduled from Tue 24\u00a0Nov, 10:00');
+  expect(statusLabel(moved)).toBe('Confirmed · originally Tue 24\u00a0Nov, 10:00');
   expect(statusLabel({ ...moved, startsAt: moved.firstStartsAt })).toBe('Confirmed');
   expect(statusLabel({ ...moved, hasProposal: true })).toBe('Another time proposed');
 });

@@ -20,11 +20,11 @@ export function statusLabel(booking: StatusFields & MovedFields): string {
   return isUnpaid(booking) ? 'Awaiting payment' : 'Awaiting confirmation';
 }
 
-/** A booking that stands at another time than it was booked for first: `Confirmed · rescheduled from Tue 24 Nov, 10:00`. */
+/** A booking that stands at another time than it was booked for first: `Confirmed · originally Tue 24 Nov, 10:00`. */
 function movedLabel({ startsAt, firstStartsAt, zone }: MovedFields): string {
   const { label } = BOOKING_STATUSES.confirmed;
   const isBack = Date.parse(startsAt) === Date.parse(firstStartsAt);
-  return isBack ? label : `${label} · rescheduled from ${momentText(firstStartsAt, zone)}`;
+  return isBack ? label : `${label} · originally ${momentText(firstStartsAt, zone)}`;
 }
 
 /** What a booking is called: for an order what the order’s page calls it, else by its service. */

@@ -73,8 +73,9 @@ function Register() {
       const termsVersionId = await termsShown();
       await storeSignIn(await request(register, { body: { ...body, termsVersionId } }));
       await navigate(next, { replace: true });
-      // Told where they land; the page that they registered on is gone.
-      toast('info', `Account created. Please confirm your email using the link we sent to ${body.email}.`, 8000);
+      // Told where they land; the page that they registered on is gone. At the checkout it would lie over the next field.
+      if (!isCheckout(next))
+        toast('info', `Account created. Please confirm your email using the link we sent to ${body.email}.`, 8000);
     },
     'Registration failed',
   );

@@ -9,6 +9,8 @@ const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1,
 interface Props {
   /** `2026-11` */
   month: string;
+  /** By the clock of the place: weeks before this day’s are left out. */
+  today: string;
   /** How many times are free on a day; days that are missing have none. */
   free: ReadonlyMap<string, number>;
   value: string | null;
@@ -19,9 +21,10 @@ interface Props {
 }
 
 /** A month as a calendar, of which the days with free times can be chosen; arrow keys move between those. */
-export function MonthDays({ month, free, value, from = null, until = null, onChoose }: Props) {
+export function MonthDays({ month, today, free, value, from = null, until = null, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const days = [...free.keys()];
+  const weeks = weeksOf(month).filter((week) => week.some((day) => day && day >= today));
   const entry = value && free.has(value) ? value : days[0];
 
   function move(event: KeyboardEvent): void {
@@ -47,7 +50,7 @@ export function MonthDays({ month, free, value, from = null, until = null, onCho
         </tr>
       </thead>
       <tbody>
-        {weeksOf(month).map((week) => (
+        {weeks.map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, weekday) => (
               <td key={WEEKDAYS[weekday]}>

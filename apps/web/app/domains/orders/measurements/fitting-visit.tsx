@@ -2,8 +2,9 @@ import type { MeasuringAppointment } from '@adunni/contracts/measurements/measur
 import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
+import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
-import { fittingDaysText } from '../public/fitting-day.ts';
+import { fittingDaysText, fittingSpan } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
 import { FittingLink } from './fitting-link.tsx';
 import classes from './wanted-panel.module.css';
@@ -26,7 +27,7 @@ export function FittingVisit({ order, part, measuring, fittings, found }: Props)
       {fittings.map((fitting) => (
         <div key={fitting.bookingId}>
           <BookedFitting fitting={fitting} to={`/bookings/${fitting.bookingId}`} action="View or reschedule booking" />
-          <OutOfOrder fitting={fitting} measuring={measuring} />
+          <OutOfOrder order={order} part={part} fitting={fitting} measuring={measuring} />
         </div>
       ))}
       {measuring ? (
@@ -58,22 +59,32 @@ function MeasuringFirst({ order, part, found }: Pick<Props, 'order' | 'part' | '
   );
 }
 
-/** Says of a fitting that its measurements are not taken before it, with the way to put that right; nothing where they are. */
-function OutOfOrder({ fitting, measuring }: { fitting: MeasuringAppointment; measuring: Props['measuring'] }) {
-  const measured = measuring ? { endsAt: new Date(measuring.endsAt) } : undefined;
-  if (measuring && !isBeforeMeasuring({ startsAt: new Date(fitting.startsAt) }, measured)) return null;
+interface OutOfOrderProps extends Pick<Props, 'order' | 'part' | 'measuring'> {
+  fitting: MeasuringAppointment;
+}
+
+/** Says of a fitting that it comes before there is something to try on, with the way to put that right; nothing where it doesn’t. */
+function OutOfOrder({ order, part, fitting, measuring }: OutOfOrderProps) {
+  const why = measuring
+    ? tooEarly(fitting, measuring, fittingSpan(order, part, new Date(), measuring.startsAt).from)
+    : 'No measuring visit is booked any more, so there may be nothing to try on at this fitting.';
+  if (!why) return null;
   return (
     <p role="status">
-      <strong>
-        {measuring
-          ? 'This fitting is before your measuring visit.'
-          : 'No measuring visit is booked any more, so there may be nothing to try on at this fitting.'}
-      </strong>{' '}
-      {measuring ? 'Please ' : 'Please book a measuring visit or add the measurements, or '}
+      <strong>{why}</strong> {measuring ? 'Please ' : 'Please book a measuring visit or add the measurements, or '}
       <Link to={`/bookings/${fitting.bookingId}`} className={classes.fitting}>
         reschedule the fitting
       </Link>
       {measuring && ' to a later time'}.
     </p>
   );
+}
+
+/** Why a fitting is too early: the measurements are not taken, or nothing is sewn `from` about when something can be tried on. */
+function tooEarly(fitting: MeasuringAppointment, measuring: MeasuringAppointment, from: string | null): string | null {
+  const startsAt = new Date(fitting.startsAt);
+  if (isBeforeMeasuring({ startsAt }, { endsAt: new Date(measuring.endsAt) }))
+    return 'This fitting is before your measuring visit.';
+  const isEarly = from !== null && isDayBefore(fitting.startsAt, from, fitting.zone);
+  return isEarly ? 'There will probably be nothing to try on at this fitting yet.' : null;
 }

@@ -92,7 +92,15 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
             <p aria-live="polite">{monthText(shown)}</p>
             <MonthButton to={monthAfter(shown, 1)} isOff={!lastDay || end !== null} onGo={showMonth} arrow="→" />
           </div>
-          <MonthDays month={shown} free={countsOf(days)} value={open} from={fromDay} until={untilDay} onChoose={show} />
+          <MonthDays
+            month={shown}
+            today={localTime(new Date().toISOString(), zone).day}
+            free={countsOf(days)}
+            value={open}
+            from={fromDay}
+            until={untilDay}
+            onChoose={show}
+          />
           {(fromDay || untilDay) && <DaysKey />}
           {end && <p className={classes.end}>{end}</p>}
         </div>

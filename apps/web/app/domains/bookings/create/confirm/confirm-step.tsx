@@ -95,16 +95,19 @@ export function ConfirmStep({ service, draft, choice, measured, change, go, onFa
         />
       ) : (
         <Button size="lg" loading={busy} onClick={book}>
-          {labelOf(service, sums.dueNow)}
+          {sums.dueNow > 0 ? (
+            <span>
+              Book and pay <Money amount={sums.dueNow} charged />
+            </span>
+          ) : service.confirmation === 'instant' ? (
+            'Book appointment'
+          ) : (
+            'Send request'
+          )}
         </Button>
       )}
     </Stack>
   );
-}
-
-function labelOf({ confirmation }: Service, dueNow: number): string {
-  if (dueNow > 0) return 'Book and pay';
-  return confirmation === 'instant' ? 'Book appointment' : 'Send request';
 }
 
 /** What follows on pressing the button. */

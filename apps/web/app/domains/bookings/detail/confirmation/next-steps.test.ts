@@ -26,10 +26,9 @@ it('speaks of a balance only where something was paid', () => {
 });
 
 it('names the visit as the order does, when by the clock of its place, and where', () => {
-  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) }).slice(0, 2)).toEqual([
-    'Your measuring visit is on Wed 16\u00a0Dec, 14:00, Lagos time.',
-    'Where: 14 Commercial Avenue, Sabo, Yaba.',
-  ]);
+  expect(nextSteps({ ...BOOKED, paid: toNaira(kobo(0)) })[0]).toBe(
+    'Your measuring visit is on Wed 16\u00a0Dec, 14:00, Lagos time. Where: 14 Commercial Avenue, Sabo, Yaba.',
+  );
 });
 
 it('says where the fitting is booked that follows a measuring visit for an order', () => {

@@ -33,12 +33,16 @@ export function nextSteps(booking: BookedNow): string[] {
     booking;
   const isPending = status === 'pending';
   if (!isPending && !AGREED_BOOKINGS.includes(status)) return [];
-  const steps = [
+  // When, where and with what: one thing to know.
+  const visiting = [
     `${guest ? `${guest.name}’s` : 'Your'} ${visit ? VISIT_NAMES[visit].toLowerCase() : 'appointment'} is on ${momentText(startsAt, zone)}, ${zoneName(zone)} time.`,
     where !== null && `Where: ${where}.`,
+    bring.length > 0 && bringText(service.place, bring),
+  ];
+  const steps = [
+    visiting.filter(Boolean).join(' '),
     isPending && answerLabel(booking),
     'We send you a reminder a day before and two hours before.',
-    bring.length > 0 && bringText(service.place, bring),
     balance > 0 &&
       onTheDay({
         ...{ maker: maker.name, place: service.place, isForGuest: guest !== null },

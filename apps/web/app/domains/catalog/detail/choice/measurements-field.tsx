@@ -16,6 +16,8 @@ const MeasurementsChoice = lazy(() => import('../../../measurements/public/choic
 /** Says in a form that measurements follow, where there was nothing to choose. */
 export const ONLY_LATER = 'measurementsFollow';
 
+const FOLLOWING = 'We’ll ask for the measurements after you order. The maker needs them to start.';
+
 interface Props {
   product: Product;
   /** What was chosen until now, which the way to new measurements and back keeps. */
@@ -91,7 +93,7 @@ function OnlyLater({ onShown }: { onShown: () => void }) {
   return (
     <p className={classes.only}>
       <input type="hidden" name={ONLY_LATER} value="yes" />
-      We’ll ask for the measurements after you order. The maker needs them to start.
+      {FOLLOWING} Buying for somebody else? Tell us who at checkout.
     </p>
   );
 }
@@ -107,7 +109,7 @@ function Later({ isPicked, onPick }: LaterProps) {
       <input type="radio" name="measurements" value={LATER} checked={isPicked} onChange={onPick} />
       <span>
         <strong>{LATER_LABEL}</strong>
-        <small>We’ll ask for the measurements after you order. The maker needs them to start.</small>
+        <small>{FOLLOWING}</small>
       </span>
     </label>
   );

@@ -8,7 +8,7 @@ import type { LookState } from '../drawn/look.ts';
 import classes from './gallery.module.css';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
-const SIZES = '(min-width: 62em) 40rem, 100vw';
+const SIZES = '(min-width: 62em) 40rem, 86vw';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -40,8 +40,9 @@ export function Gallery({ pictures, title, shown, look }: Props) {
   }, [shown]);
 
   const onScroll = (): void => {
-    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+    const { current: list } = strip;
+    const width = widthOfSlide(list);
+    if (list && width > 0) setCurrent(Math.round(list.scrollLeft / width));
   };
   return (
     <>
@@ -103,7 +104,9 @@ export function Gallery({ pictures, title, shown, look }: Props) {
   );
 }
 
+const widthOfSlide = (strip: HTMLElement | null): number => strip?.firstElementChild?.clientWidth ?? 0;
+
 function goTo(strip: HTMLElement | null, index: number): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  strip?.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+  strip?.scrollTo({ left: index * widthOfSlide(strip), behavior: calm ? 'instant' : 'smooth' });
 }
