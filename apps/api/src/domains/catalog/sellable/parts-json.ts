@@ -1,3 +1,4 @@
+import { CATEGORY_LEVELS } from '@adunni/contracts/catalog/categories-forms';
 import { type SQL, sql } from 'drizzle-orm';
 import type { GroupRow, VariantRow } from '../product-page/choices-json.ts';
 
@@ -42,9 +43,16 @@ export const coloursShownJson: SQL = sql`coalesce((
   -- By its key, each: a plan for any product would rather read all media.
   cross join lateral (select * from media where id = pp.media_id offset 0) f), '[]')`;
 
-/** The category of product `p` first, then everything above it: found from there, where `category_ancestors` finds those of all. */
-export const categoryPath: SQL = sql`(
-  with recursive up (id, parent_id, depth) as (
-    select k.id, k.parent_id, 0 from categories k where k.id = p.category_id
-    union all select k.id, k.parent_id, up.depth + 1 from up join categories k on k.id = up.parent_id where up.depth < 8)
-  select array_agg(id order by depth) from up)`;
+const LEVELS = Array.from({ length: CATEGORY_LEVELS }, (_, level) => level);
+
+/** `k0`, the category of product `p`, and what lies above it, as far as there are levels: no recursion over all categories. */
+export const categoryJoins: SQL = sql.raw(
+  LEVELS.map((level) =>
+    level === 0
+      ? 'join categories k0 on k0.id = p.category_id'
+      : `left join categories k${level} on k${level}.id = k${level - 1}.parent_id`,
+  ).join(' '),
+);
+
+/** The ids of `categoryJoins`, the product’s category first, then everything above it. */
+export const categoryPath: SQL = sql.raw(`array_remove(array[${LEVELS.map((level) => `k${level}.id`)}], null)`);

@@ -24,6 +24,7 @@ import { type ChosenLook, chosenLook, drawnLook } from '../looks/rules.ts';
 import type { ProductPictureRow } from '../product-page/choices-json.ts';
 import { wholeRecipe } from '../recipe.rules.ts';
 import {
+  categoryJoins,
   categoryPath,
   coloursShownJson,
   type GroupPart,
@@ -115,10 +116,10 @@ export async function sellableLines(
       (${isVisible(now)} or ${isCommissionOf(buyerId, now)}) as visible, ${isCommission(sql`p.id`)} as "isCommission",
       p.base_price::float8 as "basePrice", p.lead_days_min as "leadDaysMin", p.lead_days_max as "leadDaysMax",
       json_build_object('_id', m.id, 'slug', m.slug, 'name', m.name) as maker, ${categoryPath} as "categoryIds",
-      (select slug from categories where id = p.category_id) as "categorySlug", p.size_chart as "sizeChart", p.sizes,
+      k0.slug as "categorySlug", p.size_chart as "sizeChart", p.sizes,
       ${variantsPartJson(variantIds)} as variants, ${groupsPartJson(choiceIds)} as "optionGroups",
       ${coloursShownJson} as pictures
-    from products p join makers m on m.id = p.maker_id
+    from products p join makers m on m.id = p.maker_id ${categoryJoins}
     where p.id = any ((select ${sql.param(ids)}::uuid[])::uuid[]) and ${isForBuyer(buyerId)}`;
   // Selected, so that nothing is planned for how many there are: a plan for any number is as good, and kept.
   const rows = await runOften<SellableRow>(db, 'sellable-lines', query);

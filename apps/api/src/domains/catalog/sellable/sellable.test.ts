@@ -21,7 +21,9 @@ const NOBODY = '0198c5a2-0000-7000-8000-000000000000';
 describe('lines as they would be sold', () => {
   it('answer each line in its place: price, stock, maker, categories upwards', async () => {
     const top = await addCategory(test);
-    const below = await addCategory(test, { parentId: top._id });
+    const middle = await addCategory(test, { parentId: top._id });
+    const lower = await addCategory(test, { parentId: middle._id });
+    const below = await addCategory(test, { parentId: lower._id });
     const maker = await addMaker(test);
     const product = await addProduct(test, { makerId: maker._id, categoryId: below._id });
     const small = await addVariant(test, product._id, { size: 'S', price: kobo(700), stock: 2 });
@@ -41,7 +43,7 @@ describe('lines as they would be sold', () => {
       unitPrice: 700,
       stock: 2,
       maker: { _id: maker._id, slug: maker.slug, name: maker.name },
-      categoryIds: [below._id, top._id],
+      categoryIds: [below._id, lower._id, middle._id, top._id],
       returnable: true,
       leadDaysMin: 2,
       leadDaysMax: 5,
