@@ -9,7 +9,7 @@ import { copiesOfWhole, type LaidPiece, mirrored } from './laid-piece.ts';
 export const INCH = 25.4;
 export const YARD = 36 * INCH;
 /** Cloth is sold by eighths of a yard. */
-const SOLD_BY = 8;
+export const SOLD_BY = 8;
 /** So many mm as yards that are bought, rounded up to an eighth. */
 export const yardsOf = (mm: number): number => Math.ceil((mm / YARD) * SOLD_BY) / SOLD_BY;
 

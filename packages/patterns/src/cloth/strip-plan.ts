@@ -1,7 +1,7 @@
 import type { Draft, Piece } from '../draft/model.ts';
 import { boxOf, signedArea } from '../geometry/polygon.ts';
 import { layOut } from '../layout/skyline.ts';
-import { INCH, yardsOf } from './cutting-plan.ts';
+import { INCH, SOLD_BY, YARD } from './cutting-plan.ts';
 import { copiesOfWhole, type LaidPiece } from './laid-piece.ts';
 
 /** Widths in which aso-oke comes off the loom, in inches: strips of 10 to 15 cm. */
@@ -10,11 +10,13 @@ export const STRIPS = [6, 4] as const;
 /** What a strip loses of its width to the seams at both its edges, and what is cut longer than the piece, in mm (estimated). */
 const SEWN_IN = 6;
 const LONGER = 20;
+/** Strips are cut off in whole eighths of a yard, in mm, so that what is listed adds up to what is bought. */
+const EIGHTH = YARD / SOLD_BY;
 /** What lies between panels when they are drawn, in mm, and how wide the table is. */
 const APART = 40;
 const TABLE = 60 * INCH;
 
-/** What a piece is cut from: so many strips side by side, each so long, in mm. */
+/** What a piece is cut from: so many strips side by side, each so long, in mm of whole eighths of a yard. */
 export interface StripPanel {
   name: string;
   /** How many such panels are made. */
@@ -30,7 +32,7 @@ export interface StripPlan {
   panels: StripPanel[];
   /** Lengths that are cut off, in all. */
   strips: number;
-  /** Of strip to buy, rounded up to an eighth. */
+  /** Of strip to buy: what all lengths add up to. */
   yards: number;
   /** Part of the strips that is cut away or sewn in, 0 to 1. */
   waste: number;
@@ -48,7 +50,8 @@ function panelOf(piece: Piece, pitch: number): Panel {
   const copies = copiesOfWhole(piece);
   const { left, right, top, bottom } = boxOf(copies[0]?.outline ?? []);
   const strips = Math.max(1, Math.ceil((right - left) / pitch));
-  return { name: piece.name, panels: copies.length, strips, length: bottom - top + LONGER, copies };
+  const length = Math.ceil((bottom - top + LONGER) / EIGHTH) * EIGHTH;
+  return { name: piece.name, panels: copies.length, strips, length, copies };
 }
 
 /** Lays panels on a table, a hand’s width apart, each with its piece in its middle. */
@@ -61,7 +64,7 @@ function laidOut(panels: readonly Panel[], pitch: number): Pick<StripPlan, 'laid
     const [left, top] = [(places[n]?.x ?? 0) + APART / 2, (places[n]?.y ?? 0) + APART / 2];
     const box = boxOf(outline);
     const dx = left + (strips * pitch - (box.right - box.left)) / 2 - box.left;
-    const dy = top + LONGER / 2 - box.top;
+    const dy = top + (length - (box.bottom - box.top)) / 2 - box.top;
     return {
       ...{ name, left, top, strips, length },
       outline: outline.map(({ x, y }) => ({ x: x + dx, y: y + dy })),
@@ -85,6 +88,6 @@ export function stripPlan(draft: Draft, stripInches: number): StripPlan {
   return {
     ...{ stripInches, pitch, strips, ...table },
     panels: panels.map(({ copies: _, ...panel }) => panel),
-    ...{ yards: yardsOf(length), waste: 1 - used / (width * length) },
+    ...{ yards: Math.round(length / EIGHTH) / SOLD_BY, waste: 1 - used / (width * length) },
   };
 }

@@ -6,8 +6,8 @@ it('says yards in eighths', () => {
 });
 
 it('says which strips are joined for a piece', () => {
-  expect(panelText({ name: 'Front', panels: 1, strips: 5, length: 1000 })).toBe('Front: 5 strips of 1⅛ yards');
-  expect(panelText({ name: 'Sleeve', panels: 2, strips: 4, length: 640 })).toBe(
+  expect(panelText({ name: 'Front', panels: 1, strips: 5, length: 1028.7 })).toBe('Front: 5 strips of 1⅛ yards');
+  expect(panelText({ name: 'Sleeve', panels: 2, strips: 4, length: 685.8 })).toBe(
     'Sleeve, 2 panels: 4 strips of ¾ yard each',
   );
 });

@@ -8,8 +8,8 @@ const MM_PER_YARD = 914.4;
 export const yardsText = (yards: number): string =>
   `${lengthText(yards * MM_PER_INCH, 'in')} ${yards <= 1 ? 'yard' : 'yards'}`;
 
-/** A length in mm as yards of fabric, up to the next eighth. */
-export const lengthInYards = (mm: number): string => yardsText(Math.ceil((mm / MM_PER_YARD) * 8) / 8);
+/** A length in mm, which is cut in whole eighths of a yard, as yards of fabric. */
+export const lengthInYards = (mm: number): string => yardsText(Math.round((mm / MM_PER_YARD) * 8) / 8);
 
 type Panel = NonNullable<CuttingPlan['strips']>['panels'][number];
 
