@@ -109,6 +109,8 @@ const patternItem = z.object({
   suggested: z.array(z.enum(DRAFT_NAMES)),
   /** What belongs to it and can’t be drafted, in words: “Cap”. */
   undrafted: z.array(z.string()),
+  /** What the customer wrote about the fit, which no pattern takes into account; empty for nothing. */
+  fitNote: z.string(),
   /** Whether it is sewn from aso-oke, which comes off the loom as strips. */
   isOfStrips: z.boolean(),
 });

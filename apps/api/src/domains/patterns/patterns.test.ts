@@ -67,7 +67,7 @@ describe('the pattern of an item', () => {
       items: [
         {
           ...{ title: 'Corset gown in cord lace', wearer: 'Amaka', state: 'ready' },
-          ...{ suggested: ['corset', 'a-line-skirt'], undrafted: [] },
+          ...{ suggested: ['corset', 'a-line-skirt'], undrafted: [], fitNote: '' },
         },
       ],
       drafted: { draft: 'buba', fit: 'loose', refusal: null },
@@ -132,8 +132,12 @@ describe('the pattern of an item', () => {
     const choice = { groupId, label: 'Gobi', priceDelta: 0 as Kobo, recipe: changed, position: 0 };
     const [{ _id: choiceId = '' } = {}] = await db.insert(optionChoices).values(choice).returning();
     const options = [{ groupId, group: 'Cap', choiceId, choice: 'Gobi' }];
-    await db.update(orderItems).set({ options }).where(eq(orderItems._id, order.itemId));
-    expect(await proposed()).toMatchObject({ suggested: ['agbada', 'buba', 'trousers'], undrafted: ['Cap'] });
+    const measurementNote = 'My left shoulder sits lower.';
+    await db.update(orderItems).set({ options, measurementNote }).where(eq(orderItems._id, order.itemId));
+    expect(await proposed()).toMatchObject({
+      ...{ suggested: ['agbada', 'buba', 'trousers'], undrafted: ['Cap'] },
+      fitNote: measurementNote,
+    });
     await db
       .update(products)
       .set({ recipe: null })

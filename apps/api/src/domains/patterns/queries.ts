@@ -11,13 +11,19 @@ const chosenParts = sql<RecipePart[]>`array(
     join ${optionChoices} on ${optionChoices._id}::text = chosen.option ->> 'choiceId'
   where ${optionChoices.recipe} is not null order by chosen.place)`;
 
+/** What an item is, and what its customer wrote about the fit. */
+export interface SewnItem extends Sewn {
+  fitNote: string;
+}
+
 /** What items of orders are, as far as their products and what was chosen of them say, by their ids. */
-export async function sewnItems(db: Db | Tx, itemIds: readonly string[]): Promise<Map<string, Sewn>> {
+export async function sewnItems(db: Db | Tx, itemIds: readonly string[]): Promise<Map<string, SewnItem>> {
   const rows = await db
     .select({
       itemId: orderItems._id,
       title: orderItems.title,
       options: orderItems.options,
+      fitNote: orderItems.measurementNote,
       /** As it was bought, where its picture had to be drawn. */
       look: looks.recipe,
       base: sql<RecipePart | null>`${products.recipe} -> 'base'`,
@@ -31,10 +37,10 @@ export async function sewnItems(db: Db | Tx, itemIds: readonly string[]): Promis
     .leftJoin(categories, eq(categories._id, products.categoryId))
     .where(inArray(orderItems._id, [...itemIds]));
   return new Map(
-    rows.map(({ itemId, title, options, look, base, parts, categorySlug, fabric }) => [
+    rows.map(({ itemId, title, options, fitNote, look, base, parts, categorySlug, fabric }) => [
       itemId,
       {
-        ...{ title, categorySlug, fabric, choices: options.map(({ choice }) => choice) },
+        ...{ title, categorySlug, fabric, fitNote, choices: options.map(({ choice }) => choice) },
         recipe: look ?? (base && Object.assign({}, base, ...parts)),
       },
     ]),

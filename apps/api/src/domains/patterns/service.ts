@@ -17,8 +17,8 @@ import { findProfile } from '../measurements/queries.ts';
 import { findReadablePart, readMeasurements } from '../orders/service.ts';
 import { draftFile, draftPattern, inTurn } from './drafting/drafter.ts';
 import type { DraftOrder } from './drafting/messages.ts';
-import { sewnItems } from './queries.ts';
-import { consistsOf, firstDraftOf, isChild, isOfStrips, type Sewn } from './suggested.rules.ts';
+import { type SewnItem, sewnItems } from './queries.ts';
+import { consistsOf, firstDraftOf, isChild, isOfStrips } from './suggested.rules.ts';
 
 type Order = Omit<DraftOrder, 'wanted'>;
 
@@ -102,12 +102,13 @@ async function ownBody({ db, viewer }: Ctx<Viewer>, profileId: string) {
 const isReady = ({ state }: PatternItem): boolean => state === 'ready';
 
 /** Measurements are kept for a while after a part is over, so those that are missing then have gone. */
-function toItem(line: LoadedOrderMeasurements, sewn: Sewn | undefined, isOver: boolean): PatternItem {
+function toItem(line: LoadedOrderMeasurements, sewn: SewnItem | undefined, isOver: boolean): PatternItem {
   const { itemId, title, frozen, gender } = line;
   const missing = isOver ? 'gone' : 'to-follow';
   const state = !agreedOf(line) ? missing : isChild(frozen?.ageGroup, gender) ? 'child' : 'ready';
   const garments = sewn ? consistsOf(sewn) : { suggested: [], undrafted: [] };
-  return { itemId, title, wearer: frozen?.name ?? '', state, ...garments, isOfStrips: sewn ? isOfStrips(sewn) : false };
+  const [fitNote, ofStrips] = sewn ? [sewn.fitNote, isOfStrips(sewn)] : ['', false];
+  return { itemId, title, wearer: frozen?.name ?? '', state, ...garments, fitNote, isOfStrips: ofStrips };
 }
 
 /** Only what drafting needs leaves this process. */

@@ -58,6 +58,15 @@ export function PartPattern({ partId, answer: { items, drafted, number }, item }
       >
         {itemField}
       </ChoiceFields>
+      {item.fitNote && (
+        <div className={classes.note}>
+          <h2>Fit notes</h2>
+          <p>{item.fitNote}</p>
+          <p className={classes.hint}>
+            The pattern doesn’t take them into account. Please correct the pieces for them.
+          </p>
+        </div>
+      )}
       {drafted ? (
         <PatternView
           drafted={drafted}
