@@ -92,7 +92,7 @@ export default function PriceListPage() {
 
 /** What is still taken of a price or added to it, and from when a change holds. */
 const termsText = ({ commissionPercent }: Pick<OwnPriceList, 'commissionPercent'>): string =>
-  `Prices are before tax, and ${commissionPercent}% commission is taken of them. Changes apply as soon as you save; responses you have sent and orders keep their prices.`;
+  `Prices are before tax. Adunni’s commission of ${commissionPercent}% comes off them. Changes apply as soon as you save; responses you have sent and orders keep their prices.`;
 
 /** Whether customers see the list, and what to do when they don’t. */
 function PriceStatus({ own: { list, isVerified, isShown } }: { own: OwnPriceList }) {

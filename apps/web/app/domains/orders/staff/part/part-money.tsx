@@ -35,6 +35,8 @@ export function PartMoney({ part, delivery, money }: Props) {
         ]}
       />
       <p className={classes.soft}>
+        {money.discount > 0 &&
+          'The discount is from a coupon that the customer used, and comes off the price of the items. '}
         Tax is charged on the price of the items before any discount. It is not part of the earnings.
       </p>
       <h3>{isStaff ? 'The maker’s earnings' : 'Your earnings'}</h3>
