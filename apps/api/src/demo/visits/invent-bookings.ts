@@ -7,8 +7,14 @@ import type { Visit } from './plan.ts';
 import type { DemoBooking, Guest } from './record.ts';
 import { demoNotes } from './texts.ts';
 
-/** Where the demo’s customers read their clocks. */
-const CLOCKS = ['Africa/Lagos', 'Africa/Lagos', 'Africa/Lagos', 'Europe/London', 'America/New_York'] as const;
+/** Where the demo’s customers read their clocks: where those of a country live. */
+const CLOCKS: Readonly<Record<string, readonly string[]>> = {
+  GB: ['Europe/London'],
+  US: ['America/Chicago'],
+  CA: ['America/Toronto'],
+  GH: ['Africa/Accra'],
+};
+const LAGOS = ['Africa/Lagos'];
 
 /** What bookings of the demo are made of. */
 export interface VisitsContext {
@@ -124,7 +130,7 @@ function bookingOf(
     orderPartId: timeId && start > context.now.getTime() ? context.partFor(service, guest) : null,
     travel: zone && { name: zone.name, fee: kobo(zone.fee) },
     zone: context.clocks.get(offer.providerId) ?? 'Africa/Lagos',
-    customerZone: draw.pick(CLOCKS),
+    customerZone: draw.pick(CLOCKS[guest.address?.countryCode ?? ''] ?? LAGOS),
     note: draw.chance(0.35) ? drawNote(draw, context, service) : '',
     outcome: timeId ? drawOutcome(draw, made) : drawEnding(draw, made),
   };
