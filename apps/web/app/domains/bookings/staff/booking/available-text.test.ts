@@ -11,9 +11,9 @@ const BOOKING = {
 
 it('says in which payout earnings are, as far as it is known', () => {
   expect(availableText(BOOKING, NOW)).toMatch(
-    /^Earnings become available 7 days after it is completed, unless a problem is reported\. If that is on the day, they are for the payout of 18\sDecember\s2026\.$/,
+    /^Earnings become available 7 days after the booking is completed, unless a problem is reported\. If it is completed on Tue 1\sDec, the money goes to the bank account with the payout of 18\sDecember\s2026\.$/,
   );
-  expect(availableText({ ...BOOKING, endsAt: '2026-11-29T10:00:00Z' }, NOW)).not.toContain('on the day');
+  expect(availableText({ ...BOOKING, endsAt: '2026-11-29T10:00:00Z' }, NOW)).not.toContain('payout');
   const done = { ...BOOKING, status: 'completed', availableFrom: '2026-12-03T09:00:00Z' } as const;
   expect(availableText(done, NOW)).toMatch(
     /^Available after Thu.3.Dec, 10:00(, Lagos time)?, for the payout of 4\sDecember\s2026, unless a problem is reported\.$/,

@@ -3,6 +3,7 @@ import type { StaffBooking } from '@adunni/contracts/bookings/staff';
 import { LIVE_BOOKINGS } from '@adunni/contracts/bookings/statuses';
 import { countOf } from '../../../../kit/count-of.ts';
 import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
+import { dayText, localTime } from '../../../availability/public/clocks/times.ts';
 import { payoutOf } from '../../../payouts/public/payout-day.ts';
 import { REPORT_MS } from '../labels.ts';
 
@@ -19,6 +20,10 @@ export function availableText(booking: Earning, now: number): string | null {
     return `Available after ${workMoment(availableFrom, zone)}, for ${payoutOf(availableFrom)}, unless a problem is reported.`;
   if (!LIVE_BOOKINGS.includes(status)) return null;
   const ends = Date.parse(endsAt);
-  const ifOnTheDay = ends > now ? ` If that is on the day, they are for ${payoutOf(ends + REPORT_MS)}.` : '';
-  return `Earnings become available ${countOf(REPORT_DAYS, 'day')} after it is completed, unless a problem is reported.${ifOnTheDay}`;
+  const onTheDay = dayText(localTime(endsAt, zone).day, true);
+  const ifOnTheDay =
+    ends > now
+      ? ` If it is completed on ${onTheDay}, the money goes to the bank account with ${payoutOf(ends + REPORT_MS)}.`
+      : '';
+  return `Earnings become available ${countOf(REPORT_DAYS, 'day')} after the booking is completed, unless a problem is reported.${ifOnTheDay}`;
 }
