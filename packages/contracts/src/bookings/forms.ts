@@ -88,6 +88,9 @@ export const bookingDetailsForm = z.object({
   workNote: prose(2000),
 });
 
+/** How several video calls are joined, by one link or number; those among them that have details already keep them. */
+export const joiningDetailsForm = z.object({ place: line(300), bookingIds: z.array(id).min(1).max(100) });
+
 /** A booking that the workshop takes down itself: somebody came in or rang up. */
 export const walkInForm = z.object({
   serviceId: id,

@@ -16,6 +16,7 @@ import {
   bookingDetailsForm,
   completeBookingForm,
   endBookingForm,
+  joiningDetailsForm,
   moveBookingForm,
   noShowForm,
   receivedForm,
@@ -260,6 +261,15 @@ export const changeBooking = endpoint({
   params: bookingId,
   body: bookingDetailsForm,
   response: done,
+});
+export const addJoiningDetails = endpoint({
+  method: 'POST',
+  path: '/api/staff/bookings/joining-details',
+  access: MAKER_ROLES,
+  summary: 'Add the same joining details to several video calls ahead that have none; each customer is notified',
+  body: joiningDetailsForm,
+  /** How many of them had none and have these now. */
+  response: z.object({ saved: z.number() }),
 });
 export const readBookingMeasurements = endpoint({
   method: 'GET',

@@ -43,6 +43,7 @@ export const access: AccessExpectations = {
   'GET /api/calendars/:file': everyone,
   ...resource('/api/staff/bookings', LIST_CALLS, makersAndStaff),
   'GET /api/staff/bookings/calendar': makersAndStaff,
+  'POST /api/staff/bookings/joining-details': makersOnly,
   'POST /api/staff/bookings/walk-ins': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/accept': makersAndStaff,
   'POST /api/staff/bookings/:bookingId/cancel': makersAndStaff,
@@ -104,6 +105,9 @@ export const ownership: OwnershipExpectations = {
   'GET /api/staff/bookings/:_id': byId('bookingId'),
   'GET /api/staff/bookings/calendar': ({ makerId }) => [
     { query: { maker: makerId, days: '42' }, answer: 'nothing of it' },
+  ],
+  'POST /api/staff/bookings/joining-details': ({ bookingId }, own) => [
+    { body: { place: 'https://meet.example/a', bookingIds: [bookingId, own.bookingId] }, answer: 'nothing of it' },
   ],
   'POST /api/staff/bookings/walk-ins': (theirs, own) => [
     { body: { ...walkIn, serviceId: theirs.serviceId, providerId: theirs.providerId } },

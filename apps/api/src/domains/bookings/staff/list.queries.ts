@@ -19,7 +19,7 @@ import { awaitsMaker, bookingOrder, bookings, bookingWords } from '../tables.ts'
 const JOINING_DAYS = 7;
 
 /** Whether a booking that is paid for is a call ahead whose customer does not know yet how to join it. */
-const isLackingCall = (now: Date) =>
+export const isLackingCall = (now: Date) =>
   and(
     inArray(bookings.status, LIVE_BOOKINGS),
     eq(bookings.place, 'video'),

@@ -9,6 +9,7 @@ import { bookingScope } from '../scope.queries.ts';
 import { findBookingCalendar } from './calendar.queries.ts';
 import { staffBookingRecord } from './detail.queries.ts';
 import { feedFile, getFeed, renewFeed } from './feed.service.ts';
+import { addJoiningDetails } from './joining.service.ts';
 import { bookingList, loadBookings } from './list.queries.ts';
 import { proposeForBooking, readMeasurements } from './measurements.service.ts';
 import * as steps from './steps.service.ts';
@@ -33,6 +34,7 @@ export function bookingsStaffRoutes(app: FastifyInstance): void {
     steps.cancelBookingAsWorker(ctx, params.bookingId, body),
   );
   mount(app, contract.changeBooking, ({ ctx, params, body }) => steps.changeDetails(ctx, params.bookingId, body));
+  mount(app, contract.addJoiningDetails, ({ ctx, body }) => addJoiningDetails(ctx, body));
   mount(app, contract.readBookingMeasurements, async ({ ctx, params }) => ({
     measurements: await readMeasurements(ctx, params.bookingId),
   }));

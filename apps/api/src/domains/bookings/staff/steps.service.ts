@@ -1,7 +1,6 @@
 import { missedFrom } from '@adunni/contracts/bookings/changing';
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type * as forms from '@adunni/contracts/bookings/forms';
-import { saysHowToJoin } from '@adunni/contracts/bookings/joining';
 import { reportErrors } from '@adunni/contracts/bookings/reports';
 import { commonErrors } from '@adunni/contracts/errors';
 import { kobo } from '@adunni/contracts/money';
@@ -19,12 +18,13 @@ import { type Attribution, changeBooking, recordEvent } from '../changing/change
 import { completeBooking as settle } from '../changing/complete.service.ts';
 import { endBooking, withdrawProposals } from '../changing/end.service.ts';
 import { currentTime, moveTo, serviceOf } from '../changing/move.service.ts';
+import { changePlace, refuseUnclear } from '../changing/place.service.ts';
 import { type BookingRow, findBooking, lockBooking } from '../lock.queries.ts';
-import { notifyAccepted, notifyMoved, notifyPlaceChanged, notifyProposed } from '../notify.service.ts';
+import { notifyAccepted, notifyMoved, notifyProposed } from '../notify.service.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { refuseBeforeMeasuring } from '../placing/order.service.ts';
 import { openReport } from '../reports/queries.ts';
-import { keptOfMissed, placeChangeOf } from '../rules.ts';
+import { keptOfMissed } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
@@ -163,22 +163,9 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
 export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
   take(ctx, bookingId, { step: 'edit', version: form.version }, async (tx, booking, act) => {
     const address = booking.place === 'home' ? booking.address : form.place;
-    if (booking.place === 'video' && address !== '' && address !== booking.address && !saysHowToJoin(address))
-      throw new Refusal(bookingErrors.joining_unclear, { fields: { place: bookingErrors.joining_unclear.message } });
-    const addressSince = addressSinceOf(booking, address, ctx.clock());
-    const changed = await changeBooking(tx, booking, { address, addressSince, workNote: form.workNote }, null);
-    if (address !== booking.address && !booking.heldUntil) {
-      await recordEvent(tx, changed, act(placeChangeOf(changed)));
-      await notifyPlaceChanged(ctx, tx, changed);
-    }
-    return changed;
+    if (booking.place === 'video' && address !== '' && address !== booking.address) refuseUnclear(address);
+    return changePlace(ctx, tx, booking, { address, workNote: form.workNote }, act);
   });
-
-/** Since when the customer knows a changed address; what is removed was known since then, or since they booked. */
-function addressSinceOf(booking: BookingRow, address: string, now: Date): Date | null {
-  if (booking.address === '') return address === '' ? booking.addressSince : now;
-  return address === '' ? (booking.addressSince ?? booking.createdAt) : booking.addressSince;
-}
 
 const earlierOf = (one: Date, other: Date): Date => (one < other ? one : other);
 
