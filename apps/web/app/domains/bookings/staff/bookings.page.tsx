@@ -18,6 +18,7 @@ import { workMoment } from '../../availability/public/clocks/own-moment.ts';
 import { localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { StatusCell } from './answer/status-cell.tsx';
+import { AddJoining } from './joining/add-joining.tsx';
 import { rememberedCalendar } from './remembered.ts';
 import { isOver } from './suggestion.ts';
 import { dayIn, daysOf, shiftDay, viewOf } from './view.ts';
@@ -104,7 +105,7 @@ export async function clientLoader({ request }: { request: Request }) {
       makersFor(role),
       servicesOf(role, searchParams.get('maker')),
     ]);
-    return { view, role, makers, services, ...listed };
+    return { view, role, makers, services, isOfCalls: searchParams.has('joining'), ...listed };
   }
   const makers = await makersFor(role);
   const asked = dayIn(searchParams);
@@ -146,8 +147,9 @@ export default function BookingsPage() {
         <CalendarScreen {...data} />
       </Suspense>
     );
-  const { role, makers, services, list, hidden, views } = data;
+  const { role, makers, services, isOfCalls, list, hidden, views } = data;
   const ofStaff = isStaff(role);
+  const calls = !ofStaff && isOfCalls ? list.items.map(({ _id }) => _id) : [];
   const filters = [...FILTERS, ...filterOf('service', 'Service', services), ...filterOf('maker', 'Maker', makers)];
   return (
     <ListScreen
@@ -156,6 +158,7 @@ export default function BookingsPage() {
         ...options,
         filters,
         lead: ofStaff ? 'All bookings.' : 'Your bookings.',
+        above: calls.length > 0 && <AddJoining bookingIds={calls} />,
       }}
       list={list as LoadedList<Bookings>}
       hidden={hidden}

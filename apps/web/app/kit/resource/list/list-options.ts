@@ -77,6 +77,8 @@ export interface ListOptions<R extends Resource> {
   leading?: readonly ColumnOf<R>[];
   /** Buttons beside the title, before the one that adds. */
   head?: ReactNode;
+  /** What stands between what narrows the list and its rows. */
+  above?: ReactNode;
   /** What stands below the list. */
   below?: ReactNode;
   /** What the button says that leads to adding: `Add a coupon`. */

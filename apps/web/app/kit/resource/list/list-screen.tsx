@@ -100,6 +100,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
       <ListTools {...props} hidden={hidden} onHide={hide} isNarrow={isNarrow} />
       {refused && <Results resource={resource} {...refused} onClose={() => setRefused(null)} />}
       <UndoNote place="list" />
+      {options.above}
       <Rows {...rows} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {selected.length > 0 && <BulkBar {...rows} onDone={() => setChosen([])} onRefused={setRefused} />}

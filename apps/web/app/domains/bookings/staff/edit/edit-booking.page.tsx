@@ -1,29 +1,41 @@
 import { bookingResource } from '@adunni/contracts/bookings/staff';
+import { isStaff } from '@adunni/contracts/roles';
 import { Textarea, TextInput } from '@mantine/core';
-import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
+import { countOf } from '../../../../kit/count-of.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { FormSection, RecordForm } from '../../../../kit/resource/form/record-form.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
-import { getRecord } from '../../../../kit/resource/resource-calls.ts';
+import { getRecord, listRows } from '../../../../kit/resource/resource-calls.ts';
+import { requireSession } from '../../../../kit/session/guard.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { toast } from '../../../../kit/toasts.ts';
+import { JOINING_HINT } from '../joining/joining-texts.ts';
 import { spanText } from '../labels.ts';
 import { useDetailsForm } from './use-details-form.ts';
 
 export const meta = () => privateMeta('Edit a booking');
-export const handle = { crumb: 'Edit' };
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  getRecord(bookingResource, params.bookingId ?? '');
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { role } = requireSession(request, bookingResource.access);
+  const seen = await getRecord(bookingResource, params.bookingId ?? '');
+  const isOwnCall = !isStaff(role) && seen.record.service.place === 'video';
+  const lacking = isOwnCall ? (await listRows(bookingResource, { joining: 'missing', limit: '100' })).items : [];
+  return { ...seen, others: lacking.filter(({ _id }) => _id !== seen.record._id).length };
+}
+
+export const handle = {
+  crumb: ({ record }: Awaited<ReturnType<typeof clientLoader>>) => `Edit ${record.number}`,
+};
 
 const WHERE = {
   studio: 'The address that the customer should come to.',
-  video: 'A link to the call or the phone number you will call.',
+  video: JOINING_HINT,
   home: '',
 };
 
 export default function EditBookingPage() {
-  const { record: booking } = useLoaderData<typeof clientLoader>();
+  const { record: booking, others } = useLoaderData<typeof clientLoader>();
   const { _id, number, customer, service, startsAt, endsAt, zone } = booking;
   const navigate = useNavigate();
   const back = `../../${_id}`;
@@ -56,6 +68,14 @@ export default function EditBookingPage() {
               maxLength={300}
               {...form.getInputProps('place')}
             />
+            {others > 0 && (
+              <p>
+                {countOf(others, 'other video call')} {others === 1 ? 'has' : 'have'} no joining details.{' '}
+                <Link to="../..?view=list&joining=missing" relative="path">
+                  Add the same to all at once
+                </Link>
+              </p>
+            )}
           </FormSection>
         )}
         <FormSection title="Note" lead="Internal note: customers never see it.">
