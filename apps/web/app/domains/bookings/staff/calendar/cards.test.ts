@@ -21,8 +21,8 @@ it('gives bookings of one time lanes of their own, each high enough for the whol
   const { lanes, cards } = place(sitting(600, 620, NAME, { with: 'Musa' }), sitting(600, 620, 'Ada Obi'));
   expect(lanes).toBe(2);
   expect(cards.map(({ lane, time, name }) => [lane, time, name])).toEqual([
-    [0, '10:00–10:20', NAME],
-    [1, '10:00–10:20', 'Ada Obi'],
+    [0, '10:00', NAME],
+    [1, '10:00', 'Ada Obi'],
   ]);
   expect(cards[0]?.to).toBeGreaterThan(640);
   expect(cards[0]).toMatchObject({ details: [], rest: 'Pending, Fitting, with Musa' });
@@ -33,11 +33,19 @@ it('puts what begins beside a card that is higher than its time into the next la
   expect(place(sitting(600, 630), sitting(630, 660)).lanes).toBe(1);
 });
 
+it('gives a booking beside another the height that its name takes in half the width, and one alone no more than its own', () => {
+  const long = sitting(600, 630, 'Chiamaka Nwachukwu');
+  expect(place(long).cards[0]?.to).toBe(630);
+  const beside = place(long, sitting(600, 630, 'Fatima Garba')).cards;
+  expect(beside.map(({ from, to }) => to - from)).toEqual([48.125, 30]);
+});
+
 it('tells all where there is room', () => {
   const [card] = place(sitting(600, 690)).cards;
   expect(card).toMatchObject({
     isTall: true,
-    time: '10:00–11:30',
+    time: '10:00',
+    until: '11:30',
     details: ['Pending', 'Fitting'],
     rest: null,
     to: 690,

@@ -5,8 +5,10 @@ import { clockText } from '../../../availability/public/clocks/clock.ts';
 import { type Column, type Sitting, seatsIn } from './columns.ts';
 import { inLanes, type Lane } from './stretches.ts';
 
-/** Letters that fit into a line of the narrowest lane, and minutes that a line and the edges of a card are high, by the style sheet. */
+/** Letters that fit into a line of the narrowest card: of one that has its day to itself, and of one beside others. */
 const LETTERS = 12;
+const LETTERS_BESIDE = 7;
+/** Minutes that a line and the edges of a card are high, by the style sheet. */
 const LINE_MINUTES = 9.375;
 const EDGE_MINUTES = 1.25;
 
@@ -17,6 +19,8 @@ export const LACKS_CALL = 'no joining details';
 export interface Card extends DayWindow, Lane {
   sitting: Sitting;
   time: string;
+  /** When it ends, where the time has a line of its own. */
+  until: string | null;
   /** Whether the time has a line of its own above the name. */
   isTall: boolean;
   name: string;
@@ -43,7 +47,7 @@ export interface PlacedColumn {
  * what begins beside it meanwhile stands in the next lane.
  */
 export function placeCards({ sittings, blocks }: Pick<Column, 'sittings' | 'blocks'>): PlacedColumn {
-  const placed = inLanes([...sittings.map((sitting) => ({ ...cardOf(sitting), sitting })), ...blocks]);
+  const placed = placeBeside(sittings, blocks, new Set());
   return {
     lanes: Math.max(1, ...placed.map(({ lanes }) => lanes)),
     cards: placed.flatMap((each) => ('sitting' in each ? [each] : [])),
@@ -51,36 +55,54 @@ export function placeCards({ sittings, blocks }: Pick<Column, 'sittings' | 'bloc
   };
 }
 
-function cardOf(sitting: Sitting): Omit<Card, 'sitting' | keyof Lane> {
+/** `beside` are those known to share their width; whatever is found to as well gets the height that its words need then. */
+function placeBeside(
+  sittings: Column['sittings'],
+  blocks: Column['blocks'],
+  beside: ReadonlySet<Sitting>,
+): ((Omit<Card, keyof Lane> | Block) & Lane)[] {
+  const cards = sittings.map((sitting) => ({
+    ...cardOf(sitting, beside.has(sitting) ? LETTERS_BESIDE : LETTERS),
+    sitting,
+  }));
+  const placed = inLanes([...cards, ...blocks]);
+  const found = placed.flatMap((each) =>
+    'sitting' in each && each.lanes > 1 && !beside.has(each.sitting) ? [each.sitting] : [],
+  );
+  return found.length === 0 ? placed : placeBeside(sittings, blocks, new Set([...beside, ...found]));
+}
+
+function cardOf(sitting: Sitting, letters: number): Omit<Card, 'sitting' | keyof Lane> {
   const { from, bookings, with: who } = sitting;
   const [first, ...others] = bookings;
   const name = others.length > 0 ? first.title : first.customer;
   const what = others.length > 0 ? `${seatsIn(sitting)} booked` : first.title;
-  const least = EDGE_MINUTES + linesOf(`${clockText(from)} ${name}`) * LINE_MINUTES;
+  const time = clockText(from);
+  const least = EDGE_MINUTES + linesOf(`${time} ${name}`, letters) * LINE_MINUTES;
   const to = Math.max(sitting.to, from + least);
   const lines = Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6);
-  const isTall = lines > linesOf(name);
-  const left = lines - linesOf(isTall ? name : `${clockText(from)} ${name}`) - (isTall ? 1 : 0);
+  const isTall = lines > linesOf(name, letters);
+  const left = lines - linesOf(isTall ? name : `${time} ${name}`, letters) - (isTall ? 1 : 0);
   const told = [others.length === 0 ? statusOf(first) : null, what, who ? `with ${who}` : null].filter(
     (text) => text !== null,
   );
   return {
-    ...{ from, to, isTall, name, ...inLines(told, left) },
-    time: isTall ? `${clockText(from)}–${clockText(sitting.to)}` : clockText(from),
+    ...{ from, to, isTall, time, name, ...inLines(told, left, letters) },
+    until: isTall ? clockText(sitting.to) : null,
     isVideo: first.place === 'video',
     lacksCall: bookings.some(({ lacksCall }) => lacksCall),
   };
 }
 
 /** What has lines of its own, as long as one is left for the rest, which goes on in a single line. */
-function inLines(told: readonly string[], lines: number): Pick<Card, 'details' | 'rest'> {
+function inLines(told: readonly string[], lines: number, letters: number): Pick<Card, 'details' | 'rest'> {
   const details: string[] = [];
   let left = lines;
   for (const [index, text] of told.entries()) {
     const isLast = index === told.length - 1;
-    if (linesOf(text) > (isLast ? left : left - 1)) return { details, rest: told.slice(index).join(', ') };
+    if (linesOf(text, letters) > (isLast ? left : left - 1)) return { details, rest: told.slice(index).join(', ') };
     details.push(text);
-    left -= linesOf(text);
+    left -= linesOf(text, letters);
   }
   return { details, rest: null };
 }
@@ -89,15 +111,15 @@ function inLines(told: readonly string[], lines: number): Pick<Card, 'details' |
 export const statusOf = ({ status }: CalendarBooking): string | null =>
   AGREED_BOOKINGS.includes(status) ? null : BOOKING_STATUSES[status].label;
 
-/** Lines that words take in the narrowest lane; a word that is longer than one goes on in the next. */
-export function linesOf(text: string): number {
+/** Lines that words take where so many letters fit into one; a word that is longer than one goes on in the next. */
+export function linesOf(text: string, letters = LETTERS): number {
   let [lines, used] = [1, 0];
   for (const word of text.normalize('NFC').replace(/\p{M}/gu, '').split(' ')) {
-    const room = used === 0 ? LETTERS : LETTERS - used - 1;
+    const room = used === 0 ? letters : letters - used - 1;
     if (word.length <= room) used += word.length + (used === 0 ? 0 : 1);
     else {
-      lines += (used === 0 ? 0 : 1) + Math.ceil(word.length / LETTERS) - 1;
-      used = ((word.length - 1) % LETTERS) + 1;
+      lines += (used === 0 ? 0 : 1) + Math.ceil(word.length / letters) - 1;
+      used = ((word.length - 1) % letters) + 1;
     }
   }
   return lines;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { CallIcon } from '../../../../kit/pictures/icons.tsx';
 import { type Card, LACKS_CALL, statusOf } from './cards.ts';
 import { gridPosition } from './place.ts';
-import classes from './time-grid.module.css';
+import classes from './sitting-card.module.css';
 
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
 export function SittingCard({ card }: { card: Card }) {
@@ -45,15 +45,20 @@ export function SittingCard({ card }: { card: Card }) {
 }
 
 /** The whole of a booking, for who rests the pointer on its card. */
-const tooltipOf = ({ time, name, details, rest, isVideo, lacksCall }: Card): string =>
-  [`${time} ${name}`, ...details, rest, isVideo && 'video call', lacksCall && LACKS_CALL].filter(Boolean).join(', ');
+const tooltipOf = ({ time, until, name, details, rest, isVideo, lacksCall }: Card): string =>
+  [`${until ? `${time}–${until}` : time} ${name}`, ...details, rest, isVideo && 'video call', lacksCall && LACKS_CALL]
+    .filter(Boolean)
+    .join(', ');
 
 /** Time and name, what there is room for, and the rest for who listens. */
-function CardText({ card: { time, name, details, rest, isVideo, lacksCall } }: { card: Card }) {
+function CardText({ card: { time, until, name, details, rest, isVideo, lacksCall } }: { card: Card }) {
   return (
     <>
       <span className={classes.head}>
-        <span className={classes.time}>{time}</span>
+        <span className={classes.time}>
+          {time}
+          {until && <span className={classes.until}>–{until}</span>}
+        </span>
         {isVideo && (
           <span className={classes.call} data-lacking={lacksCall || undefined}>
             {lacksCall && <strong aria-hidden="true">!</strong>}

@@ -19,15 +19,20 @@ interface Props {
   onBlock: (block: Calendar['blocks'][number]) => void;
 }
 
-/** So many lanes fit beside one another; of more one scrolls. */
-const FITTING = 8;
+/** In rem: what a day needs that has nothing beside anything, and each lane of one that has, as `cards.ts` reckons with. */
+const DAY = 7;
+const LANE = 4.5;
+/** In rem: what there is for all days beside the navigation at 1440 px, and where the calendar is an agenda below. */
+const AT_DESK = 66;
+const AT_LEAST = 51;
 
 /** Days or people side by side over the hours. A press on free time books it, a drag over it keeps it free. */
 export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props) {
   const now = useNow();
   const placed = columns.map(placeCards);
   const hours = shownHours([...columns.flatMap(({ open }) => open), ...placed.flatMap(({ cards }) => cards)]);
-  const lanes = placed.reduce((sum, of) => sum + of.lanes, 0);
+  const widths = placed.map(({ lanes }) => (lanes === 1 ? DAY : lanes * LANE));
+  const needed = widths.reduce((sum, width) => sum + width, 0);
   const withColumn =
     <T,>(act: (column: Column, value: T) => void) =>
     (index: number, value: T): void => {
@@ -44,7 +49,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
   const size = {
     '--first': hours.from,
     '--length': hours.to - hours.from,
-    '--columns': placed.map(({ lanes: of }) => `minmax(calc(${of} * var(--lane-width)), ${of}fr)`).join(' '),
+    '--columns': widths.map((width) => `minmax(${width}rem, 1fr)`).join(' '),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this groups times that one walks through
@@ -53,7 +58,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
       // biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard one chooses times here, as told in its description
       tabIndex={0}
       className={classes.grid}
-      data-wide={lanes > FITTING || undefined}
+      data-wide={needed > AT_DESK ? 'always' : needed > AT_LEAST ? 'narrow' : undefined}
       style={size as CSSProperties}
       aria-label="Calendar"
       aria-describedby="calendar-keys"
