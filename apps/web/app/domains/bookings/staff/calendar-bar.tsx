@@ -51,6 +51,7 @@ export function CalendarBar({ view, day, title, choices }: Props) {
       {choices.map(({ label, name, value, options }) => (
         <Select
           key={name}
+          className={classes.choice}
           aria-label={label}
           data={options.map((option) => ({ value: option._id, label: option.name }))}
           value={value}

@@ -2,7 +2,7 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import type { Provider } from '@adunni/contracts/availability/staff';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { countOf } from '../../../../kit/count-of.ts';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
@@ -16,6 +16,8 @@ import { CalendarBar } from '../calendar-bar.tsx';
 import { BlockedTimeDialog } from '../fill/blocked-time-dialog.tsx';
 import { useWalkIn } from '../fill/use-walk-in.ts';
 import { WalkInDialog } from '../fill/walk-in-dialog.tsx';
+import printed from '../printed/printed.module.css';
+import { PrintedBookings } from '../printed/printed-bookings.tsx';
 import { suggestion } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { ViewSwitch } from '../view-switch.tsx';
@@ -65,7 +67,8 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
           everybody ? columnOfAll(calendar, everybody, each) : person ? columnOf(calendar, person, each) : [],
         )
       : people.map((each) => columnOf(calendar, each, day));
-  const titleOf = (column: Column): string => (view === 'week' ? dayText(column.day, true) : column.person.name);
+  const titleOf = (column: Column, isShort = true): string =>
+    view === 'week' ? dayText(column.day, isShort) : column.person.name;
   const suggested = person && suggestion(calendar.open, person, Date.now());
   const whose = ({ person: own, day: of }: Column, at: number): string =>
     (everybody ? freeAt(calendar, everybody, { day: of, at }) : own)._id;
@@ -95,6 +98,11 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
     <main>
       <PageHead title="Bookings" lead={leadOf(calendar, makers.length > 0, isNarrow)}>
         <ViewSwitch view={view} />
+        {columns.length > 0 && (
+          <Button variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
+        )}
         {person && suggested && (
           <>
             <Button
@@ -140,23 +148,26 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
         ]}
       />
       {calendar.awaiting > 0 && (
-        <p className={bar.awaiting}>
+        <p className={`${bar.awaiting} ${printed.screen}`}>
           <Link to={`?view=list&awaiting=yes&sort=answerBy${makers.length > 0 ? `&maker=${calendar.maker._id}` : ''}`}>
             {countOf(calendar.awaiting, 'booking')} to confirm
           </Link>
         </p>
       )}
-      {isNext && <p className={bar.soft}>Nothing is left this week, so this is next week.</p>}
+      {isNext && <p className={`${bar.soft} ${printed.screen}`}>Nothing is left this week, so this is next week.</p>}
       <UndoNote place="calendar" />
       <div aria-busy={isLoading}>
         {columns.length === 0 ? (
           <Nobody isMaker={makers.length === 0} />
         ) : isNarrow ? (
-          <Agenda calendar={calendar} columns={columns} {...acts} />
+          <div className={printed.screen}>
+            <Agenda calendar={calendar} columns={columns} {...acts} />
+          </div>
         ) : (
           <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
         )}
       </div>
+      {columns.length > 0 && <PrintedBookings columns={columns} titleOf={(column) => titleOf(column, false)} />}
       {person && isElsewhere(person.zone) && <p className={bar.soft}>All times are in {zoneName(person.zone)} time.</p>}
       {open?.is === 'walk-in' && <WalkInDialog calendar={calendar} initial={open} onClose={close} />}
       {open?.is === 'block' && (
@@ -170,11 +181,13 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
 }
 
 /** How the calendar is used, for whose it is; whom it belongs to, for staff. */
-function leadOf({ maker }: Calendar, isOfStaff: boolean, isNarrow: boolean): string {
+function leadOf({ maker }: Calendar, isOfStaff: boolean, isNarrow: boolean): ReactNode {
   if (isOfStaff) return `The calendar of ${maker.name}.`;
-  return isNarrow
-    ? 'Bookings and available times.'
-    : 'Select an available time to book it, or drag over it to block it.';
+  return (
+    <span className={printed.screen}>
+      {isNarrow ? 'Bookings and available times.' : 'Select an available time to book it, or drag over it to block it.'}
+    </span>
+  );
 }
 
 function Nobody({ isMaker }: { isMaker: boolean }) {
