@@ -61,7 +61,8 @@ export const staffPart = z.object({
   /** Until when the maker must accept; null once that is settled. */
   acceptBy: moment.nullable(),
   readyBy: moment,
-  isLate: z.boolean(),
+  /** By how many days it is late; none while it is not. What was ready in time is not late while it waits for the customer. */
+  daysLate: z.number(),
   items: z.array(staffItem),
   /** Null for a tailor who only sews it. */
   money: partMoney.nullable(),
@@ -97,6 +98,8 @@ export const staffPart = z.object({
   proposals: z.array(z.object({ proposalId: z.string(), title: z.string(), at: moment, canWithdraw: z.boolean() })),
   /** Fittings ahead that are booked with its maker, the soonest first. */
   fittings: z.array(measuringAppointment),
+  /** The visit ahead at which somebody is measured for it, also once it waits for no measurements; null when none is booked. */
+  measuringVisit: measuringAppointment.nullable(),
   events: z.array(stageEvent.extend({ _id: z.string(), actor: z.string().nullable() })),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -186,12 +189,12 @@ const partFilters = {
   maker: id.optional(),
   /** Whether a tailor sews it for its maker. */
   sewing: z.enum(['tailor', 'maker']).optional(),
-  /** Past its day and not sent, due today, either, or due within seven days; without what waits for the customer. */
+  /** Past its day and not sent, due today, either, or due within seven days; of what waits for the customer only what was ready late. */
   timing: z.enum(['late', 'due-today', 'today', 'this-week']).optional(),
   /** Waits for its maker’s yes or no. */
   awaiting: z.enum(['yes']).optional(),
   refunded: z.enum(['yes']).optional(),
-  /** Its maker can’t go on before the customer pays the balance, picks it up, gives measurements, responds to proposed ones or checks them; it is not late then. */
+  /** Its maker can’t go on before the customer pays the balance, picks it up, gives measurements, responds to proposed ones or checks them. */
   waiting: z.enum(['customer', ...waiting.options]).optional(),
   /** Ready or packed, and nothing keeps it from being sent. */
   dispatch: z.enum(['ready']).optional(),
@@ -231,7 +234,7 @@ export const orderResource = resource({
   row: z.object({
     stages: z.array(z.enum(STAGE_NAMES)),
     deliveryOption: z.enum(DELIVERY_OPTIONS),
-    isLate: z.boolean(),
+    daysLate: z.number(),
     waiting: waiting.nullable(),
   }),
   record: staffOrder,
@@ -269,7 +272,7 @@ export const orderPartResource = resource({
     orderId: z.string(),
     kind: z.enum(PRODUCT_KINDS),
     deliveryOption: z.enum(DELIVERY_OPTIONS),
-    isLate: z.boolean(),
+    daysLate: z.number(),
     waiting: waiting.nullable(),
     /** Until when the balance can be paid that it waits for; null when it waits for none. */
     balanceDueBy: moment.nullable(),

@@ -52,7 +52,7 @@ describe('measurements that seem odd to their maker', () => {
     const bought = await buyAccepted();
     const { status, body } = await ask(bought);
     expect(status).toBe(200);
-    expect(body.record.parts[0]).toMatchObject({ checkAskedAt: test.now.toISOString(), isLate: false });
+    expect(body.record.parts[0]).toMatchObject({ checkAskedAt: test.now.toISOString(), daysLate: 0 });
     const { orderId, customer } = bought;
     const text = expect.stringMatching(/^Please check the measurements for .+: The waist seems small\.$/);
     expect((await test.call(listMessages, { params: { orderId } }, customer)).body.messages).toMatchObject([{ text }]);

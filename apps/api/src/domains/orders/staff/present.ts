@@ -31,8 +31,9 @@ import {
   canCancel,
   canChangeDate,
   canChangeParcel,
+  daysLate,
   isBeforeCutting,
-  isLate,
+  readiedAtOf,
   stepsFor,
   viewerOf,
 } from './rules.ts';
@@ -139,6 +140,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
   const viewer = viewerOf(options.worker, part, options.workshopId);
   const wanted = options.wanted.get(part._id) ?? [];
   const proposals = options.proposals.filter(({ partId }) => partId === part._id);
+  const events = full.events.filter(({ partId }) => partId === part._id);
   const waits = part.stage === 'confirmed' && wanted.length + proposals.length > 0;
   const tailor = part.tailorId && options.tailors.get(part.tailorId);
   return {
@@ -157,12 +159,16 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     canChangeParcel: canChangeParcel(viewer, part, order),
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
-    isLate: isLate(
-      part,
-      waitsForBalance(order, part) ||
-        isCollectable(part.stage, order.deliveryOption) ||
-        waits ||
-        (part.stage === 'confirmed' && part.checkAskedAt !== null),
+    daysLate: daysLate(
+      {
+        ...part,
+        readiedAt: readiedAtOf(events),
+        waitsForCustomer:
+          waitsForBalance(order, part) ||
+          isCollectable(part.stage, order.deliveryOption) ||
+          waits ||
+          (part.stage === 'confirmed' && part.checkAskedAt !== null),
+      },
       options.now,
     ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer, options)),
@@ -177,7 +183,8 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     })),
     // Like what is measured, they are booked with the maker, not with the tailor who sews for them.
     fittings: viewer === 'tailor' ? [] : options.fittings.filter(({ partId }) => partId === part._id),
-    events: full.events.filter(({ partId }) => partId === part._id).map((event) => toStaffEvent(event, options)),
+    measuringVisit: viewer === 'tailor' ? null : aheadOf(options.appointments.get(part._id)),
+    events: events.map((event) => toStaffEvent(event, options)),
     carrier: part.carrier,
     trackingNumber: part.trackingNumber,
     // A tailor hands nothing over.
@@ -185,6 +192,9 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
     version: part.version,
   };
 }
+
+const aheadOf = (appointment: LoadedMeasuringAppointment | undefined): LoadedMeasuringAppointment | null =>
+  appointment && !appointment.isOver ? appointment : null;
 
 function toAssigned(
   partId: string,

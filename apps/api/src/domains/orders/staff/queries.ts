@@ -55,6 +55,16 @@ export const waitsForCustomer = sql<Waiting | null>`(case
     where i.part_id = order_parts.id and i.quantity > i.refunded_quantity) then 'proposal'
   when order_parts.stage = 'confirmed' and order_parts.check_asked_at is not null then 'check' end)`;
 
+/** When a part was first ready or packed; null before. In TypeScript `readiedAtOf` says the same. */
+export const readiedAt = sql<Date | null>`(select min(e.created_at) from stage_events e
+  where e.part_id = order_parts.id and e.stage in ('ready', 'packed') and e.ready_by is null)`.mapWith(
+  orderParts.readyBy,
+);
+
+/** Whether a part became ready on a later day of Lagos than it was promised for. */
+const wasReadyLate = sql`(${readiedAt} at time zone 'Africa/Lagos')::date
+  > (order_parts.ready_by at time zone 'Africa/Lagos')::date`;
+
 /** Conditions on parts, as both lists filter by them. */
 export const partFilters = {
   stage: (value: ListedStage): Condition => {
@@ -71,7 +81,7 @@ export const partFilters = {
     const [from, until] = spanOf(value, clock());
     const due = openUntil(orderParts);
     const isDue = and(from ? sql`${due} >= ${from.toISOString()}` : undefined, sql`${due} < ${until.toISOString()}`);
-    return sql`(${isDue} and ${waitsForCustomer} is null)`;
+    return sql`(${isDue} and (${waitsForCustomer} is null or ${wasReadyLate}))`;
   },
   waiting: (value: Waiting | 'customer'): Condition =>
     value === 'customer' ? sql`${waitsForCustomer} is not null` : sql`${waitsForCustomer} = ${value}`,

@@ -12,8 +12,8 @@ import { orderItems, orderParts, orders } from '../tables.ts';
 import { earnedOf } from './earned.queries.ts';
 import { type EarnedSoFar, NOTHING, remainingEarnings } from './earnings.rules.ts';
 import { customerName } from './present.ts';
-import { waitsForCustomer } from './queries.ts';
-import { isLate, lacksBalance, nextStepFor, viewerOf } from './rules.ts';
+import { readiedAt, waitsForCustomer } from './queries.ts';
+import { daysLate, lacksBalance, nextStepFor, viewerOf } from './rules.ts';
 import { partScope } from './scope.queries.ts';
 
 const tailors = alias(makers, 'tailors');
@@ -27,7 +27,12 @@ interface ListedPart {
   lines: number;
   pieces: number;
   waiting: Waiting | null;
+  /** When it was first ready; null before. */
+  readiedAt: Date | null;
 }
+
+const daysLateOf = ({ part, waiting, readiedAt: at }: ListedPart, now: Date): number =>
+  daysLate({ ...part, readiedAt: at, waitsForCustomer: waiting !== null }, now);
 
 /** The parts of orders, or the parts named, that the caller sees; each with its first line and how much there is. */
 async function listedParts({ db, viewer }: StaffCtx, by: 'orderId' | '_id', ids: string[]): Promise<ListedPart[]> {
@@ -51,6 +56,7 @@ async function listedParts({ db, viewer }: StaffCtx, by: 'orderId' | '_id', ids:
       lines: lines.lines,
       pieces: lines.pieces,
       waiting: waitsForCustomer,
+      readiedAt,
     })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
@@ -99,7 +105,7 @@ function toOrderRow(ctx: StaffCtx, order: OrderRow, own: ListedPart[], workshopI
     totalAmount: sum((part) => part.totalAmount),
     refunded: sum((part) => part.refunded),
     readyBy: live.length > 0 ? new Date(last) : null,
-    isLate: own.some(({ part, waiting }) => isLate(part, waiting !== null, ctx.clock())),
+    daysLate: Math.max(0, ...own.map((one) => daysLateOf(one, ctx.clock()))),
     waiting: own.find(({ waiting }) => waiting !== null)?.waiting ?? null,
   };
 }
@@ -151,7 +157,7 @@ function toPartRow(
     deliveryOption: order.deliveryOption,
     acceptBy: part.stage === 'placed' ? part.acceptBy : null,
     readyBy: part.readyBy,
-    isLate: isLate(part, listed.waiting !== null, ctx.clock()),
+    daysLate: daysLateOf(listed, ctx.clock()),
     waiting: listed.waiting,
     balanceDueBy: listed.waiting === 'balance' && part.balanceSince ? balanceDueBy(part.balanceSince) : null,
     totalAmount: sews ? null : kobo(part.totalAmount),

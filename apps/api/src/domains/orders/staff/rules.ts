@@ -3,6 +3,7 @@ import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import type { PartViewer } from '@adunni/contracts/orders/staff';
 import { leavesBy, nextStages, SEWING, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
 import { isStaff } from '@adunni/contracts/roles';
+import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { shopDay } from '../../../kit/shop-days.rules.ts';
 import { lackOf } from '../balance/rules.ts';
 import { canCancelPart, isRefunded, type PartMoney } from '../rules.ts';
@@ -22,6 +23,8 @@ interface WorkedOrder {
 
 /** Stages that only staff and time bring a part to: money is released by the first, the second is the customer’s word. */
 const NOT_THE_MAKERS: readonly Stage[] = ['closed', 'disputed'];
+/** Stages at which a part is made and has not left; `readiedAt` in `queries.ts` names them too. */
+const MADE: readonly Stage[] = ['ready', 'packed'];
 const SENT: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
 
 /** Whether work may go on: the order is paid, or its deposit is. */
@@ -91,13 +94,29 @@ export const canChangeParcel = (
   { deliveryOption }: Pick<WorkedOrder, 'deliveryOption'>,
 ): boolean => viewer !== 'tailor' && stage === 'dispatched' && deliveryOption !== 'pickup';
 
-/** Whether a part should have been ready or sent on a day that is over in Lagos, and it is not the customer for whom it waits. */
-export const isLate = (
-  { stage, readyBy }: { stage: Stage; readyBy: Date },
-  waitsForCustomer: boolean,
-  now: Date,
-): boolean => !SENT.includes(stage) && !waitsForCustomer && shopDay(readyBy) < shopDay(now);
+/** What of a part decides whether it is late. */
+interface DatedPart {
+  stage: Stage;
+  readyBy: Date;
+  /** When it was first ready or packed; null before. */
+  readiedAt: Date | null;
+  waitsForCustomer: boolean;
+}
+
+/**
+ * By how many days of Lagos a part that was to be sent is late; 0 when it is not. While it waits for its customer, no day
+ * counts: what is ready is as late as it became ready, so in time it is never late. In SQL `partFilters.timing` says the same.
+ */
+export function daysLate({ stage, readyBy, readiedAt, waitsForCustomer }: DatedPart, now: Date): number {
+  const counted = waitsForCustomer ? readiedAt : now;
+  if (SENT.includes(stage) || !counted) return 0;
+  return Math.max(0, (Date.parse(shopDay(counted)) - Date.parse(shopDay(readyBy))) / DAY_MS);
+}
+
+/** When a part was first ready or packed, by what happened to it; null before. */
+export const readiedAtOf = (events: readonly { stage: Stage; readyBy: Date | null; createdAt: Date }[]): Date | null =>
+  events.find(({ stage, readyBy }) => MADE.includes(stage) && readyBy === null)?.createdAt ?? null;
 
 /** Whether nothing is left to sew: also of a part that was put on hold when it was ready. */
 export const isSewn = ({ stage, heldAt }: { stage: Stage; heldAt: Stage | null }): boolean =>
-  [...SENT, 'ready', 'packed'].includes(heldAt ?? stage);
+  [...SENT, ...MADE].includes(heldAt ?? stage);

@@ -51,7 +51,7 @@ describe('another date', () => {
     const readyBy = new Date(dayEnd(inDays(9)).getTime() - 1);
     expect(answer.body.record.parts[0]).toMatchObject({
       readyBy: readyBy.toISOString(),
-      isLate: false,
+      daysLate: 0,
       stage: 'sewing',
     });
     expect(await late()).toEqual([]);

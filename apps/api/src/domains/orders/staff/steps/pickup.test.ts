@@ -37,7 +37,7 @@ it('what the customer picks up goes from ready to collected once it is paid, and
   await bring(ready._id, 'ready', { readyBy: new Date(test.now.getTime() - 1000) });
   const listed = async (query: object) =>
     (await test.call(orderPartResource.list, { query }, shop.owner)).body.items.map(({ waiting }) => waiting);
-  expect((await partFor(test, shop.owner, bought.orderId)).isLate).toBe(false);
+  expect((await partFor(test, shop.owner, bought.orderId)).daysLate).toBe(0);
   expect([await listed({ waiting: 'pickup' }), await listed({ timing: 'late' })]).toEqual([['pickup'], []]);
   expect(await listed({ dispatch: 'ready' })).toEqual([]);
   expect((await step(shop.owner, ready, 'dispatched')).error.code).toBe('illegal_transition');

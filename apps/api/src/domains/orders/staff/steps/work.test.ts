@@ -270,7 +270,7 @@ it('a deposit lets the work begin and the balance lets it go', async () => {
     .update(orderParts)
     .set({ readyBy: new Date(test.now.getTime() - DAY_MS) })
     .where(eq(orderParts._id, part._id));
-  expect((await partFor(test, shop.owner, bought.orderId)).isLate).toBe(false);
+  expect((await partFor(test, shop.owner, bought.orderId)).daysLate).toBe(0);
   expect([await listed({ waiting: 'customer' }), await listed({ timing: 'late' })]).toEqual([[part._id], []]);
   expect(await listed({ dispatch: 'ready' })).toEqual([]);
   expect((await step(shop.owner, part, 'dispatched', parcel)).error.code).toBe('balance_due');
