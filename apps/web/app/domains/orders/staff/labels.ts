@@ -5,7 +5,7 @@ import type { CancelReason, Stage } from '@adunni/contracts/orders/stages';
 import { SEWING, skippedBy, stageLabel } from '@adunni/contracts/orders/stages';
 import type { RowOf } from '@adunni/contracts/resource';
 import { countOf } from '../../../kit/count-of.ts';
-import { day, shopDay, shortDay } from '../../../kit/dates.ts';
+import { day, shortDay } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { nextPayoutText, payoutOf } from '../../payouts/public/payout-day.ts';
 
@@ -150,12 +150,11 @@ export function acceptText(acceptBy: string, now: number): string {
   return left === 'overdue' ? 'Acceptance overdue' : `Accept within ${left}`;
 }
 
-/** How late something is by the shop’s calendar: `3 days late`; of what is made already, `Dispatch 3 days late`. `now` in ms. */
-export function lateText(readyBy: string, isDispatch: boolean, now: number): string {
-  const past = Math.round((Date.parse(shopDay(new Date(now).toISOString())) - Date.parse(shopDay(readyBy))) / DAY_MS);
-  const days = Math.max(1, past);
-  const much = `${days} ${days === 1 ? 'day' : 'days'} late`;
-  return isDispatch ? `Dispatch ${much}` : much;
+/** How late something is: `3 days late`; of what is made, `Dispatch 3 days late`, or `Ready 3 days late` while it waits for its customer. */
+export function lateText(days: number, isMade: boolean, isWaiting: boolean): string {
+  const much = `${countOf(days, 'day')} late`;
+  if (!isMade) return much;
+  return isWaiting ? `Ready ${much}` : `Dispatch ${much}`;
 }
 
 /** How long ago the last day to pay a balance ended: `The balance is 3 days overdue`. `now` in ms. */

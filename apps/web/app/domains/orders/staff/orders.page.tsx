@@ -12,8 +12,8 @@ const page = listPage(orderResource, {
     stages: ({ stages, deliveryOption, status }) => (
       <StageLabels stages={stages} delivery={deliveryOption} owes={status === 'part-paid'} />
     ),
-    readyBy: ({ readyBy, isLate, waiting, stages }) =>
-      readyBy && <ReadyBy readyBy={readyBy} isLate={isLate} waiting={waiting} isMade={stages.every(isMade)} />,
+    readyBy: ({ readyBy, daysLate, waiting, stages }) =>
+      readyBy && <ReadyBy readyBy={readyBy} daysLate={daysLate} waiting={waiting} isMade={stages.every(isMade)} />,
     refunded: ({ refunded }) => (refunded ? naira(refunded) : ''),
   },
   leading: ['customer', 'title'],

@@ -39,7 +39,7 @@ const WAITS = {
 
 interface Dated {
   readyBy: string;
-  isLate: boolean;
+  daysLate: number;
   /** What of the customer’s keeps the maker from going on. */
   waiting: keyof typeof WAITS | null;
   /** Until when the balance can be paid that it waits for, where that is known. */
@@ -49,12 +49,18 @@ interface Dated {
 }
 
 /** The day by which something must be ready, and whether that has passed, since how long, or the customer has something to do first. */
-export function ReadyBy({ readyBy, isLate, waiting, balanceDueBy, isMade }: Dated) {
+export function ReadyBy({ readyBy, daysLate, waiting, balanceDueBy, isMade }: Dated) {
   const day = <span style={{ whiteSpace: 'nowrap' }}>{shortDay(readyBy)}</span>;
+  const late = daysLate > 0 && (
+    <div>
+      <Late days={daysLate} isMade={isMade} isWaiting={waiting !== null} />
+    </div>
+  );
   if (waiting)
     return (
       <>
         {day}
+        {late}
         <div>
           {balanceDueBy && Date.parse(balanceDueBy) < Date.now() ? (
             <strong className={classes.late}>{balanceHeadline(balanceDueBy, Date.now())}</strong>
@@ -67,19 +73,22 @@ export function ReadyBy({ readyBy, isLate, waiting, balanceDueBy, isMade }: Date
         </div>
       </>
     );
-  return isLate ? (
+  return (
     <>
       {day}
-      <div>
-        <Late readyBy={readyBy} isMade={isMade} />
-      </div>
+      {late}
     </>
-  ) : (
-    day
   );
 }
 
-/** Since how long something is late, without a dot, since that of its stage is beside it. */
-export function Late({ readyBy, isMade }: Pick<Dated, 'readyBy' | 'isMade'>) {
-  return <strong className={classes.late}>{lateText(readyBy, isMade, Date.now())}</strong>;
+interface LateProps {
+  days: number;
+  isMade: boolean;
+  /** Whether it waits for its customer, so that no day counts any more. */
+  isWaiting: boolean;
+}
+
+/** By how many days something is late, without a dot, since that of its stage is beside it. */
+export function Late({ days, isMade, isWaiting }: LateProps) {
+  return <strong className={classes.late}>{lateText(days, isMade, isWaiting)}</strong>;
 }

@@ -20,11 +20,14 @@ const UNANSWERED = 'after that the order is declined automatically and the custo
 const LATE_MEANS =
   'The customer sees that it is delayed. By itself this doesn’t change your rating or your commission.';
 
-/** Until when a part is to be ready, who sews it, and what becomes of it unless somebody responds. */
+const WAITS_MEANS = 'While it waits for the customer, no more days count.';
+
+/** Until when a part is to be ready, why it is on hold, who sews it, and what becomes of it unless somebody responds. */
 export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart }) {
   const [isWriting, setIsWriting] = useState(false);
   const { number, deliveryOption } = order;
   const isOver = part.isRefunded || ['delivered', 'closed', 'cancelled'].includes(part.stage);
+  const isWaiting = isMade(part.stage) && (part.balance !== null || deliveryOption === 'pickup');
   const outcome = outcomeOf(part);
   const isSewnForMaker = part.tailor !== null && part.viewer !== 'tailor' && !isMade(part.heldAt ?? part.stage);
   return (
@@ -33,23 +36,24 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
         {outcome && <strong>{outcome}</strong>}
         {!isOver && (
           <span>
-            {part.isLate ? (
+            {part.daysLate > 0 ? (
               <>
-                <Late readyBy={part.readyBy} isMade={isMade(part.stage)} />, was due {day(part.readyBy)}
+                <Late days={part.daysLate} isMade={isMade(part.stage)} isWaiting={isWaiting} />, was due{' '}
+                {day(part.readyBy)}
               </>
             ) : (
-              `${isMade(part.stage) ? 'Promised by' : 'Ready by'} ${day(part.readyBy)}`
+              `Ready by ${day(part.readyBy)}`
             )}
           </span>
         )}
-        {!isOver && part.isLate && part.viewer === 'maker' && <span>{LATE_MEANS}</span>}
+        {!isOver && part.daysLate > 0 && part.viewer === 'maker' && <span>{isWaiting ? WAITS_MEANS : LATE_MEANS}</span>}
         {!isOver && part.waitsFor && <span>{DATE_MOVES}</span>}
         {part.balance?.dueBy && !part.balance.isOverdue && (
           <span>
             Balance of {naira(part.balance.amount)} due by {day(part.balance.dueBy)}
           </span>
         )}
-        {part.heldAt && <span>On hold at “{stageLabel(part.heldAt, deliveryOption, part.balance !== null)}”</span>}
+        {part.heldAt && <Held part={part} at={stageLabel(part.heldAt, deliveryOption, part.balance !== null)} />}
         {part.carrier && (
           <span className={classes.parcel}>
             Sent with {part.carrier}
@@ -81,5 +85,20 @@ export function PartFacts({ order, part }: { order: StaffOrder; part: StaffPart 
         <MessageDialog maker={part.tailor} about={number} onClose={() => setIsWriting(false)} />
       )}
     </>
+  );
+}
+
+/** At which stage a part is on hold, since when, and why, as its customer was told. */
+function Held({ part, at }: { part: StaffPart; at: string }) {
+  const held = part.events.findLast(({ stage, readyBy }) => stage === 'on-hold' && readyBy === null);
+  return (
+    <span className={classes.held}>
+      On hold at “{at}”{held && ` since ${day(held.at)}`}
+      {held?.note && (
+        <>
+          : <bdi>{held.note}</bdi>
+        </>
+      )}
+    </span>
   );
 }
