@@ -103,6 +103,9 @@ export const isCollectable = (stage: Stage, delivery: Delivery): boolean =>
 /** Stages at which a part has left its workshop. */
 const GONE: readonly Stage[] = ['dispatched', 'delivered'];
 
+/** Whether a part has left its workshop, also once it is closed or disputed. */
+export const hasLeft = (stage: Stage): boolean => [...GONE, 'closed', 'disputed'].includes(stage);
+
 /** Whether a part leaves its workshop by this step: it is dispatched, or collected. */
 export const leavesBy = (to: Stage, delivery: Delivery): boolean =>
   to === (delivery === 'pickup' ? 'delivered' : 'dispatched');

@@ -9,15 +9,17 @@ import { bookingResource, declineBooking, moveBooking, proposeTime } from '@adun
 import { kobo } from '@adunni/contracts/money';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { cancelOrder, getOrder } from '@adunni/contracts/orders/orders';
-import { acceptPart, cancelPart } from '@adunni/contracts/orders/work';
+import { acceptPart, advancePart, cancelPart } from '@adunni/contracts/orders/work';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { eraseBookings, exportBookings } from '../../bookings/erase.service.ts';
 import { book } from '../../bookings/testing.ts';
 import { mailTo, signInAs, type TestPerson } from '../../identity/testing.ts';
 import { addProvider, addService } from '../../services/testing.ts';
-import { again, mailsOf } from '../balance/testing.ts';
+import { again, bellOf, mailsOf } from '../balance/testing.ts';
 import { partFor, payDue } from '../staff/testing.ts';
+import { orderParts } from '../tables.ts';
 import { customerWith, openShop, place, type TestShop } from '../testing.ts';
 import { buyMeasured } from './testing.ts';
 
@@ -104,6 +106,7 @@ it('and the order tell of each other, to the customer and to their maker', async
   expect(await partFor(test, shop.owner, gown.orderId)).toMatchObject({
     fittings: [fitting],
     waitsFor: { appointment: { bookingId: gown.measuringId } },
+    measuringVisit: { bookingId: gown.measuringId },
   });
 });
 
@@ -170,6 +173,26 @@ it('stands when its customer cancels the order, which the mail tells, and says t
   expect((await mailsOf(test, 'order-cancelled', gown.orderId))[0]?.text).toContain(told);
   expect(await fittingsOf(gown)).toEqual([Date.parse(TUESDAY)]);
   expect(await tryOn(gown, THURSDAY)).toMatchObject({ status: 409, error: { code: 'not_for_fitting' } });
+});
+
+it('stands when the order leaves, which its customer is told then and its maker sees', async () => {
+  const { customer, orderId, partId } = await buyMeasured(test, shop);
+  const { booking } = (await tryOn({ customer, orderId, partId, measuringId: null }, TUESDAY)).body;
+  await test.app.deps.db.update(orderParts).set({ stage: 'quality-check' }).where(eq(orderParts._id, partId));
+  const goOn = async (change: { to: 'ready' } | { to: 'dispatched'; carrier: string }) => {
+    const { version } = await partFor(test, shop.owner, orderId);
+    const body = { version, note: '', photoIds: [], ...change };
+    expect((await test.call(advancePart, { params: { partId }, body }, shop.owner)).status).toBe(200);
+  };
+  await goOn({ to: 'ready' });
+  await goOn({ to: 'dispatched', carrier: 'GIG Logistics' });
+  const texts = async (kind: string) => (await bellOf(test, customer, kind, orderId)).map(({ text }) => text);
+  const told = `Your fitting ${booking.number} on 1 December 2026 is still booked. You can keep it or cancel it in My Bookings.`;
+  expect((await texts('stage-moved')).join(' ')).not.toContain(booking.number);
+  expect(await texts('dispatched')).toEqual([expect.stringContaining(told)]);
+  const fittings = [{ bookingId: booking._id, isRequested: false }];
+  expect(await partFor(test, shop.owner, orderId)).toMatchObject({ stage: 'dispatched', fittings });
+  expect((await shownTo({ customer, orderId, partId, measuringId: null })).fittings).toMatchObject(fittings);
 });
 
 it('is not found for an order of somebody else, and refused for another maker’s', async () => {

@@ -1,7 +1,7 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
 import { whoCollects } from '@adunni/contracts/orders/pickup';
-import { isCollectable, type Stage } from '@adunni/contracts/orders/stages';
+import { isCollectable, leavesBy, type Stage } from '@adunni/contracts/orders/stages';
 import { inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
@@ -18,6 +18,7 @@ import { pickupsOf } from '../pickup/queries.ts';
 import { collectText, type ToldOrder } from '../pickup/texts.rules.ts';
 import type { orderParts, orders } from '../tables.ts';
 import { stageTitle } from './stage-titles.rules.ts';
+import { stillBooked } from './still-booked.queries.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderParts.$inferSelect;
@@ -56,6 +57,8 @@ export async function notifyStageMoved(
       to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
       to === 'dispatched' && arrivalOfSent(deps, order),
       isCollectable(to, delivery) && !isOwed && (await whereToCollect(deps, tx, part, { number: order.number, maker })),
+      // No fitting is of use for what has left, and only who booked it knows whether it is for something else.
+      ...(leavesBy(to, delivery) ? await stillBooked(tx, [part._id], deps.clock()) : []),
       note,
     ]
       .filter(Boolean)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../kit/database/connect.ts';
 import { shopDayLabel } from '../../../kit/shop-days.rules.ts';
 import { fittingAppointments, measuringAppointments } from '../../measurements/queries.ts';
 
-/** That the visits which lie ahead for parts that their customer has just ended stand until their customer cancels them, one sentence each. */
+/** That the visits which lie ahead for parts that have just left, or that their customer has ended, stand until they cancel them, one sentence each. */
 export async function stillBooked(tx: Tx, partIds: readonly string[], now: Date): Promise<string[]> {
   const measuring = [...(await measuringAppointments(tx, partIds, now)).values()].filter(({ isOver }) => !isOver);
   const fittings = await fittingAppointments(tx, partIds, now);

@@ -71,8 +71,8 @@ export async function staffOrderRecord(ctx: StaffCtx, orderId: string): Promise<
     db,
     full.parts.map(({ _id }) => _id),
   );
-  const appointments = await measuringAppointments(db, [...wanted.keys()], clock());
   const partIds = full.parts.map(({ _id }) => _id);
+  const appointments = await measuringAppointments(db, partIds, clock());
   const fittings = await fittingAppointments(db, partIds, clock());
   const proposals = await openProposals(db, partIds);
   return toStaffOrder(full, {
