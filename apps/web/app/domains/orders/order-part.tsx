@@ -4,6 +4,7 @@ import { oneSetText } from '@adunni/contracts/measurements/one-set';
 import { awaitsFitting } from '@adunni/contracts/orders/fitting';
 import type { Reading } from '@adunni/contracts/orders/measurements';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
+import { hasLeft } from '@adunni/contracts/orders/stages';
 import type { ReviewLine } from '@adunni/contracts/reviews/reviews';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
 import { outcomeOf } from './labels.ts';
-import { BookedFitting } from './measurements/booked-fitting.tsx';
+import { BookedFittings } from './measurements/booked-fittings.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
 import { partTitleId } from './measurements/give-form.tsx';
 import type { Offers } from './measurements/load-offers.ts';
@@ -24,6 +25,7 @@ import { MeasurementViews } from './measurements/measurement-views.tsx';
 import { ProposedMeasurements } from './measurements/proposed.tsx';
 import { StandingVisits } from './measurements/standing-visits.tsx';
 import { UpdateMeasurements } from './measurements/update-measurements.tsx';
+import { stillBookedText } from './measurements/visit-text.ts';
 import classes from './order-part.module.css';
 import { PickupPlace } from './pickup/pickup-place.tsx';
 import { stageNow } from './stage-now.ts';
@@ -97,14 +99,14 @@ export function OrderPart({ part, order, measured, readings, visits, fittings, r
           />
           {part.pickup && <PickupPlace part={part} pickup={part.pickup} number={order.number} />}
           {isCancelled && <StandingVisits visits={visits.filter(isOwn)} />}
-          {booked.map((fitting) => (
-            <BookedFitting
-              key={fitting.bookingId}
-              fitting={fitting}
-              to={`/bookings/${fitting.bookingId}`}
-              action="View or reschedule booking"
-            />
-          ))}
+          <BookedFittings
+            fittings={booked}
+            toOf={({ bookingId }) => `/bookings/${bookingId}`}
+            actionOf={() => (hasLeft(part.stage) ? 'View or cancel booking' : 'View or reschedule booking')}
+          />
+          {hasLeft(part.stage) && booked.length > 0 && (
+            <p role="status">{stillBookedText(booked.length, `Your items have left ${part.maker.name}`)}</p>
+          )}
           {isTriedOn && <FittingLink order={order} part={part} isBooked={booked.length > 0} found={places} />}
           {isTriedOn && (booked.length > 0 || Boolean(places?.fitting.length)) && (
             <p>{ifOrderEnds(part.maker.name, { visits: 'visits booked for it are' })}</p>

@@ -10,17 +10,19 @@ interface Props {
   to: string;
   /** What leads there. */
   action: string;
+  /** Whether the fitting told before it is at the same place, which is not said again. */
+  isSamePlace?: boolean;
   /** Who tries on where nobody else is named, as whoever reads this calls them. */
   customer?: string;
 }
 
 /** A fitting that is booked for a part of an order. */
-export function BookedFitting({ fitting, to, action, customer = 'you' }: Props) {
+export function BookedFitting({ fitting, to, action, isSamePlace = false, customer = 'you' }: Props) {
   const { startsAt, zone, isRequested } = fitting;
   return (
     <p>
       Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
-      time{visitText(fitting, customer)}{' '}
+      time{visitText(isSamePlace ? { ...fitting, where: null } : fitting, customer)}{' '}
       <Link to={to} relative="path" className={classes.fitting}>
         {action}
       </Link>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitText } from './visit-text.ts';
+import { isSamePlace, stillBookedText, visitText } from './visit-text.ts';
 
 const VISIT = { provider: 'Musa Bello', guest: null, where: '12 Bode Thomas Street, Surulere', isHomeVisit: false };
 
@@ -17,4 +17,17 @@ it('says of a visit at home to whom its provider comes', () => {
     '. Musa Bello of Kolade & Thread comes to Tunde, 12 Bode Thomas Street, Surulere.',
   );
   expect(visitText({ ...home, where: null }, 'the customer')).toBe('. Musa Bello comes to the customer.');
+});
+
+it('says a place again only where it differs from the one before', () => {
+  const there = { ...VISIT, where: '3 Broad Street' };
+  const visits = [VISIT, VISIT, there, { ...there, isHomeVisit: true }];
+  expect(visits.map((_, index) => isSamePlace(visits, index))).toEqual([false, true, false, false]);
+});
+
+it('says of one fitting, and of several, that they stand although nothing is left to try on', () => {
+  expect(stillBookedText(1, 'The order has left the workshop')).toBe(
+    'The order has left the workshop, and this fitting is still booked. Cancel it in its booking if it is no longer needed.',
+  );
+  expect(stillBookedText(2, 'The order is cancelled')).toContain('these fittings are still booked. Cancel each');
 });

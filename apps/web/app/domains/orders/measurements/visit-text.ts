@@ -12,3 +12,15 @@ export function visitText({ provider, guest, where, isHomeVisit }: Visit, custom
   if (isHomeVisit) return `. ${who} comes to ${guest ?? customer}${at}.`;
   return `, with ${who}${at}.${guest ? ` ${guest} comes.` : ''}`;
 }
+
+/** Whether a visit takes place where the one before it in a list does. */
+export const isSamePlace = (visits: readonly Pick<Visit, 'where' | 'isHomeVisit'>[], index: number): boolean => {
+  const [before, visit] = [visits[index - 1], visits[index]];
+  return before?.where === visit?.where && before?.isHomeVisit === visit?.isHomeVisit;
+};
+
+/** That fittings are still booked of what is not there to be tried on any more, and the way out of them. */
+export const stillBookedText = (count: number, why: string): string =>
+  count === 1
+    ? `${why}, and this fitting is still booked. Cancel it in its booking if it is no longer needed.`
+    : `${why}, and these fittings are still booked. Cancel each in its booking if it is no longer needed.`;
