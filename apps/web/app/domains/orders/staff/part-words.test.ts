@@ -1,6 +1,6 @@
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { describe, expect, it } from 'vitest';
-import { closingText, newDateText } from './part-words.ts';
+import { closingText, leavesVisits, newDateText } from './part-words.ts';
 
 describe('another date', () => {
   it('is changed as often as needed, and gives no further right to cancel', () => {
@@ -34,5 +34,21 @@ describe('closing', () => {
       'Our staff close the order once the dispute is settled.',
     );
     expect(closingText({ stage: 'closed', money: null }, 'standard')).toBeNull();
+  });
+});
+
+describe('visits that are still booked', () => {
+  it('are left behind from the quality check on, and by what skips fittings', () => {
+    expect(leavesVisits('finishing', 'quality-check')).toBe(true);
+    expect(leavesVisits('ready', 'dispatched')).toBe(true);
+    expect(leavesVisits('packed', 'delivered')).toBe(true);
+    expect(leavesVisits('sewing', 'finishing')).toBe(true);
+  });
+
+  it('are not by a stage before that, a hold, its end or a dispute', () => {
+    expect(leavesVisits('sewing', 'first-fitting')).toBe(false);
+    expect(leavesVisits('finishing', 'on-hold')).toBe(false);
+    expect(leavesVisits('on-hold', 'quality-check')).toBe(false);
+    expect(leavesVisits('delivered', 'disputed')).toBe(false);
   });
 });

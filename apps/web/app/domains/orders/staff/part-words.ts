@@ -1,5 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { isCancellable } from '@adunni/contracts/orders/stages';
+import { hasLeft, isCancellable, type Stage, skippedBy } from '@adunni/contracts/orders/stages';
 import { countOf } from '../../../kit/count-of.ts';
 
 /** Until when a customer may cancel, by the kind of part. */
@@ -26,3 +26,10 @@ export function closingText(
   const since = delivery === 'pickup' ? 'it is collected' : 'delivery';
   return `The order closes automatically ${countOf(money.release.daysAfterDelivery, 'day')} after ${since}, unless our staff open a dispute. The customer can report a problem until then; our staff can still refund after that.`;
 }
+
+/** Stages from which on nothing of a piece is to be altered by its workshop’s plan. */
+const FINISHED: readonly Stage[] = ['quality-check', 'ready', 'packed'];
+
+/** Whether a step leaves fittings behind that are still booked: it skips them, or nothing is altered any more after it. */
+export const leavesVisits = (from: Stage, to: Stage): boolean =>
+  from !== 'on-hold' && (FINISHED.includes(to) || (hasLeft(to) && to !== 'disputed') || skippedBy(from, to).length > 0);

@@ -1,10 +1,12 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { hasLeft } from '@adunni/contracts/orders/stages';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { naira } from '../../../../kit/money/naira.ts';
 import { suggestMessage } from '../../../conversations/public/drafts.ts';
 import { leastPrice, type Measuring, placesText, useMeasuring } from '../../../services/public/measuring.ts';
-import { BookedFitting } from '../../measurements/booked-fitting.tsx';
+import { BookedFittings } from '../../measurements/booked-fittings.tsx';
+import { stillBookedText } from '../../measurements/visit-text.ts';
 import classes from './part-waits.module.css';
 
 interface Props {
@@ -19,15 +21,19 @@ export function PartFittings({ order, part, onAsk }: Props) {
   const isDue = part.stage === 'first-fitting' || part.next.includes('first-fitting');
   if (part.fittings.length === 0)
     return isDue && part.viewer !== 'tailor' && <NoFitting order={order} part={part} onAsk={onAsk} />;
-  return part.fittings.map((fitting) => (
-    <BookedFitting
-      key={fitting.bookingId}
-      fitting={fitting}
-      to={`../../bookings/${fitting.bookingId}`}
-      action={`booking ${fitting.number}`}
-      customer="the customer"
-    />
-  ));
+  const isOver = hasLeft(part.stage) || part.stage === 'cancelled';
+  const why = part.stage === 'cancelled' ? 'The order is cancelled' : 'The order has left the workshop';
+  return (
+    <>
+      <BookedFittings
+        fittings={part.fittings}
+        toOf={({ bookingId }) => `../../bookings/${bookingId}`}
+        actionOf={({ number }) => `${isOver ? 'View or cancel' : 'View'} booking ${number}`}
+        customer="the customer"
+      />
+      {isOver && <p role="status">{stillBookedText(part.fittings.length, why)}</p>}
+    </>
+  );
 }
 
 function NoFitting({ order, part, onAsk }: Props) {

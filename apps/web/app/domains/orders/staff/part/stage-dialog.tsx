@@ -12,9 +12,11 @@ import { PhotoField } from '../../../../kit/photos/photo-field.tsx';
 import { usePhotos } from '../../../../kit/photos/use-photos.ts';
 import { CheckLengths } from '../../../measurements/public/check-lengths.tsx';
 import { deliveryText, effectText, sewnBy, stepLabel, stepsOf } from '../labels.ts';
+import { leavesVisits } from '../part-words.ts';
 import { CarrierField, TrackingField } from './carrier-field.tsx';
 import { PartFittings } from './part-fittings.tsx';
 import { PickupNotice } from './part-pickup.tsx';
+import { VisitsAhead } from './visits-ahead.tsx';
 
 interface Props {
   order: StaffOrder;
@@ -83,6 +85,7 @@ export function StageDialog({ order, part, to: first, onClose }: Props) {
       )}
       {tailor && <Text>{tailor} usually updates this stage. Start it yourself only if the work has begun.</Text>}
       {to === 'first-fitting' && <PartFittings order={order} part={part} onAsk={onClose} />}
+      {leavesVisits(part.stage, to) && <VisitsAhead part={part} />}
       {isOpen && <Text>{effectText(part, to)}</Text>}
       {isCollectable(to, delivery) && !owes && part.viewer !== 'tailor' && (
         <PickupNotice part={part} number={order.number} />

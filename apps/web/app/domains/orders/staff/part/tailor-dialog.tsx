@@ -38,7 +38,7 @@ export function TailorDialog({ part, number, onClose }: Props) {
         chosen={chosen}
         onChoose={setChosen}
         description="The tailor updates the stages from cutting to quality check. They don’t see prices."
-        placeholder={`${part.maker.name} (no tailor)`}
+        own={`${part.maker.name} (no tailor)`}
         after="You can change the tailor until the quality check starts. They read the internal notes of this order."
         onMessage={part.viewer === 'maker' ? setWritesTo : undefined}
       />
