@@ -69,7 +69,7 @@ test('staff work a queue by keyboard', async ({ page }) => {
   await opens(0).focus();
   await keyboard.press('Enter');
   await expect(heading(page, `First ${word}`)).toBeVisible();
-  await expect(page.getByText('1 of 3 tickets', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible();
   await keyboard.press('j');
   await expect(heading(page, `Second ${word}`)).toBeVisible();
   await keyboard.press('j');

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/call-api.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { toast } from '../../toasts.ts';
 import { listRows } from '../resource-calls.ts';
-import { placeIn, queueIn, widen } from './queue.ts';
+import { isLastIn, placeIn, queueIn, widen } from './queue.ts';
 import classes from './queue-links.module.css';
 
 /**
@@ -22,13 +22,18 @@ export function QueueLinks({ resource, id }: { resource: Resource; id: string })
 
   async function go(by: 1 | -1): Promise<void> {
     if (!queue || at < 0 || busy) return;
+    const tellNone = () => toast('info', `There is no ${by > 0 ? 'next' : 'previous'} ${resource.one} in this list.`);
+    if (by > 0 && isLastIn(queue, id)) return void tellNone();
     setBusy(true);
     try {
       const load = (page: number) => listRows(resource, { ...queue.query, page: String(page) });
       const wide = queue.ids[at + by] ? queue : await widen(queue, by, load);
       const next = wide.ids[wide.ids.indexOf(id) + by];
       if (next) await navigate(`../${next}`, { relative: 'path', replace: true, state: { queue: wide } });
-      else toast('info', `There is no ${by > 0 ? 'next' : 'previous'} ${resource.one} in this list.`);
+      else {
+        tellNone();
+        await navigate('.', { replace: true, state: { queue: wide } });
+      }
     } catch (error) {
       toast('error', messageOf(error, 'The list could not be loaded. Please try again.'));
     } finally {
@@ -50,12 +55,18 @@ export function QueueLinks({ resource, id }: { resource: Resource; id: string })
   return (
     <nav className={classes.queue} aria-label={`Other ${many} of the list`} data-actions="">
       <p>
-        {place} of {Math.max(queue.total, place)} {many}
+        {one.charAt(0).toUpperCase() + one.slice(1)} {place} of {Math.max(queue.total, place)}
       </p>
       <Button variant="default" size="xs" aria-keyshortcuts="k" disabled={place === 1} onClick={() => void go(-1)}>
         Previous {one}
       </Button>
-      <Button variant="default" size="xs" aria-keyshortcuts="j" onClick={() => void go(1)}>
+      <Button
+        variant="default"
+        size="xs"
+        aria-keyshortcuts="j"
+        disabled={isLastIn(queue, id)}
+        onClick={() => void go(1)}
+      >
         Next {one}
       </Button>
     </nav>

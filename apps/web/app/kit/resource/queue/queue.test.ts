@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn, queueIn, queueOf, widen } from './queue.ts';
+import { isLastIn, placeIn, queueIn, queueOf, widen } from './queue.ts';
 
 /** Pages of a list of two rows each, as they are now. */
 const pagesOf = (rows: string) => async (page: number) => {
@@ -24,7 +24,7 @@ it('goes on with the page behind it and before it, and ends at both ends', async
   const queue = await begun('abcdef', 2);
   const onward = await widen(queue, 1, pagesOf('abcdef'));
   expect([onward.ids.join(''), onward.last]).toEqual(['cdef', 3]);
-  expect(await widen(onward, 1, pagesOf('abcdef'))).toBe(onward);
+  expect([isLastIn(queue, 'd'), isLastIn(onward, 'd'), isLastIn(onward, 'f')]).toEqual([false, false, true]);
   const back = await widen(queue, -1, pagesOf('abcdef'));
   expect([back.ids.join(''), placeIn(back, 'd')]).toEqual(['abcd', 4]);
   expect(await widen(back, -1, pagesOf('abcdef'))).toBe(back);
@@ -34,4 +34,13 @@ it('leaves nothing out when rows that were worked on have left the list', async 
   const queue = await begun('abcdef', 1);
   expect((await widen(queue, 1, pagesOf('cdef'))).ids.join('')).toBe('abcd');
   expect((await widen(queue, 1, pagesOf(''))).ids.join('')).toBe('ab');
+});
+
+it('ends where the list ended when it was opened, whatever has come since, and once nothing more is found', async () => {
+  const only = await begun('a', 1);
+  expect([only.total, isLastIn(only, 'a')]).toEqual([1, true]);
+  const queue = await begun('abcd', 1);
+  expect(isLastIn(queue, 'b')).toBe(false);
+  const ended = await widen(queue, 1, pagesOf('ab'));
+  expect([ended.total, isLastIn(ended, 'b')]).toEqual([4, true]);
 });

@@ -11,7 +11,10 @@ export interface Queue {
   first: number;
   last: number;
   limit: number;
+  /** How many rows the list had when it was opened. */
   total: number;
+  /** Whether it goes on behind `last`. */
+  goesOn: boolean;
 }
 
 type Page = Pick<LoadedList<never>, 'page' | 'limit' | 'total' | 'isCapped' | 'next'> & {
@@ -22,8 +25,17 @@ type Page = Pick<LoadedList<never>, 'page' | 'limit' | 'total' | 'isCapped' | 'n
 export function queueOf(path: string, list: Page, search: URLSearchParams): Queue | null {
   const { page: _, after, before, ...query } = Object.fromEntries(search);
   if (after || before) return null;
-  const { page, limit, total } = list;
-  return { path, query, ids: list.items.map(({ _id }) => _id), first: page, last: page, limit, total };
+  const { page, limit, total, next } = list;
+  return {
+    path,
+    query,
+    ids: list.items.map(({ _id }) => _id),
+    first: page,
+    last: page,
+    limit,
+    total,
+    goesOn: next !== null,
+  };
 }
 
 /** The queue that a page was opened from, out of the state of its address. */
@@ -42,6 +54,9 @@ export function searchBack(state: unknown): string {
 /** Which of the list’s rows an id is, from 1. */
 export const placeIn = ({ ids, first, limit }: Queue, id: string): number => (first - 1) * limit + ids.indexOf(id) + 1;
 
+/** Whether nothing comes after an id: it is the last row of the last page. */
+export const isLastIn = ({ ids, goesOn }: Queue, id: string): boolean => !goesOn && ids.at(-1) === id;
+
 /**
  * The queue with what follows it, or goes before it, when it has nothing there yet. Rows that were worked on may have left
  * the list meanwhile, so its last page is read anew before the one behind it.
@@ -57,7 +72,8 @@ export async function widen(queue: Queue, by: 1 | -1, load: (page: number) => Pr
   for (let page = queue.last; ; page += 1) {
     const list = await load(page);
     const further = unseen(list);
-    if (further.length > 0) return { ...queue, ids: [...ids, ...further], last: page, total: list.total };
-    if (list.next === null) return queue;
+    const goesOn = list.next !== null;
+    if (further.length > 0) return { ...queue, ids: [...ids, ...further], last: page, goesOn };
+    if (!goesOn) return { ...queue, goesOn };
   }
 }
