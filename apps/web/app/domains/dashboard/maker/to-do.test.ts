@@ -80,3 +80,8 @@ it('keeps a question under today once it was read, until it is answered', () => 
     { count: 1, one: 'question without a reply', to: '../messages', more: 'Read, not answered yet' },
   ]);
 });
+
+it('tells what is on hold, and leads to the list of just that', () => {
+  const held: Work = { ...NOTHING, stages: [{ stage: 'on-hold', rows: 2 }] };
+  expect(toDo(held, true)).toMatchObject([{ count: 2, many: 'orders on hold', to: '../orders?stage=on-hold' }]);
+});

@@ -122,6 +122,13 @@ export function toDo(work: Work, hasProducts: boolean): Waiting[] {
     ...(bookings.firstCall?.isSoon ? [] : [callsToPrepare(work)]),
     setsToMake(work),
     {
+      count: work.stages.find(({ stage }) => stage === 'on-hold')?.rows ?? 0,
+      one: 'order on hold',
+      many: 'orders on hold',
+      to: '../orders?stage=on-hold',
+      more: 'Resume, or change the date',
+    },
+    {
       count: waitingForCustomer,
       one: 'accepted order waiting for the customer',
       many: 'accepted orders waiting for the customer',

@@ -15,7 +15,7 @@ import { todayOf } from './to-do.ts';
 
 type Work = Answer<typeof getMakerWork>;
 
-/** A maker’s day: who comes when, what must not wait until tomorrow, and who comes then. */
+/** A maker’s day: who comes when, who comes tomorrow, and what must not wait until then. */
 export function Today({ work }: { work: Work }) {
   const { coming, today, recordedToday, comingTomorrow, tomorrow } = work.bookings;
   const waiting = todayOf(work);
@@ -23,18 +23,23 @@ export function Today({ work }: { work: Work }) {
   return (
     <Section title="Today">
       <ComingOn day="today" coming={coming} count={today} to="../bookings?view=day" />
-      {waiting.length > 0 && <WaitingList items={waiting} />}
       {today === 0 && recordedToday > 0 && <p className={shared.empty}>All of today’s bookings are recorded.</p>}
       {today + recordedToday === 0 && waiting.length === 0 && (
         <p className={shared.empty}>No bookings today, and nothing that can’t wait.</p>
       )}
-      {tomorrow > 0 && <h3 className={classes.tomorrow}>Tomorrow</h3>}
+      {tomorrow > 0 && <h3 className={classes.heading}>Tomorrow</h3>}
       <ComingOn
         day="tomorrow"
         coming={comingTomorrow}
         count={tomorrow}
         to={`../bookings?view=day&day=${dayAfter(localTime(new Date().toISOString(), work.zone).day, 1)}`}
       />
+      {waiting.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Can’t wait</h3>
+          <WaitingList items={waiting} />
+        </>
+      )}
       {isElsewhere && <p className={shared.empty}>All times are in {zoneName(work.zone)} time.</p>}
     </Section>
   );
