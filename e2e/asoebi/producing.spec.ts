@@ -39,7 +39,9 @@ test('a maker makes the sets of a group, and the host hands them over', { tag: '
   expect(packing.suggestedFilename()).toBe('packing-list.pdf');
   await workshop.getByRole('button', { name: 'Assign to a tailor' }).click();
   const dialog = workshop.getByRole('dialog', { name: 'Assign to a tailor' });
-  await expect(dialog).toContainText('Adunni pays them nothing, and they can’t decline here.');
+  await expect(dialog).toContainText(
+    'sees the work as soon as you save; they can’t decline it here. Nothing is paid through Adunni for it',
+  );
   await dialog.getByLabel('Tailor', { exact: true }).fill('Peckham');
   await workshop.getByRole('option', { name: /^Peckham Fit Room.*London, United Kingdom/ }).click();
   expect(await seriousIssuesOfBothThemes(workshop), 'who sews').toEqual([]);

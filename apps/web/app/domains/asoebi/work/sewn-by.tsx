@@ -55,7 +55,7 @@ function SewnByDialog({ work: { _id, tailor, event, group }, onClose }: { work: 
         chosen={chosen}
         onChoose={setChosen}
         description="The tailor sees sizes and measurements, and moves sets until they are ready. They don’t see prices or addresses, and hand nothing over."
-        placeholder="No tailor"
+        own="No tailor"
         after="You can change the tailor later."
         onMessage={setWritesTo}
       />

@@ -28,18 +28,22 @@ interface Props {
   partId?: string;
   /** What the tailor does and sees. */
   description: string;
-  placeholder: string;
+  /** Whoever sews it while no tailor is chosen. */
+  own: string;
   /** What else holds once a tailor is chosen. */
   after: string;
   /** Opens a message to the chosen tailor; nothing for who is no workshop. */
   onMessage?: ((tailor: Recipient) => void) | undefined;
 }
 
+/** Stands for no tailor in the field. */
+const OWN = 'own';
+
 /** The field of a dialog that gives sewing to a tailor, with what to agree with them first. */
-export function TailorField({ chosen, onChoose, partId, description, placeholder, after, onMessage }: Props) {
+export function TailorField({ chosen, onChoose, partId, description, own, after, onMessage }: Props) {
   const [words, setWords] = useState('');
   // What stands in the field as the choice is not something to look for.
-  const tailors = useTailors(partId, words === chosen?.label ? '' : words);
+  const tailors = useTailors(partId, words === (chosen?.label ?? own) ? '' : words);
   const others = tailors.filter(({ value }) => value !== chosen?.value);
   const offered = chosen ? [chosen, ...others] : others;
   // Of who sews it already, the list knows where they are.
@@ -50,22 +54,24 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
       <Select
         label="Tailor"
         description={description}
-        placeholder={placeholder}
         size="md"
-        data={offered}
-        value={chosen?.value ?? null}
+        data={[{ value: OWN, label: own }, ...offered]}
+        value={chosen?.value ?? OWN}
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={(id) => onChoose(offered.find(({ value }) => value === id) ?? null)}
         onSearchChange={setWords}
         filter={({ options }) => options}
-        renderOption={({ option }) => <Offered tailor={offered.find(({ value }) => value === option.value)} />}
+        renderOption={({ option }) => (
+          <Offered name={option.label} about={offered.find(({ value }) => value === option.value)?.about} />
+        )}
         nothingFoundMessage="No approved tailors found."
         searchable
-        clearable
+        clearable={chosen !== null}
       />
       {known?.about && <Text size="sm">{known.about}</Text>}
       <Text>
-        Agree the work and their pay with the tailor first: Adunni pays them nothing, and they can’t decline here.{' '}
-        {after}
+        The tailor is notified and sees the work as soon as you save; they can’t decline it here. Nothing is paid
+        through Adunni for it: agree their pay with them directly, before you assign it. {after}
       </Text>
       {onMessage && slug && (
         <Text>
@@ -85,13 +91,13 @@ export function TailorField({ chosen, onChoose, partId, description, placeholder
 }
 
 /** A tailor in the list: the name, and below it what speaks for them. */
-function Offered({ tailor }: { tailor: Tailor | undefined }) {
+function Offered({ name, about }: { name: string; about: string | undefined }) {
   return (
     <div>
-      {tailor?.name}
-      {tailor?.about && (
+      {name}
+      {about && (
         <Text size="sm" c="dimmed">
-          {tailor.about}
+          {about}
         </Text>
       )}
     </div>
@@ -102,10 +108,10 @@ type OfferedTailor = Answer<typeof listTailors>['items'][number];
 
 const WHERE = { city: ', same city', state: ', same state', country: '', abroad: '' } as const;
 
-/** `Surulere, Nigeria, same state · 2 orders in hand · Sews agbada, kaftans` */
+/** `Surulere, Nigeria, same state · 2 orders in hand · Specialities: agbada, kaftans` */
 function aboutTailor({ city, country, near, openParts, specialities }: OfferedTailor): string {
   const hand = openParts === 0 ? 'nothing in hand' : `${countOf(openParts, 'order')} in hand`;
-  const sews = specialities.length > 0 && `Sews ${specialities.join(', ').toLowerCase()}`;
+  const sews = specialities.length > 0 && `Specialities: ${specialities.join(', ').toLowerCase()}`;
   return [`${city}, ${country}${near ? WHERE[near] : ''}`, hand, sews].filter(Boolean).join(' · ');
 }
 
