@@ -36,7 +36,7 @@ export function Today({ work }: { work: Work }) {
       />
       {waiting.length > 0 && (
         <>
-          <h3 className={classes.heading}>Can’t wait</h3>
+          <h3 className={classes.heading}>Needs attention today</h3>
           <WaitingList items={waiting} />
         </>
       )}
