@@ -9,6 +9,7 @@ import classes from './gallery.module.css';
 
 const Zoom = lazy(() => import('./zoom.tsx'));
 const SIZES = '(min-width: 62em) 40rem, 86vw';
+const SMALL = '5rem';
 
 interface Props {
   pictures: readonly PictureData[];
@@ -63,6 +64,9 @@ export function Gallery({ pictures, title, shown, look }: Props) {
                   <DrawnPicture image={drawn.image} alt={drawn.alt} />
                 ) : index === 0 || awake ? (
                   <Picture picture={picture} sizes={SIZES} eager={index === 0} />
+                ) : index === 1 ? (
+                  // A phone sees its edge: the small copy is there anyway.
+                  <Picture picture={picture} sizes={SMALL} />
                 ) : (
                   <span className={classes.ground} style={{ backgroundColor: picture.dominant }} />
                 )}
@@ -84,7 +88,7 @@ export function Gallery({ pictures, title, shown, look }: Props) {
                   {index === 0 && drawn ? (
                     <DrawnPicture image={drawn.image} alt="" trueColour />
                   ) : (
-                    <Picture picture={picture} sizes="5rem" alt="" trueColour />
+                    <Picture picture={picture} sizes={SMALL} alt="" trueColour />
                   )}
                 </button>
               </li>
