@@ -57,3 +57,14 @@ it('gives the demo’s own customer a visit to a workshop behind them, and one a
     ).toContain('confirmed');
   }
 });
+
+it('has customers read the clocks of where they live', () => {
+  const place = { recipient: 'other', phone: '+233240000000', city: 'Accra', lga: '', state: 'Greater Accra' };
+  const address = { ...place, countryCode: 'GH', postcode: '', street: '1 Oxford Street', landmark: '' };
+  const abroad = { ...context(), guestsOf: () => [{ ...other, address }] };
+  const made = inventBookings(drawFrom(1), abroad, visits, times);
+  const zonesOf = (whose: (guest: Guest) => boolean) =>
+    new Set(made.filter(({ guest }) => whose(guest)).map(({ customerZone }) => customerZone));
+  expect(zonesOf(({ _id }) => _id === 'other')).toEqual(new Set(['Africa/Accra']));
+  expect(zonesOf(({ _id }) => _id === 'own')).toEqual(new Set(['Africa/Lagos']));
+});
