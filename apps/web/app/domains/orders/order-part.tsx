@@ -16,6 +16,8 @@ import { arrivalLine } from '../cart/public/arrival-line.ts';
 import { Choices } from '../cart/public/choices.tsx';
 import { MadeFrom } from '../measurements/public/made-from.tsx';
 import { ReviewLink } from '../reviews/public/review-link.tsx';
+import { EarlyNote } from './fittings/early-note.tsx';
+import { tooEarly } from './fittings/too-early.ts';
 import { outcomeOf } from './labels.ts';
 import { BookedFittings } from './measurements/booked-fittings.tsx';
 import { FittingLink } from './measurements/fitting-link.tsx';
@@ -28,6 +30,7 @@ import { UpdateMeasurements } from './measurements/update-measurements.tsx';
 import { stillBookedText } from './measurements/visit-text.ts';
 import classes from './order-part.module.css';
 import { PickupPlace } from './pickup/pickup-place.tsx';
+import { fittingSpan } from './public/fitting-day.ts';
 import { stageNow } from './stage-now.ts';
 import { newPromise } from './stage-steps.ts';
 import { StageTimeline } from './stage-timeline.tsx';
@@ -104,6 +107,11 @@ export function OrderPart({ part, order, measured, readings, visits, fittings, r
             toOf={({ bookingId }) => `/bookings/${bookingId}`}
             actionOf={() => (hasLeft(part.stage) ? 'View or cancel booking' : 'View or reschedule booking')}
           />
+          {isTriedOn &&
+            booked.map((fitting) => {
+              const why = tooEarly(fitting, null, fittingSpan(order, part, new Date()).from);
+              return why && <EarlyNote key={fitting.bookingId} bookingId={fitting.bookingId} why={why} />;
+            })}
           {hasLeft(part.stage) && booked.length > 0 && (
             <p role="status">{stillBookedText(booked.length, `Your items have left ${part.maker.name}`)}</p>
           )}

@@ -1,9 +1,9 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
-import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { Link } from 'react-router';
-import { isDayBefore } from '../../availability/public/clocks/times.ts';
 import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
+import { EarlyNote } from '../fittings/early-note.tsx';
+import { tooEarly } from '../fittings/too-early.ts';
 import { fittingDaysText, fittingSpan } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
 import { FittingLink } from './fitting-link.tsx';
@@ -65,26 +65,19 @@ interface OutOfOrderProps extends Pick<Props, 'order' | 'part' | 'measuring'> {
 
 /** Says of a fitting that it comes before there is something to try on, with the way to put that right; nothing where it doesn’t. */
 function OutOfOrder({ order, part, fitting, measuring }: OutOfOrderProps) {
-  const why = measuring
-    ? tooEarly(fitting, measuring, fittingSpan(order, part, new Date(), measuring.startsAt).from)
-    : 'No measuring visit is booked any more, so there may be nothing to try on at this fitting.';
-  if (!why) return null;
+  const { bookingId } = fitting;
+  if (measuring) {
+    const why = tooEarly(fitting, measuring, fittingSpan(order, part, new Date(), measuring.startsAt).from);
+    return why && <EarlyNote bookingId={bookingId} why={why} />;
+  }
   return (
     <p role="status">
-      <strong>{why}</strong> {measuring ? 'Please ' : 'Please book a measuring visit or add the measurements, or '}
-      <Link to={`/bookings/${fitting.bookingId}`} className={classes.fitting}>
+      <strong>No measuring visit is booked any more, so there may be nothing to try on at this fitting.</strong> Please
+      book a measuring visit or add the measurements, or{' '}
+      <Link to={`/bookings/${bookingId}`} className={classes.fitting}>
         reschedule the fitting
       </Link>
-      {measuring && ' to a later time'}.
+      .
     </p>
   );
-}
-
-/** Why a fitting is too early: the measurements are not taken, or nothing is sewn `from` about when something can be tried on. */
-function tooEarly(fitting: MeasuringAppointment, measuring: MeasuringAppointment, from: string | null): string | null {
-  const startsAt = new Date(fitting.startsAt);
-  if (isBeforeMeasuring({ startsAt }, { endsAt: new Date(measuring.endsAt) }))
-    return 'This fitting is before your measuring visit.';
-  const isEarly = from !== null && isDayBefore(fitting.startsAt, from, fitting.zone);
-  return isEarly ? 'There will probably be nothing to try on at this fitting yet.' : null;
 }
