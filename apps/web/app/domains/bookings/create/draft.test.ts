@@ -56,7 +56,7 @@ it('begins with the phone of the account only: that of an address may be somebod
 describe('a booking for an order', () => {
   const home = { ...draft.address, ...written, recipient: 'Amaka Obi', phone: '08031234567' };
   const forOrder = (address: typeof home | null, book: Address[] = [], madeFor: string | null = 'Me') =>
-    startDraft('s', person, book, { partId: 'part', address, madeFor });
+    startDraft('s', person, book, { partId: 'part', phone: '08055550000', address, madeFor });
 
   it('is for whom the order goes to, at its address', () => {
     const brothers = { ...home, recipient: 'Chidi Obi', phone: '08090000000', city: 'Abuja' };
@@ -66,6 +66,11 @@ describe('a booking for an order', () => {
     });
     const kept = { ...brothers, _id: 'a', isDefault: false };
     expect(forOrder(brothers, [{ ...kept, _id: 'b', city: 'Kano' }, kept]).addressId).toBe('a');
+  });
+
+  it('has the phone of the order where the account has none', () => {
+    const measured = { partId: 'part', phone: '08055550000', address: null, madeFor: 'Me' };
+    expect(startDraft('s', { ...person, phone: null }, [], measured).phone).toBe('08055550000');
   });
 
   it('is for the person themself where they receive it, and as ever where it is picked up', () => {

@@ -41,7 +41,7 @@ export interface Draft {
 const KEY = 'adunni.booking';
 
 /** What of an order a booking for it begins with. */
-type BookedFor = Pick<Measured, 'partId' | 'address' | 'madeFor'>;
+type BookedFor = Pick<Measured, 'partId' | 'phone' | 'address' | 'madeFor'>;
 
 /** A fresh draft, filled with what we know of the person, or of whom and where the order goes that it is for. */
 export function startDraft(
@@ -51,7 +51,7 @@ export function startDraft(
   measured: BookedFor | null = null,
 ): Draft {
   // The phone of an address is its recipient’s, who may be somebody else.
-  const phone = person.phone ?? '';
+  const phone = person.phone || (measured?.phone ?? '');
   return {
     serviceId,
     partId: measured?.partId ?? null,

@@ -10,6 +10,8 @@ export interface Measured {
   partId: string;
   isFitting: boolean;
   order: { _id: string; number: string };
+  /** Under which the person who ordered can be reached. */
+  phone: string;
   /** Where the order goes, and to whom; null when it is picked up. */
   address: Order['address'];
   maker: { slug: string; name: string };
@@ -59,6 +61,7 @@ export async function findMeasured(search: URLSearchParams): Promise<Measured | 
       isUnmeasured: isFitting && !isMeasuringSettled({ isWaiting, isVisited: visit !== null }),
       measuredBy: isFitting ? (visit?.endsAt ?? null) : null,
       order: { _id: order._id, number: order.number },
+      phone: order.contact.phone,
       address: order.address,
       maker: part.maker,
       madeFor: visited?.guest ?? lines.find((line) => line.partId === partId)?.frozen?.name ?? null,
