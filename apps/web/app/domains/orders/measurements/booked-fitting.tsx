@@ -1,5 +1,6 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
+import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
 import { visitText } from './visit-text.ts';
 import classes from './wanted-panel.module.css';
@@ -24,7 +25,7 @@ export function BookedFitting({ fitting, to, action, isSamePlace = false, custom
       Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
       time{visitText(isSamePlace ? { ...fitting, where: null } : fitting, customer)}{' '}
       <Link to={to} relative="path" className={classes.fitting}>
-        {action}
+        <NumberText>{action}</NumberText>
       </Link>
     </p>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { callApi } from '../../../../kit/api/call-api.ts';
 import { FormProblem } from '../../../../kit/forms/form-problem.tsx';
 import { useChange } from '../../../../kit/forms/use-change.ts';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { momentText } from '../../../availability/public/clocks/times.ts';
 import classes from './part-waits.module.css';
 import { askedText } from './to-follow.ts';
@@ -40,7 +41,7 @@ export function PartWaits({ part, waitsFor }: { part: StaffPart; waitsFor: Waits
               : 'Measuring booked for'}{' '}
           <strong>{momentText(appointment.startsAt, appointment.zone)}</strong> with {appointment.provider},{' '}
           <Link to={`../../bookings/${appointment.bookingId}`} relative="path">
-            booking {appointment.number}
+            <NumberText>{`booking ${appointment.number}`}</NumberText>
           </Link>
           .
         </p>

@@ -1,5 +1,6 @@
 import type { StaffPart } from '@adunni/contracts/orders/staff';
 import { Link } from 'react-router';
+import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
 import classes from './part-waits.module.css';
 
@@ -17,7 +18,7 @@ export function VisitsAhead({ part: { measuringVisit, fittings } }: { part: Staf
           {what} is {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>,{' '}
           {zoneName(zone)} time.{' '}
           <Link to={`../../bookings/${bookingId}`} relative="path">
-            View booking {number}
+            <NumberText>{`View booking ${number}`}</NumberText>
           </Link>
         </p>
       ))}
