@@ -55,7 +55,7 @@ test('a maker does a day’s work from the dashboard: an order, its stages and m
   await expect(measurements.getByText(/\b92\b/).first()).toBeVisible();
   for (const [step, stage] of [
     ['Confirm measurements', 'Measurements confirmed'],
-    ['Fabric sourced', 'Fabric sourced'],
+    ['Mark fabric as sourced', 'Fabric sourced'],
   ] as const) {
     await page.getByRole('main').getByRole('button', { name: step, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();

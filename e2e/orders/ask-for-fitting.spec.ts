@@ -27,7 +27,9 @@ test('a maker learns at a first fitting who books it and what it costs, and asks
   await page.getByRole('button', { name: 'Start first fitting' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start first fitting' });
   await expect(
-    dialog.getByText(/^No fitting is booked yet\. It is optional: .* “Skip to finishing”\. .* in Onitsha, from ₦5,000/),
+    dialog.getByText(
+      /^No fitting is booked yet\. It is optional: .* “Skip to finishing” under “More”\. .* in Onitsha, from ₦5,000/,
+    ),
   ).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Fitting', exact: true })).toBeVisible();
   expect(await seriousIssues(page)).toEqual([]);

@@ -201,7 +201,7 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
     expect(await seriousIssues(desk), 'accepting').toEqual([]);
   });
   await take(desk, 'Confirm measurements', /^ADN-.+ is now at “Measurements confirmed”/);
-  await take(desk, 'Fabric sourced', /^ADN-.+ is now at “Fabric sourced”/);
+  await take(desk, 'Mark fabric as sourced', /^ADN-.+ is now at “Fabric sourced”/);
   await expect(desk.getByText('Next: cutting.')).toBeVisible();
   const photo = await somePhoto(desk.request);
   await take(desk, 'Start cutting', /^ADN-.+ is now at “Cutting”/, async (dialog) => {
@@ -219,7 +219,8 @@ async function workUpToCutting(desk: Page, number: string): Promise<void> {
 
 /** The maker gives the sewing away by the tailor’s name. */
 async function giveToTailor(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Assign to a tailor' }).click();
+  await desk.getByRole('button', { name: /^More for / }).click();
+  await desk.getByRole('menuitem', { name: 'Assign to a tailor' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Assign to a tailor' });
   await dialog.getByRole('combobox', { name: 'Tailor' }).fill('Peckham');
   await desk.getByRole('option', { name: /^Peckham Fit Room/ }).click();

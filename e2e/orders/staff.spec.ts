@@ -46,7 +46,7 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
   await expect(dialog.getByLabel('Note to the customer')).toHaveValue('All confirmed by phone.');
   expect(await seriousIssues(page), 'the conflict').toEqual([]);
   await dialog.getByLabel('From “Measurements confirmed” to').selectOption('Fabric sourced');
-  await page.getByRole('dialog').getByRole('button', { name: 'Fabric sourced' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark fabric as sourced' }).click();
   const last = progress(page).locator('[aria-current=step]');
   await expect(last).toContainText('Fabric sourced');
   await expect(last).toContainText('All confirmed by phone.');
@@ -54,7 +54,8 @@ test('who is overtaken by a colleague sees the newest state, and loses nothing o
 
 test('a maker changes the date, and the customer reads the new one with its reason', async ({ page, browser }) => {
   const { customer, orderId } = await acceptedOrder(page);
-  await page.getByRole('button', { name: 'Change date' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Change date' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change date' });
   const change = dialog.getByRole('button', { name: 'Change date' });
   const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -68,7 +68,8 @@ test('a workshop messages its tailor without leaving the order', async ({ page, 
   await page.getByRole('button', { name: 'message them' }).click();
   expect(await seriousIssuesOfBothThemes(page), 'the message').toEqual([]);
   await send('Can you start on Monday?');
-  await page.getByRole('button', { name: 'Change tailor' }).click();
+  await page.getByRole('button', { name: /^More for / }).click();
+  await page.getByRole('menuitem', { name: 'Change tailor' }).click();
   const assigning = page.getByRole('dialog', { name: 'Change tailor' });
   await assigning.getByRole('button', { name: 'Message Peckham Fit Room' }).click();
   await send('₦40,000 for the sewing?');

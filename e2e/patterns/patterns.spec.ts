@@ -21,8 +21,8 @@ test('a maker drafts the pattern of an item and takes it along, which the custom
   await page.goto(`/designer/orders/${orderId}`);
   const more = page.getByRole('button', { name: /^More for / });
   const atDesk = page.getByRole('link', { name: 'Pattern' });
-  await expect(atDesk.or(more)).toBeVisible();
-  if (await more.isVisible()) await more.click();
+  await expect(more).toBeVisible();
+  if (!(await atDesk.isVisible())) await more.click();
   await page.getByRole('menuitem', { name: 'Pattern' }).or(atDesk).click();
 
   const set = page.getByRole('group', { name: 'For this set' });

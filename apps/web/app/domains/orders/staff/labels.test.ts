@@ -39,6 +39,7 @@ describe('the steps of a part', () => {
   it('say what they skip when a fitting or alterations are not needed', () => {
     const from = (stage: Stage, to: Stage) => stepLabel({ stage, owes: false }, to, 'standard');
     expect(from('sewing', 'first-fitting')).toBe('Start first fitting');
+    expect(from('measurements-confirmed', 'fabric-sourced')).toBe('Mark fabric as sourced');
     expect(from('sewing', 'alterations')).toBe('Skip to alterations');
     expect(from('sewing', 'finishing')).toBe('Skip to finishing');
     expect(from('first-fitting', 'finishing')).toBe('Skip to finishing');

@@ -29,7 +29,7 @@ const STEPS: Record<Stage, string> = {
   placed: 'Place',
   confirmed: 'Confirm',
   'measurements-confirmed': 'Confirm measurements',
-  'fabric-sourced': 'Fabric sourced',
+  'fabric-sourced': 'Mark fabric as sourced',
   cutting: 'Start cutting',
   sewing: 'Start sewing',
   'first-fitting': 'Start first fitting',

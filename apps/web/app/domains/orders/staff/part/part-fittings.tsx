@@ -55,7 +55,8 @@ function NoFitting({ order, part, onAsk }: Props) {
   return (
     <div className={classes.fitting}>
       <p>
-        No fitting is booked yet. It is optional{canSkip && <>: to go on without one, choose “Skip to finishing”</>}.{' '}
+        No fitting is booked yet. It is optional
+        {canSkip && <>: to go on without one, choose “Skip to finishing” under “More”</>}.{' '}
         {isOffered ? (
           <>
             {name} books and pays for it in My Orders: <Offered fitting={found.fitting} />

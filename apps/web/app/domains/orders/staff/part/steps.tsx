@@ -14,7 +14,6 @@ export type Open = { step: Stage } | 'accept' | 'decline' | 'cancel' | 'tailor' 
 
 const LOOKS = {
   default: { variant: 'default' },
-  quiet: { variant: 'default' },
   end: { variant: 'outline', color: 'red' },
 } as const;
 
@@ -28,6 +27,8 @@ interface Step {
   label: string;
   open: Open | Page;
   look?: keyof typeof LOOKS;
+  /** Whether it has a button where there is room for some; what is done now and then is in the menu. */
+  isBeside?: boolean;
 }
 
 interface Props {
@@ -36,11 +37,12 @@ interface Props {
   onOpen: (open: Open) => void;
 }
 
-/** What can be done now: the next step stands out; on a phone the others are in a menu. */
+/** What can be done now: the next step stands out, a few are beside it, the others in a menu; on a phone all of them. */
 export function Steps({ part, delivery, onOpen }: Props) {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const { next, others } = allSteps(part, delivery);
-  const Others = isNarrow ? InMenu : AsButtons;
+  const beside = isNarrow ? [] : others.filter(({ isBeside }) => isBeside);
+  const further = others.filter((step) => !beside.includes(step));
   return (
     <div className={classes.steps} data-actions={part.maker.name}>
       {next && (
@@ -48,38 +50,39 @@ export function Steps({ part, delivery, onOpen }: Props) {
           {next.label}
         </Button>
       )}
-      <Others part={part} steps={others} onOpen={onOpen} />
+      {beside.map((step) => (
+        <StepButton key={step.label} part={part} step={step} onOpen={onOpen} />
+      ))}
+      {further.length > 0 && <More part={part} steps={further} onOpen={onOpen} />}
     </div>
   );
 }
 
-interface OthersProps {
+interface ShownProps {
   part: StaffPart;
-  steps: readonly Step[];
+  step: Step;
   onOpen: (open: Open) => void;
 }
 
-function AsButtons({ part, steps, onOpen }: OthersProps) {
-  const button = ({ label, open, look = 'default' }: Step) =>
-    isPage(open) ? (
-      <Button key={label} size="md" variant="default" component={Link} to={`${open}/${part._id}`} relative="path">
-        {label}
-      </Button>
-    ) : (
-      <Button key={label} size="md" {...LOOKS[look]} onClick={() => onOpen(open)}>
-        {label}
-      </Button>
-    );
-  const isAside = ({ look }: Step): boolean => look !== undefined;
-  return (
-    <>
-      {steps.filter((step) => !isAside(step)).map(button)}
-      {steps.some(isAside) && <div className={classes.aside}>{steps.filter(isAside).map(button)}</div>}
-    </>
+function StepButton({ part, step: { label, open, look = 'default' }, onOpen }: ShownProps) {
+  return isPage(open) ? (
+    <Button size="md" variant="default" component={Link} to={`${open}/${part._id}`} relative="path">
+      {label}
+    </Button>
+  ) : (
+    <Button size="md" {...LOOKS[look]} onClick={() => onOpen(open)}>
+      {label}
+    </Button>
   );
 }
 
-function InMenu({ part, steps, onOpen }: OthersProps) {
+interface MoreProps extends Omit<ShownProps, 'step'> {
+  steps: readonly Step[];
+}
+
+/** The steps that have no button of their own; what ends something comes last, apart from the others. */
+function More({ part, steps, onOpen }: MoreProps) {
+  const ends = steps.filter(({ look }) => look === 'end');
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -88,17 +91,25 @@ function InMenu({ part, steps, onOpen }: OthersProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {steps.map(({ label, open, look }) =>
-          isPage(open) ? (
-            <Menu.Item key={label} component={Link} to={`${open}/${part._id}`} relative="path">
-              {label}
-            </Menu.Item>
-          ) : (
-            <Menu.Item key={label} {...(look === 'end' && { c: 'var(--negative)' })} onClick={() => onOpen(open)}>
-              {label}
-            </Menu.Item>
-          ),
-        )}
+        {steps
+          .filter(({ look }) => look !== 'end')
+          .map(({ label, open }) =>
+            isPage(open) ? (
+              <Menu.Item key={label} component={Link} to={`${open}/${part._id}`} relative="path">
+                {label}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={label} onClick={() => onOpen(open)}>
+                {label}
+              </Menu.Item>
+            ),
+          )}
+        {ends.length > 0 && ends.length < steps.length && <Menu.Divider />}
+        {ends.map(({ label, open }) => (
+          <Menu.Item key={label} c="var(--negative)" onClick={() => !isPage(open) && onOpen(open)}>
+            {label}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );
@@ -119,16 +130,16 @@ function allSteps(part: StaffPart, delivery: Props['delivery']) {
       ? first
       : undefined;
   const others: (Step | false)[] = [
-    ...(first && next !== first ? [first] : []),
+    ...(first && next !== first ? [{ ...first, isBeside: true }] : []),
+    part.canAccept && { label: 'Decline', open: 'decline', look: 'end', isBeside: true },
     ...further,
     part.canAssign && { label: part.tailor ? 'Change tailor' : 'Assign to a tailor', open: 'tailor' },
     part.canChangeDate && { label: 'Change date', open: 'date' },
     part.canChangeParcel && { label: part.trackingNumber ? 'Edit tracking' : 'Add tracking number', open: 'parcel' },
-    { label: 'Work sheet', open: 'sheet' },
+    { label: 'Work sheet', open: 'sheet', isBeside: true },
     // Of several items each has its own, beside it.
-    canDraft(part) && part.items.length === 1 && { label: 'Pattern', open: 'pattern' },
-    ...aside.map((stage) => ({ ...step(stage), look: 'quiet' as const })),
-    part.canAccept && { label: 'Decline', open: 'decline', look: 'end' },
+    canDraft(part) && part.items.length === 1 && { label: 'Pattern', open: 'pattern', isBeside: true },
+    ...aside.map(step),
     !part.canAccept && part.canCancel && { label: 'Cancel these items', open: 'cancel', look: 'end' },
   ];
   return { next, others: others.filter((one) => one !== false) };
