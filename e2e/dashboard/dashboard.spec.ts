@@ -81,7 +81,7 @@ for (const maker of ['designer', 'tailor'])
   test(`a ${maker} sees what to do, and finds the work behind a stage`, { tag: '@both' }, async ({ page }) => {
     await rememberSession(page, await demoSession(page.request, maker));
     await page.goto(`/${maker}/dashboard`);
-    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     expect(await seriousIssues(page), 'the dashboard').toEqual([]);
