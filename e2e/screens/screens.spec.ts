@@ -11,6 +11,8 @@ import { loadScreen, openScreen, showIn, takeScreen } from './window.ts';
 const PICTURES = path.join(import.meta.dirname, 'pictures');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
+/** By how much stricter a picture is stored anew than it is held: what passes does not lie at the brink of passing. */
+const STRICT = 1.5;
 /** How long a page may take until it looks as it should: it passes as soon as it does. */
 const PATIENCE_MS = 70_000;
 /** After how long it is loaded anew: jobs of the shop’s start may have been at work. What takes long to draw gets longer each time. */
@@ -59,7 +61,7 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
 async function accept(page: Page, { full }: Kind, stored: string, folder: string): Promise<void> {
   const screen = await settle(page, full);
   const [expected, actual] = [await existing(stored), await reducedScreen(screen)];
-  const spots = expected ? findSpots(expected, actual) : [];
+  const spots = expected ? findSpots(expected, actual, STRICT) : [];
   if (expected && spots.length === 0) return;
   await mkdir(path.dirname(stored), { recursive: true });
   if (expected) await writeEvidence(folder, stored, expected, screen, spots);
