@@ -108,7 +108,9 @@ export function Gallery({ pictures, title, shown, look }: Props) {
   );
 }
 
-const widthOfSlide = (strip: HTMLElement | null): number => strip?.firstElementChild?.clientWidth ?? 0;
+/** With the line beside it. */
+const widthOfSlide = (strip: HTMLElement | null): number =>
+  strip?.firstElementChild?.getBoundingClientRect().width ?? 0;
 
 function goTo(strip: HTMLElement | null, index: number): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
