@@ -93,7 +93,7 @@ function OnlyLater({ onShown }: { onShown: () => void }) {
   return (
     <p className={classes.only}>
       <input type="hidden" name={ONLY_LATER} value="yes" />
-      {FOLLOWING} Buying for somebody else? Tell us who at checkout.
+      {FOLLOWING} Buying for somebody else? Add their measurements then.
     </p>
   );
 }
