@@ -1,2 +1,5 @@
-/** How is paid, as it is said before paying; a USSD code is dialled, which a name of four letters tells nobody abroad. */
-export const PAYMENT_WAYS = 'Card, bank transfer or USSD (a code you dial on a Nigerian phone)';
+/**
+ * How is paid, as it is said before paying: what serves somebody abroad, and what a bank at home is needed for. The cards
+ * are those that Paystack takes from every country (https://support.paystack.com, “Accept international payments”).
+ */
+export const PAYMENT_WAYS = 'Visa, Mastercard or Verve card from any country; transfer or USSD from a Nigerian bank';

@@ -7,7 +7,7 @@ export const PAYMENTS: FirstArticles = {
       title: 'Ways to pay',
       summary: 'Card, bank transfer or USSD, all through our payment provider.',
       related: ['deposits-and-balances', 'prices-and-currencies', 'when-refunds-arrive'],
-      body: `You pay by card, bank transfer or USSD on the page of our payment provider. Card details go straight to them; we never see or store them.
+      body: `You pay on the page of our payment provider: by Visa, Mastercard or Verve card, issued in any country, or by transfer or USSD from a Nigerian bank. Card details go straight to them; we never see or store them.
 
 ## When an order counts as paid
 
