@@ -6,7 +6,7 @@ const VISIT = { provider: 'Musa Bello', guest: null, where: '12 Bode Thomas Stre
 it('says with whom and where, and who comes instead of the customer', () => {
   expect(visitText(VISIT, 'you')).toBe(', with Musa Bello, 12 Bode Thomas Street, Surulere.');
   expect(visitText({ ...VISIT, guest: 'Tunde' }, 'you', 'Kolade & Thread')).toBe(
-    ', with Musa Bello of Kolade & Thread, 12 Bode Thomas Street, Surulere. Tunde comes.',
+    ', for Tunde, with Musa Bello of Kolade & Thread, 12 Bode Thomas Street, Surulere.',
   );
 });
 

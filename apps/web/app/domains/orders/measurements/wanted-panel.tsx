@@ -35,10 +35,21 @@ interface PanelsProps {
 export function WantedPanels({ order, measured, appointments, fittings, proposals, offers }: PanelsProps) {
   if (order.status !== 'paid' && order.status !== 'part-paid') return null;
   return order.parts.map((part) => {
-    const lines = measured.filter((line): line is Wanted => line.partId === part._id && line.wanted !== null);
+    const own = measured.filter(({ partId }) => partId === part._id);
+    const lines = own.filter((line): line is Wanted => line.wanted !== null);
     const appointment = appointments.find(({ partId }) => partId === part._id) ?? null;
     const ofBooking = proposals.filter(({ about }) => about._id === appointment?.bookingId);
-    if (lines.length === 0) return appointment && <StillBooked key={part._id} part={part} appointment={appointment} />;
+    if (lines.length === 0)
+      return (
+        appointment && (
+          <StillBooked
+            key={part._id}
+            part={part}
+            appointment={appointment}
+            canChange={own.some(({ isReplaceable }) => isReplaceable)}
+          />
+        )
+      );
     return (
       <WantedPanel
         key={part._id}
@@ -54,14 +65,25 @@ export function WantedPanels({ order, measured, appointments, fittings, proposal
   });
 }
 
+interface StillBookedProps {
+  part: OrderPart;
+  appointment: MeasuringAppointment;
+  /** Whether what is measured at it can still be used. */
+  canChange: boolean;
+}
+
 /** The measuring that stays booked although the measurements were added meanwhile. */
-function StillBooked({ part: { _id, maker }, appointment }: { part: OrderPart; appointment: MeasuringAppointment }) {
+function StillBooked({ part: { _id, maker }, appointment, canChange }: StillBookedProps) {
   if (appointment.isOver) return null;
   return (
     <section className={classes.panel} aria-labelledby={`booked-${_id}`}>
       <h2 id={`booked-${_id}`}>Measuring visit booked</h2>
       <BookedMeasuring maker={maker.name} appointment={appointment} proposals={[]} />
-      <p>You have added measurements for everything here. Keep the appointment to have them checked, or cancel it.</p>
+      <p>
+        {canChange
+          ? 'You have added measurements for everything here. Keep the appointment to have them checked, or cancel it.'
+          : 'Your items are already being made from the measurements you added. Cancel this visit if you no longer need it.'}
+      </p>
     </section>
   );
 }
