@@ -60,6 +60,7 @@ test('seven days fit beside the navigation, are printed as a list, and one link 
   await page.goto('/designer/dashboard');
   await page.getByRole('link', { name: '2 video calls without joining details' }).click();
   await page.getByLabel('Link or phone number').fill(LINK);
+  await expect(page.getByText(/^2 customers are notified: Ngozi Eze \(.+; Ngozi Eze \(/)).toBeVisible();
   await page.getByRole('button', { name: 'Add to all 2 video calls' }).click();
   await expect(page.getByText('Joining details added to 2 video calls. The customers were notified.')).toBeVisible();
   await expect(page.getByLabel('Link or phone number')).toBeHidden();

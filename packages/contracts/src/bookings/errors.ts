@@ -14,6 +14,11 @@ export const bookingErrors = defineErrors({
   address_missing: [422, 'Please enter the address for the visit.'],
   visit_abroad: [422, 'The workshop makes home visits in its own country only. Please enter an address there.'],
   joining_unclear: [422, 'Please enter a link, such as https://meet.example.com/abc, or a phone number.'],
+  /** Carries `bookings`, whose customers would meet; the server names them. */
+  joining_shared: [
+    409,
+    'Customers of different calls would meet in one call. Please use another link for one of them.',
+  ],
   travel_zone_missing: [422, 'Please select a travel zone.'],
   booking_status: [409, 'This is not possible in the booking’s current status.'],
   not_begun: [409, 'This booking has not started yet.'],

@@ -86,6 +86,8 @@ export const bookingDetailsForm = z.object({
   place: line(300, 0),
   /** For the workshop only. */
   workNote: prose(2000),
+  /** Whether a call may be joined by what another one at the same time is joined by; refused and told unless it says so. */
+  sharesCall: z.boolean().default(false),
 });
 
 /** How several video calls are joined, by one link or number; those among them that have details already keep them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joiningText, saysHowToJoin } from './joining.ts';
+import { isSameCall, joiningText, meetingPairs, saysHowToJoin } from './joining.ts';
 
 const call = { place: 'video', status: 'confirmed', address: '' } as const;
 
@@ -31,4 +31,20 @@ test.each([
 
 test.each(['meet', 'WhatsApp', 'Zoom at 10:30', 'Soon. We write to you'])('does not say how to join: %s', (words) => {
   expect(saysHowToJoin(words)).toBe(false);
+});
+
+test.each([
+  ['https://meet.example.com/abc', 'meet.example.com/ABC/', true],
+  ['Join at https://meet.example.com/abc.', 'https://meet.example.com/abc', true],
+  ['WhatsApp, +234 803 123 4567', '+234-803-1234567', true],
+  ['https://meet.example.com/abc', 'https://meet.example.com/abd', false],
+])('knows one call by other words: %s, %s', (one, other, is) => {
+  expect(isSameCall(one, other)).toBe(is);
+});
+
+test('customers meet in calls that two people hold at once, not in a class and not one after another', () => {
+  const call = (providerId: string, from: number, to: number) => ({ providerId, from, to });
+  const [ada, bola, later] = [call('ada', 0, 30), call('bola', 20, 50), call('bola', 50, 80)];
+  expect(meetingPairs([ada, bola, later])).toEqual([[ada, bola]]);
+  expect(meetingPairs([ada, call('ada', 0, 30), call('bola', 30, 60)])).toEqual([]);
 });

@@ -26,3 +26,32 @@ const PHONE = /\d{7,}/;
 
 /** Whether words say how a video call is joined: they hold a link or a phone number, whatever else they say. */
 export const saysHowToJoin = (words: string): boolean => LINK.test(words) || PHONE.test(words.replace(/[\s().-]/g, ''));
+
+/** By what a call is joined, out of the words about it: its link without scheme, or else its digits. */
+function roomOf(words: string): string {
+  const link = LINK.exec(words)?.[0].trim().toLowerCase();
+  return link ? link.replace(/^https?:\/\//, '').replace(/[/.,;]+$/, '') : words.replace(/\D/g, '');
+}
+
+/** Whether who joins by the one words and who joins by the others are in the same call. */
+export const isSameCall = (one: string, other: string): boolean => roomOf(one) === roomOf(other);
+
+/** When somebody holds a call, in ms. */
+interface CallTime {
+  providerId: string;
+  from: number;
+  to: number;
+}
+
+/**
+ * Whether customers of two calls would meet who should not, were both joined by one link: they are held by two people at
+ * once. What one person holds at once is a class, which is joined together.
+ */
+export const wouldMeet = (one: CallTime, other: CallTime): boolean =>
+  one.providerId !== other.providerId && one.from < other.to && other.from < one.to;
+
+/** The pairs of some calls whose customers would meet by one link. */
+export const meetingPairs = <T extends CallTime>(calls: readonly T[]): [T, T][] =>
+  calls.flatMap((one, index) =>
+    calls.slice(index + 1).flatMap((other): [T, T][] => (wouldMeet(one, other) ? [[one, other]] : [])),
+  );

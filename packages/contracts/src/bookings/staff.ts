@@ -266,7 +266,8 @@ export const addJoiningDetails = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/joining-details',
   access: MAKER_ROLES,
-  summary: 'Add the same joining details to several video calls ahead that have none; each customer is notified',
+  summary:
+    'Add the same joining details to several video calls ahead that have none, no two of which overlap; each customer is notified',
   body: joiningDetailsForm,
   /** How many of them had none and have these now. */
   response: z.object({ saved: z.number() }),

@@ -1,9 +1,10 @@
-import { addJoiningDetails, cancelBookingAsWorker } from '@adunni/contracts/bookings/staff';
+import { addJoiningDetails, cancelBookingAsWorker, changeBooking } from '@adunni/contracts/bookings/staff';
 import { kobo } from '@adunni/contracts/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';
 import { mailTo } from '../../identity/testing.ts';
+import { addProvider, addService } from '../../services/testing.ts';
 import { bookings } from '../tables.ts';
 import { book, openStudio, rowOf, seen, type TestStudio } from '../testing.ts';
 
@@ -67,4 +68,54 @@ it('refuses words by which nobody can join', async () => {
   const { status, error } = await add(studio, ids, 'my room');
   expect([status, error.code, Object.keys(error.fields ?? {})]).toEqual([422, 'joining_unclear', ['place']]);
   expect(await addressesOf(ids)).toEqual(['']);
+});
+
+/** A workshop with two people who each hold a call at nine and one after another at eleven. */
+async function withTwoPeople() {
+  const { studio, ids } = await withCalls(1);
+  const { makerId } = studio;
+  const bola = await addProvider(test, makerId, { name: 'Bola Ojo' });
+  const call = { makerId, deposit: kobo(0), kind: 'video', place: 'video', address: '' } as const;
+  const service = await addService(test, call, [bola._id]);
+  const [nine, eleven] = await Promise.all(
+    ['09', '11'].map((hour) => book(test, { service }, `2026-11-25T${hour}:00:00Z`)),
+  );
+  return { studio, ada: ids[0] ?? '', bola: nine?.body.booking._id ?? '', later: eleven?.body.booking._id ?? '' };
+}
+const numbersOf = async (ids: string[]) =>
+  (await Promise.all(ids.map((id) => rowOf(test, id)))).map((row) => row.number);
+
+it('refuses one link for calls that two people hold at once, names them and changes none', async () => {
+  const { studio, ada, bola, later } = await withTwoPeople();
+  const { status, error } = await add(studio, [ada, bola, later]);
+  expect([status, error.code]).toEqual([409, 'joining_shared']);
+  expect(error.bookings?.map(({ number }) => number).sort()).toEqual((await numbersOf([ada, bola])).sort());
+  for (const number of await numbersOf([ada, bola])) expect(error.message).toContain(number);
+  expect(await addressesOf([ada, bola, later])).toEqual(['', '', '']);
+  expect((await add(studio, [ada, later])).body.saved).toBe(2);
+  expect((await add(studio, [bola], LINK.replace('https://', ''))).error.code).toBe('joining_shared');
+  expect((await add(studio, [bola], 'https://meet.example/bola')).body.saved).toBe(1);
+});
+
+it('gives one of two calls at once a link that both are given at the same time', async () => {
+  const { studio, ada, bola } = await withTwoPeople();
+  const told = await Promise.all([add(studio, [ada]), add(studio, [bola])]);
+  expect(told.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await addressesOf([ada, bola])).sort()).toEqual(['', LINK]);
+});
+
+it('refuses a link one by one too, unless it is meant', async () => {
+  const { studio, ada, bola } = await withTwoPeople();
+  await add(studio, [ada]);
+  const change = async (more: { sharesCall?: boolean } = {}) => {
+    const { version } = await rowOf(test, bola);
+    const body = { version, place: LINK, workNote: '', ...more };
+    return test.call(changeBooking, { params: { bookingId: bola }, body }, studio.owner);
+  };
+  const { status, error } = await change();
+  expect([status, error.code]).toEqual([409, 'joining_shared']);
+  expect(await addressesOf([bola])).toEqual(['']);
+  expect((await change({ sharesCall: true })).status).toBe(200);
+  // What it has already is not asked again.
+  expect((await change()).status).toBe(200);
 });

@@ -28,6 +28,7 @@ import { keptOfMissed } from '../rules.ts';
 import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
+import { refuseShared } from './shared-calls.queries.ts';
 
 type Form<F extends keyof typeof forms> = (typeof forms)[F] extends z.ZodType ? z.output<(typeof forms)[F]> : never;
 type Step = keyof ReturnType<typeof stepsFrom>;
@@ -159,11 +160,17 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
   return offeringFreeTimes(ctx, { serviceId, providerId, startsAt: wanted, seats, moving }, run);
 }
 
-/** Changes where it takes place, of which the customer is told, and the workshop’s own note. */
+/**
+ * Changes where it takes place, of which the customer is told, and the workshop’s own note. Throws 409 for a call that
+ * others join at the same time by the same words, unless that is said to be meant, 422 for words by which nobody can join.
+ */
 export const changeDetails = (ctx: StaffCtx, bookingId: string, form: Form<'bookingDetailsForm'>) =>
   take(ctx, bookingId, { step: 'edit', version: form.version }, async (tx, booking, act) => {
     const address = booking.place === 'home' ? booking.address : form.place;
-    if (booking.place === 'video' && address !== '' && address !== booking.address) refuseUnclear(address);
+    if (booking.place === 'video' && address !== '' && address !== booking.address) {
+      refuseUnclear(address);
+      if (!form.sharesCall) await refuseShared(tx, [booking], address, ctx.clock());
+    }
     return changePlace(ctx, tx, booking, { address, workNote: form.workNote }, act);
   });
 

@@ -149,7 +149,7 @@ export default function BookingsPage() {
     );
   const { role, makers, services, isOfCalls, list, hidden, views } = data;
   const ofStaff = isStaff(role);
-  const calls = !ofStaff && isOfCalls ? list.items.map(({ _id }) => _id) : [];
+  const calls = !ofStaff && isOfCalls ? list.items.filter(({ lacksCall }) => lacksCall) : [];
   const filters = [...FILTERS, ...filterOf('service', 'Service', services), ...filterOf('maker', 'Maker', makers)];
   return (
     <ListScreen
@@ -158,7 +158,7 @@ export default function BookingsPage() {
         ...options,
         filters,
         lead: ofStaff ? 'All bookings.' : 'Your bookings.',
-        above: calls.length > 0 && <AddJoining bookingIds={calls} />,
+        above: calls.length > 0 && <AddJoining calls={calls} />,
       }}
       list={list as LoadedList<Bookings>}
       hidden={hidden}

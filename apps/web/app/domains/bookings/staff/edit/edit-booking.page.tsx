@@ -1,8 +1,7 @@
 import { bookingResource } from '@adunni/contracts/bookings/staff';
 import { isStaff } from '@adunni/contracts/roles';
-import { Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate } from 'react-router';
-import { countOf } from '../../../../kit/count-of.ts';
 import { privateMeta } from '../../../../kit/page-meta.ts';
 import { FormSection, RecordForm } from '../../../../kit/resource/form/record-form.tsx';
 import { PageHead } from '../../../../kit/resource/page-head.tsx';
@@ -10,7 +9,7 @@ import { getRecord, listRows } from '../../../../kit/resource/resource-calls.ts'
 import { requireSession } from '../../../../kit/session/guard.ts';
 import { NumberText } from '../../../../kit/texts/number-text.tsx';
 import { toast } from '../../../../kit/toasts.ts';
-import { JOINING_HINT } from '../joining/joining-texts.ts';
+import { JOINING_HINT, othersText } from '../joining/joining-texts.ts';
 import { spanText } from '../labels.ts';
 import { useDetailsForm } from './use-details-form.ts';
 
@@ -20,8 +19,12 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   const { role } = requireSession(request, bookingResource.access);
   const seen = await getRecord(bookingResource, params.bookingId ?? '');
   const isOwnCall = !isStaff(role) && seen.record.service.place === 'video';
-  const lacking = isOwnCall ? (await listRows(bookingResource, { joining: 'missing', limit: '100' })).items : [];
-  return { ...seen, others: lacking.filter(({ _id }) => _id !== seen.record._id).length };
+  const othersOf = async (joining: 'missing' | 'due'): Promise<number> => {
+    const lacking = isOwnCall ? (await listRows(bookingResource, { joining, limit: '100' })).items : [];
+    return lacking.filter(({ _id }) => _id !== seen.record._id).length;
+  };
+  const [others, due] = await Promise.all([othersOf('missing'), othersOf('due')]);
+  return { ...seen, others, due };
 }
 
 export const handle = {
@@ -35,7 +38,7 @@ const WHERE = {
 };
 
 export default function EditBookingPage() {
-  const { record: booking, others } = useLoaderData<typeof clientLoader>();
+  const { record: booking, others, due } = useLoaderData<typeof clientLoader>();
   const { _id, number, customer, service, startsAt, endsAt, zone } = booking;
   const navigate = useNavigate();
   const back = `../../${_id}`;
@@ -68,11 +71,17 @@ export default function EditBookingPage() {
               maxLength={300}
               {...form.getInputProps('place')}
             />
+            {state.isShared && (
+              <Checkbox
+                label="Use it for both: their customers are in the call together"
+                {...form.getInputProps('sharesCall', { type: 'checkbox' })}
+              />
+            )}
             {others > 0 && (
               <p>
-                {countOf(others, 'other video call')} {others === 1 ? 'has' : 'have'} no joining details.{' '}
+                {othersText(due, others)}{' '}
                 <Link to="../..?view=list&joining=missing" relative="path">
-                  Add the same to all at once
+                  Add joining details to all at once
                 </Link>
               </p>
             )}
