@@ -92,7 +92,7 @@ export async function keepAddress(
 
 /**
  * Orders what is in a person’s cart and pays it, or the deposit, without a browser, with a card of the sandbox, for the
- * person of that name; returns the order’s id.
+ * person of that name, to the usual address but for `place`; returns the order’s id.
  */
 export async function buyCart(
   request: APIRequestContext,
@@ -100,6 +100,7 @@ export async function buyCart(
   paymentPlan: 'full' | 'deposit' = 'full',
   card = 'works',
   name = { firstName: 'Ngozi', lastName: 'Eze' },
+  place: Partial<typeof ADDRESS> & { postcode?: string } = {},
 ): Promise<string> {
   const call = async (path: string, data: object) => {
     const headers = { ...asPerson(person), 'idempotency-key': crypto.randomUUID() };
@@ -108,11 +109,12 @@ export async function buyCart(
     return response.json();
   };
   const { email } = person;
+  const address = { ...ADDRESS, recipient: `${name.firstName} ${name.lastName}`, ...place };
   const { inForce } = await (await request.get('/api/legal/terms')).json();
-  const { totalAmount } = await call('/api/checkout/quote', { paymentPlan });
+  const { totalAmount } = await call('/api/checkout/quote', { paymentPlan, countryCode: address.countryCode });
   const { order, payment } = await call('/api/checkout', {
     contact: { ...name, email, phone: ADDRESS.phone },
-    address: { ...ADDRESS, recipient: `${name.firstName} ${name.lastName}` },
+    address,
     paymentPlan,
     expectedTotal: totalAmount,
     termsVersionId: inForce?._id,

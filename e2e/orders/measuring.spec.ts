@@ -23,8 +23,8 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   const asked = page.getByRole('group', { name: /^Measurements/ });
   await expect(asked.getByText(`Visits with ${shop.name}, booked from your order`)).toBeVisible();
   for (const visit of [
-    'Measuring visit in Onitsha, once you have paid',
-    /^Fitting optional and in person, in Onitsha, about \d+ days after the measurements\. You can book it once/,
+    'Measuring visit in Onitsha, Nigeria, once you have paid',
+    /^Fitting optional and in person, in Onitsha, Nigeria, about \d+ days after the measurements\. You can book it once/,
   ])
     await expect(asked.getByRole('term').filter({ hasText: visit })).toBeVisible();
   const ways = asked.getByRole('link', { name: 'Studio ₦5,000' });

@@ -76,7 +76,7 @@ export const arrival = z.object({
 
 export const orderPart = z.object({
   _id: z.string(),
-  maker: z.object({ slug: z.string(), name: z.string() }),
+  maker: z.object({ slug: z.string(), name: z.string(), city: z.string(), country: z.string() }),
   kind: z.enum(PRODUCT_KINDS),
   stage: z.enum(STAGE_NAMES),
   /** Until when its maker has to accept it; null once that is settled, and before it is paid. */

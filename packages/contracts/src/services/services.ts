@@ -64,7 +64,13 @@ export const serviceCard = z.object({
   /** The least that the way to the customer costs on top of the price; null where no way costs anything. */
   travelFrom: moneyOut.nullable(),
   category: z.object({ slug: z.string(), name: z.string() }),
-  maker: z.object({ slug: z.string(), name: z.string(), city: z.string(), tier: z.enum(MAKER_TIERS) }),
+  maker: z.object({
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    tier: z.enum(MAKER_TIERS),
+  }),
   picture: picture.nullable(),
   price: moneyOut,
   /** Whether the price is where it begins, so that it reads “from”. */

@@ -18,7 +18,7 @@ type EventRow = typeof stageEvents.$inferSelect;
 export interface FullOrder {
   order: OrderRow;
   parts: (PartRow & {
-    maker: { slug: string; name: string };
+    maker: LoadedOrderPart['maker'];
     refundedAt: Date | null;
     measuring: Coming['measuring'];
     pickup: Pickup | null;

@@ -66,7 +66,11 @@ const lastRefundAt = sql<Date | null>`(select max(${orderRefunds.createdAt}) fro
 
 const partsOfOrder = (db: Db | Tx, which: SQL | undefined) =>
   db
-    .select({ part: orderParts, maker: { slug: makers.slug, name: makers.name }, refundedAt: lastRefundAt })
+    .select({
+      part: orderParts,
+      maker: { slug: makers.slug, name: makers.name, city: makers.city, country: makers.country },
+      refundedAt: lastRefundAt,
+    })
     .from(orderParts)
     .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(which)

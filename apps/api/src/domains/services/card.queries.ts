@@ -22,7 +22,7 @@ export const cardColumns = (now: Date): SQL => sql`s.id as "_id", s.title, s.sum
   array(select z.name from travel_zones z where z.service_id = s.id order by z.position, z.id) as areas,
   (select min(z.fee)::float8 from travel_zones z where z.service_id = s.id having max(z.fee) > 0) as "travelFrom",
   json_build_object('slug', c.slug, 'name', c.name) as category,
-  json_build_object('slug', m.slug, 'name', m.name, 'city', m.city, 'tier', m.tier) as maker,
+  json_build_object('slug', m.slug, 'name', m.name, 'city', m.city, 'country', m.country, 'tier', m.tier) as maker,
   ${pictureJson('cover')} as cover, s.price::float8 as price, s.is_from as "isFrom", s.duration, s.seats,
   ${nextFree(now)} as "nextFreeAt", s.rating::float8 as rating, s.review_count as "reviewCount",
   coalesce((select p.zone from service_providers sp join providers p on p.id = sp.provider_id

@@ -37,7 +37,7 @@ import { StageTimeline } from './stage-timeline.tsx';
 
 interface Props {
   part: Part;
-  order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption'>;
+  order: Pick<Order, '_id' | 'number' | 'status' | 'placedAt' | 'paid' | 'deliveryOption' | 'address'>;
   /** What the order’s pieces are made from. */
   measured: readonly OrderMeasurements[];
   /** Who read them. */
@@ -115,7 +115,15 @@ export function OrderPart({ part, order, measured, readings, visits, fittings, r
           {hasLeft(part.stage) && booked.length > 0 && (
             <p role="status">{stillBookedText(booked.length, `Your items have left ${part.maker.name}`)}</p>
           )}
-          {isTriedOn && <FittingLink order={order} part={part} isBooked={booked.length > 0} found={places} />}
+          {isTriedOn && (
+            <FittingLink
+              order={order}
+              part={part}
+              isBooked={booked.length > 0}
+              found={places}
+              fitWindowDays={offers.fitWindowDays}
+            />
+          )}
           {isTriedOn && (booked.length > 0 || Boolean(places?.fitting.length)) && (
             <p>{ifOrderEnds(part.maker.name, { visits: 'visits booked for it are' })}</p>
           )}

@@ -2,7 +2,9 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import { ownMoment } from '../availability/public/clocks/own-moment.ts';
 
-type Part = Pick<OrderPart, 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'pickup'>;
+type Part = Pick<OrderPart, 'stage' | 'kind' | 'acceptBy' | 'balance' | 'isRefunded' | 'pickup'> & {
+  maker: { name: string };
+};
 type Words = (part: Part, order: Pick<Order, 'paid' | 'deliveryOption'>) => string;
 
 const collected: Words = ({ maker, pickup }) =>

@@ -9,7 +9,7 @@ import { stageSteps } from './stage-steps.ts';
 const BESIDE: readonly Stage[] = ['on-hold', 'disputed', 'cancelled'];
 
 interface Props {
-  part: Pick<OrderPart, 'kind' | 'stage' | 'maker' | 'events' | 'isRefunded'>;
+  part: Pick<OrderPart, 'kind' | 'stage' | 'events' | 'isRefunded'> & { maker: { name: string } };
   delivery: Order['deliveryOption'];
   /** Whether its balance is to be paid before it leaves. */
   owes: boolean;

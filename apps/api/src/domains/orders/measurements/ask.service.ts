@@ -1,4 +1,5 @@
 import { staffOrderErrors } from '@adunni/contracts/orders/work';
+import { canAttend } from '@adunni/contracts/services/attending';
 import { visitPath } from '@adunni/contracts/services/measuring';
 import { and, asc, eq, exists, gt, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { staffWrite } from '../../../kit/audit/staff-write.ts';
@@ -164,7 +165,8 @@ async function ask(
   await tx.update(orderParts).set({ measurementsAskedAt: now }).where(eq(orderParts._id, part._id));
   if (!(await canSignIn(tx, order.userId))) return;
   const [maker] = await tx.select({ name: makers.name }).from(makers).where(eq(makers._id, part.makerId));
-  const offered = await measuringServices(tx, part.makerId);
+  const all = await measuringServices(tx, part.makerId);
+  const offered = all.filter((service) => canAttend(service, order.address?.countryCode));
   const wait = {
     ...{ maker: maker?.name ?? 'The maker', lines },
     visitUrl:

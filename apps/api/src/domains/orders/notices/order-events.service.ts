@@ -1,7 +1,9 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
+import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
 import { whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCollectable, leavesBy, type Stage } from '@adunni/contracts/orders/stages';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';
 import type { Deps } from '../../../kit/context.ts';
@@ -22,7 +24,7 @@ import { stillBooked } from './still-booked.queries.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderParts.$inferSelect;
-type Workshop = Pick<typeof makers.$inferSelect, '_id' | 'userId' | 'name'>;
+type Workshop = Pick<typeof makers.$inferSelect, '_id' | 'userId' | 'name' | 'city' | 'country'>;
 
 const atWork = (order: Order) => inArea(`/orders/${order._id}`);
 const asBuyer = (order: Order) => `/orders/${order._id}`;
@@ -42,7 +44,8 @@ export async function notifyStageMoved(
   part: Part,
   { to, note }: { to: Stage; note: string },
 ): Promise<void> {
-  const maker = await makerNames(tx, [part]);
+  const workshops = await workshopsOf(tx, [part]);
+  const maker = namesOf(workshops);
   const delivery = order.deliveryOption;
   // Whoever lacks the balance is asked for it first.
   const isOwed = lackOf(order, part) > 0;
@@ -54,7 +57,7 @@ export async function notifyStageMoved(
     title: stageTitle(to, maker, delivery === 'pickup' && !isOwed),
     text: [
       `This is about your order ${order.number}.`,
-      to === 'confirmed' && part.kind === 'made-to-measure' && 'You can now arrange a fitting on the order’s page.',
+      ...(to === 'confirmed' && part.kind === 'made-to-measure' ? workshops.map((one) => fittingNews(one, order)) : []),
       to === 'dispatched' && arrivalOfSent(deps, order),
       isCollectable(to, delivery) && !isOwed && (await whereToCollect(deps, tx, part, { number: order.number, maker })),
       // No fitting is of use for what has left, and only who booked it knows whether it is for something else.
@@ -77,6 +80,10 @@ export async function notifyStageMoved(
   await notifyMaker(deps, tx, part.makerId, dispute);
   await notifyStaff(deps, tx, dispute);
 }
+
+/** What is said of the fitting of what its maker has taken on. */
+const fittingNews = (maker: Workshop, order: Order): string =>
+  isSentAbroad({ maker }, order) ? withoutFitting(maker) : 'You can now arrange a fitting on the order’s page.';
 
 /** Where and when what has just become ready is picked up; agreed with the maker where they had given no place yet. */
 async function whereToCollect({ clock }: Deps, tx: Tx, { _id }: Part, told: ToldOrder): Promise<string> {
@@ -160,7 +167,7 @@ function kindOfStage(stage: Stage): NotificationKind {
 async function workshopsOf(tx: Tx, parts: readonly Part[]): Promise<Workshop[]> {
   const ids = parts.map(({ makerId }) => makerId);
   return tx
-    .select({ _id: makers._id, userId: makers.userId, name: makers.name })
+    .select({ _id: makers._id, userId: makers.userId, name: makers.name, city: makers.city, country: makers.country })
     .from(makers)
     .where(inArray(makers._id, ids))
     .orderBy(makers.name);

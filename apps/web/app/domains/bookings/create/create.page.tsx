@@ -12,6 +12,7 @@ import { requireSession } from '../../../kit/session/guard.ts';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
 import type { Route } from './+types/create.page.ts';
+import { AbroadNote } from './abroad-note.tsx';
 import { type Awaiting, findAwaiting, visitOf } from './awaiting.ts';
 import { readChoice } from './choice.ts';
 import classes from './create.module.css';
@@ -106,6 +107,7 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
     <main id="main" className={classes.page}>
       <h1>{titleOf(loaderData.measured)}</h1>
       {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
+      {service && loaderData.measured && <AbroadNote service={service} measured={loaderData.measured} />}
       {service && isChoosing && <IsForOrder awaiting={loaderData.awaiting} serviceId={service._id} />}
       {loaderData.measured?.isUnmeasured ? (
         <MeasuringFirst measured={loaderData.measured} />

@@ -1,4 +1,5 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
+import { fitTerms } from '@adunni/contracts/orders/fit-terms';
 import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import type { ReactNode } from 'react';
@@ -45,10 +46,7 @@ function Returns({ returnable, settings }: { returnable: boolean; settings: Publ
       other countries.
     </p>
   ) : (
-    <p>
-      This item is made to order and can’t be returned for a change of mind. If it doesn’t match your order, it is
-      altered, remade or refunded: tell us within {days(fitWindowDays)} of delivery.
-    </p>
+    <p>This item is made to order and can’t be returned for a change of mind. {fitTerms(fitWindowDays)}</p>
   );
 }
 

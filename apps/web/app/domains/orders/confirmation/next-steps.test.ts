@@ -7,7 +7,7 @@ const naira = (amount: number) => toNaira(kobo(amount * 100));
 const PART: PaidOrder['parts'][number] = {
   ...{ _id: 'ireti', readyBy: '2026-12-23T12:00:00Z' },
   ...{ stage: 'placed', kind: 'ready-to-wear', acceptBy: '2026-11-24T14:05:00Z', balance: null, isRefunded: false },
-  maker: { slug: 'ireti', name: 'Ireti' },
+  maker: { slug: 'ireti', name: 'Ireti', city: 'Ibadan', country: 'Nigeria' },
   pickup: null,
 };
 const ORDER: PaidOrder = {
@@ -16,8 +16,13 @@ const ORDER: PaidOrder = {
     deliveryOption: 'standard',
     placedAt: '2026-11-23T12:00:00Z',
     due: naira(0),
+    address: null,
     parts: [PART],
   },
+};
+const ADDRESS = {
+  ...{ label: '', recipient: 'Dayo Adeyemi', phone: '+447700900123', street: '3 Navarino Road', city: 'London' },
+  ...{ lga: '', state: '', landmark: '', postcode: 'E8 1AB', countryCode: 'GB' },
 };
 const WHO = 'You can send someone else. Whoever collects brings the order number ADN-2026-000012.';
 const SENT = 'We let you know as soon as your items are sent, with their tracking number.';
@@ -32,7 +37,11 @@ describe('what happens next with a paid order', () => {
   });
 
   it('names the latest time where several makers confirm', () => {
-    const later = { ...PART, acceptBy: '2026-11-25T09:00:00Z', maker: { slug: 'kolade', name: 'Kolade' } };
+    const later = {
+      ...PART,
+      acceptBy: '2026-11-25T09:00:00Z',
+      maker: { ...PART.maker, slug: 'kolade', name: 'Kolade' },
+    };
     expect(nextSteps({ ...ORDER, parts: [PART, later] })[0]).toContain(
       `Each maker confirms their items by ${ownMoment(later.acceptBy)}.`,
     );
@@ -59,6 +68,17 @@ describe('what happens next with a paid order', () => {
     expect(steps.find((step) => /fitting/.test(step))).toBe(
       'The fitting comes about 20 days after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.',
     );
+  });
+
+  it('says of what is sent abroad where fittings are, and that it is made without one', () => {
+    const part = { ...PART, kind: 'made-to-measure' } as const;
+    const address = { ...ADDRESS, city: 'London', countryCode: 'GB' };
+    const steps = nextSteps({ ...ORDER, address, parts: [part] }, [part._id]);
+    expect(steps.filter((step) => /fitting/.test(step))).toEqual([
+      'Fittings are in person, in Ibadan, Nigeria. Unless you can be there, your items are made from the measurements, without a fitting.',
+    ]);
+    const home = nextSteps({ ...ORDER, address: { ...address, countryCode: 'NG' }, parts: [part] });
+    expect(home).toContainEqual(expect.stringMatching(/^You can book a fitting on this page/));
   });
 
   it('leaves out what is over: cutting, making, sending', () => {

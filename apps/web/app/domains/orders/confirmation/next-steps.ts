@@ -1,8 +1,10 @@
 import { pickupAddress } from '@adunni/contracts/makers/pickup';
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
+import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { day } from '../../../kit/dates.ts';
 import { naira } from '../../../kit/money/naira.ts';
 import { ownMoment } from '../../availability/public/clocks/own-moment.ts';
@@ -12,7 +14,9 @@ type Part = Pick<
   OrderPart,
   '_id' | 'stage' | 'kind' | 'maker' | 'acceptBy' | 'balance' | 'isRefunded' | 'readyBy' | 'pickup'
 >;
-export type PaidOrder = Pick<Order, 'number' | 'deliveryOption' | 'due' | 'placedAt'> & { parts: readonly Part[] };
+export type PaidOrder = Pick<Order, 'number' | 'deliveryOption' | 'due' | 'placedAt' | 'address'> & {
+  parts: readonly Part[];
+};
 
 /** Stages of what has left its workshop, or never will. */
 const GONE: readonly Stage[] = ['dispatched', 'delivered', 'closed', 'disputed', 'cancelled'];
@@ -69,6 +73,7 @@ function measuring(waiting: readonly Part[]): string | null {
 function fitting(unfitted: readonly Part[], order: PaidOrder, unmeasured: readonly string[]): string | null {
   const [first] = unfitted;
   if (!first) return null;
+  if (isSentAbroad(first, order)) return withoutFitting(first.maker);
   return unmeasured.includes(first._id)
     ? `The fitting comes ${fittingDaysText(order, first)} after the measurements, before your items are finished. You can book it on this page once a measuring visit is booked or the measurements are there.`
     : 'You can book a fitting on this page, for when there is something to try on, before your items are finished.';

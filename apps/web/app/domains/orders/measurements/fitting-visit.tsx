@@ -1,16 +1,18 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { Link } from 'react-router';
 import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
 import { EarlyNote } from '../fittings/early-note.tsx';
 import { tooEarly } from '../fittings/too-early.ts';
 import { fittingDaysText, fittingSpan } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
+import { FittingAbroad } from './fitting-abroad.tsx';
 import { FittingLink } from './fitting-link.tsx';
 import classes from './wanted-panel.module.css';
 
 interface Props {
-  order: Pick<Order, '_id' | 'placedAt'>;
+  order: Pick<Order, '_id' | 'placedAt' | 'address'>;
   part: OrderPart;
   /** At which somebody is measured for it, if one is booked. */
   measuring: MeasuringAppointment | null;
@@ -18,10 +20,11 @@ interface Props {
   fittings: readonly MeasuringAppointment[];
   /** Where the maker measures and fits; nothing where that is not known. */
   found: Measuring | undefined;
+  fitWindowDays: number | null;
 }
 
 /** The fitting of a part that waits for measurements: booked, to be booked, or what comes before that. */
-export function FittingVisit({ order, part, measuring, fittings, found }: Props) {
+export function FittingVisit({ order, part, measuring, fittings, found, fitWindowDays }: Props) {
   return (
     <>
       {fittings.map((fitting) => (
@@ -37,17 +40,31 @@ export function FittingVisit({ order, part, measuring, fittings, found }: Props)
           measuredAt={measuring.startsAt}
           isBooked={fittings.length > 0}
           found={found}
+          fitWindowDays={fitWindowDays}
         />
       ) : (
-        fittings.length === 0 && <MeasuringFirst order={order} part={part} found={found} />
+        fittings.length === 0 && (
+          <MeasuringFirst order={order} part={part} found={found} fitWindowDays={fitWindowDays} />
+        )
       )}
     </>
   );
 }
 
 /** When there is something to try on, and what is to be done before a fitting is booked. */
-function MeasuringFirst({ order, part, found }: Pick<Props, 'order' | 'part' | 'found'>) {
+function MeasuringFirst({ order, part, found, fitWindowDays }: Omit<Props, 'measuring' | 'fittings'>) {
   const { maker } = part;
+  if (isSentAbroad(part, order))
+    return (
+      <FittingAbroad
+        order={order}
+        part={part}
+        isBooked={false}
+        isOpen={false}
+        found={found}
+        fitWindowDays={fitWindowDays}
+      />
+    );
   const offered = found && leastPrice(found.fitting) !== null ? found : null;
   return (
     <p>

@@ -5,6 +5,8 @@ import {
 } from '@adunni/contracts/measurements/measurements';
 import { awaitsFitting } from '@adunni/contracts/orders/fitting';
 import type { Order } from '@adunni/contracts/orders/orders';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
+import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { callApi } from '../../../kit/api/call-api.ts';
 import { findMeasuring, type Measuring } from '../../services/public/measuring.ts';
 
@@ -14,6 +16,8 @@ export interface Offers {
   profiles: readonly MeasurementProfile[] | null;
   /** Where each maker measures and fits, by the maker’s slug. */
   places: ReadonlyMap<string, Measuring>;
+  /** Until how many days after delivery its customer can say that something does not match; null where nothing is sent abroad. */
+  fitWindowDays: number | null;
 }
 
 /** Loads it before the order shows, so that nothing moves when it comes; the order shows without what fails. */
@@ -21,11 +25,17 @@ export async function loadOffers(order: Order, measured: readonly OrderMeasureme
   const wanting = new Set(measured.flatMap(({ wanted, partId }) => (wanted ? [partId] : [])));
   const parts = order.parts.filter((part) => wanting.has(part._id) || awaitsFitting(part, order));
   const makers = [...new Set(parts.map(({ maker }) => maker.slug))];
-  const [profiles, places] = await Promise.all([
+  const isAbroad = parts.some((part) => isSentAbroad(part, order));
+  const [profiles, places, fitWindowDays] = await Promise.all([
     wanting.size > 0 ? callApi(listMeasurements).then(({ items }) => items, nothing) : null,
     Promise.all(makers.map(async (slug) => [slug, await findMeasuring(slug).catch(nothing)] as const)),
+    isAbroad ? callApi(getPublicSettings).then(({ settings }) => settings.fitWindowDays, nothing) : null,
   ]);
-  return { profiles, places: new Map(places.flatMap(([slug, found]) => (found ? [[slug, found]] : []))) };
+  return {
+    profiles,
+    places: new Map(places.flatMap(([slug, found]) => (found ? [[slug, found]] : []))),
+    fitWindowDays,
+  };
 }
 
 const nothing = (): null => null;

@@ -10,7 +10,7 @@ import { MeasuringLink } from './measuring-link.tsx';
 import classes from './visits.module.css';
 
 interface Props {
-  order: Pick<Order, '_id' | 'placedAt'>;
+  order: Pick<Order, '_id' | 'placedAt' | 'address'>;
   part: OrderPart;
   /** At which somebody is measured for it, if one is booked. */
   appointment: MeasuringAppointment | null;
@@ -19,13 +19,14 @@ interface Props {
   proposals: readonly WaitingProposal[];
   /** Where the maker measures and fits; nothing where that is not known. */
   found: Measuring | undefined;
+  fitWindowDays: number | null;
   /** Giving the measurements without a visit, as the other way; null where that stands elsewhere. */
   own: ReactNode;
 }
 
 /** The visits of a part that waits for measurements, in their order: being measured, the fitting later. */
-export function Visits({ order, part, appointment, fittings, proposals, found, own }: Props) {
-  const { _id, maker } = part;
+export function Visits({ order, part, appointment, fittings, proposals, found, fitWindowDays, own }: Props) {
+  const { maker } = part;
   return (
     <>
       <ol className={classes.visits}>
@@ -34,7 +35,7 @@ export function Visits({ order, part, appointment, fittings, proposals, found, o
           {appointment ? (
             <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />
           ) : (
-            <MeasuringLink orderId={order._id} partId={_id} maker={maker} found={found} />
+            <MeasuringLink order={order} part={part} found={found} />
           )}
           {own && (
             <>
@@ -45,7 +46,14 @@ export function Visits({ order, part, appointment, fittings, proposals, found, o
         </li>
         <li>
           <h3>{VISIT_NAMES.fitting}</h3>
-          <FittingVisit order={order} part={part} measuring={appointment} fittings={fittings} found={found} />
+          <FittingVisit
+            order={order}
+            part={part}
+            measuring={appointment}
+            fittings={fittings}
+            found={found}
+            fitWindowDays={fitWindowDays}
+          />
         </li>
       </ol>
       <p>{ifOrderEnds(maker.name, { visits: 'visits booked for it are' })}</p>

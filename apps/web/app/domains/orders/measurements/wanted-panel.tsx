@@ -137,6 +137,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
         fittings={fittings}
         proposals={proposals}
         found={found}
+        fitWindowDays={offers.fitWindowDays}
         own={!isAhead && !goesOn && form}
       />
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}

@@ -32,7 +32,8 @@ export function MeasuringOffer({ maker, leadDaysMax, className }: Props) {
             {measuring.length > 0 && (
               <div>
                 <dt>
-                  {VISIT_NAMES.measuring} <span>{placesText(measuring)}, once you have paid</span>
+                  {VISIT_NAMES.measuring}{' '}
+                  <span>{placesText(measuring, { withCountry: true })}, once you have paid</span>
                 </dt>
                 <Ways services={measuring} />
                 <dd>{nextText(measuring)}</dd>
@@ -43,7 +44,8 @@ export function MeasuringOffer({ maker, leadDaysMax, className }: Props) {
                 <dt>
                   {VISIT_NAMES.fitting}{' '}
                   <span>
-                    {fittingPlaces(fitting)}, {fittingAfter(leadDaysMax)}. You can book it {FITTING_OPENS}
+                    {fittingPlaces(fitting, { withCountry: true })}, {fittingAfter(leadDaysMax)}. You can book it{' '}
+                    {FITTING_OPENS}
                   </span>
                 </dt>
                 <Ways services={fitting} />

@@ -14,7 +14,7 @@ type Card = Measuring['measuring'][number];
 const card = (_id: string, place: Card['place'], title = 'Studio measuring', areas: string[] = []): Card =>
   ({
     ...{ _id, place, title, areas },
-    maker: { slug: 'kolade-and-thread', name: 'Kolade & Thread', city: 'Yaba', tier: 'Verified' },
+    maker: { slug: 'kolade-and-thread', name: 'Kolade & Thread', city: 'Yaba', country: 'Nigeria', tier: 'Verified' },
   }) as Card;
 const OF = { order: 'o', part: 'p' };
 
@@ -30,6 +30,15 @@ describe('where somebody is measured', () => {
     );
   });
 
+  it('is said with its country to who may live in another, once', () => {
+    const said = (...cards: Card[]) => placesText(cards, { withCountry: true });
+    expect(said(card('a', 'video'), card('b', 'home'), card('c', 'studio'))).toBe(
+      'in Yaba, Nigeria, at home or by video',
+    );
+    expect(said(card('a', 'home', 'At home', ['Ikeja', 'Ikoyi']))).toBe('at home in Nigeria (Ikeja, Ikoyi)');
+    expect(said(card('a', 'video'))).toBe('by video');
+  });
+
   it('is booked at once where one service does it, and a fitting as one', () => {
     const [studio, video] = [card('s', 'studio'), card('v', 'video')];
     const fitting = card('f', 'studio', 'Fitting');
@@ -43,7 +52,7 @@ describe('where somebody is measured', () => {
   it('is said of fittings before anything is ordered, and nothing of who offers none', () => {
     const fitting = [card('f', 'studio', 'Fitting'), card('h', 'home', 'Fitting at home')];
     expect(fittingText({ fitting }, 30)).toBe(
-      'Fittings are optional and in person, in Yaba or at home, about 20 days after the measurements. You can book one from your order once a measuring visit is booked or the maker has the measurements',
+      'Fittings are optional and in person, in Yaba, Nigeria or at home, about 20 days after the measurements. You can book one from your order once a measuring visit is booked or the maker has the measurements',
     );
     expect(fittingText({ fitting: [] }, 30)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { daysToFitting } from '@adunni/contracts/orders/fitting';
+import { workshopPlace } from '@adunni/contracts/services/attending';
 import {
   IN_PERSON,
   MEASURED_AT,
@@ -75,13 +76,21 @@ export const measuringPath = ({ measuring }: Measuring, { order, part }: PartOfO
 export const fittingPath = ({ fitting }: Measuring, { order, part }: PartOfOrder): string =>
   visitPath(fitting, { order, part, for: 'fitting' });
 
-/** Where a maker measures people, in words: `in Yaba, at home (Ikeja, Ikoyi) or by video`. */
-export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'areas' | 'maker'>[]): string {
+/**
+ * Where a maker measures people, in words: `in Yaba, at home (Ikeja, Ikoyi) or by video`; `withCountry` where who reads
+ * it may live in another: `in Yaba, Nigeria`.
+ */
+export function placesText(
+  measuring: readonly Pick<ServiceCard, 'place' | 'areas' | 'maker'>[],
+  { withCountry = false } = {},
+): string {
   const [first] = measuring;
+  const isAtWorkshop = measuring.some(({ place }) => place === 'studio');
   const areas = [...new Set(measuring.flatMap((service) => service.areas))].join(', ');
+  const home = withCountry && !isAtWorkshop ? `at home in ${first?.maker.country}` : 'at home';
   const words = {
-    studio: `in ${first?.maker.city}`,
-    home: areas ? `at home (${areas})` : 'at home',
+    studio: `in ${first && (withCountry ? workshopPlace(first.maker) : first.maker.city)}`,
+    home: areas ? `${home} (${areas})` : home,
     video: 'by video',
   };
   const places = PLACES.filter((place) => measuring.some((service) => service.place === place));
@@ -89,8 +98,8 @@ export function placesText(measuring: readonly Pick<ServiceCard, 'place' | 'area
 }
 
 /** What a fitting is everywhere: nobody has to come to one, and nothing is tried on over video. */
-export const fittingPlaces = (fitting: Measuring['fitting']): string =>
-  `optional and in person, ${placesText(fitting)}`;
+export const fittingPlaces = (fitting: Measuring['fitting'], options?: { withCountry: boolean }): string =>
+  `optional and in person, ${placesText(fitting, options)}`;
 
 /** About when the fitting of something comes that is made in so many days, by the rule of its order’s page. */
 export const fittingAfter = (leadDaysMax: number): string =>
@@ -106,5 +115,5 @@ export const FITTING_TIME =
 /** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
 export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>, leadDaysMax: number): string | null =>
   fitting.length > 0
-    ? `Fittings are ${fittingPlaces(fitting)}, ${fittingAfter(leadDaysMax)}. You can book one from your order ${FITTING_OPENS}`
+    ? `Fittings are ${fittingPlaces(fitting, { withCountry: true })}, ${fittingAfter(leadDaysMax)}. You can book one from your order ${FITTING_OPENS}`
     : null;

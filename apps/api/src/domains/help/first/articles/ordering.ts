@@ -129,7 +129,7 @@ Before cutting, your maker reads your measurements and may propose others, for e
 
 ## 4. Fitting
 
-Many agbadas and kaftans need none. Fitted gowns usually do. A fitting is optional. As soon as you have paid and given your measurements or booked a measuring visit, open the order in [My Orders](/orders) and choose **Book a fitting**: you see from about when there is something to try on, and the places, times and price before you book, and pay when you book. If your maker offers no fittings to book, arrange one in the messages on your order.
+Many agbadas and kaftans need none. Fitted gowns usually do. A fitting is optional, and in person where the maker works: an order that goes to another country is made from the measurements, without a fitting, unless you can be there. Otherwise, as soon as you have paid and given your measurements or booked a measuring visit, open the order in [My Orders](/orders) and choose **Book a fitting**: you see from about when there is something to try on, and the places, times and price before you book, and pay when you book. If your maker offers no fittings to book, arrange one in the messages on your order.
 
 ## How long it takes
 
