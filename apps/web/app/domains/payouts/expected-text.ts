@@ -18,8 +18,14 @@ const UNKNOWN: Record<Kind, string> = {
   'aso-ebi': 'Released within the hour once all its sets are paid for and handed over, but not while on hold',
 };
 
-/** When pending earnings are expected to become available, for which payout, and what that depends on. `at` as it travels, `now` in ms. */
-export function expectedText(kind: Kind, at: string | null, now: number): string {
+/** What the day is reckoned by: now in ms, and for how many days after delivery an order’s earnings wait. */
+interface Times {
+  now: number;
+  daysAfterDelivery: number;
+}
+
+/** When pending earnings are expected to become available, for which payout, and what that depends on; `at` as it travels. */
+export function expectedText(kind: Kind, at: string | null, { now, daysAfterDelivery }: Times): string {
   if (at === null) return UNKNOWN[kind];
   const left = Date.parse(at) - now;
   // What is released by a job of every hour, and waits for nothing else, has no day worth telling.
@@ -27,6 +33,10 @@ export function expectedText(kind: Kind, at: string | null, now: number): string
   const expected = `Expected by ${shortDay(at)}, for ${payoutOf(at)}`;
   if (kind === 'aso-ebi')
     return `${expected}: ${HANDED_OVER_DAYS} days after the event, if its sets are paid for and ready by then. Sooner once all are handed over`;
+  // What is delivered already has no more than those days left.
+  const delivered = Date.parse(at) - daysAfterDelivery * DAY_MS;
+  if (kind === 'order' && delivered > now)
+    return `${expected}, if it is delivered or collected by ${shortDay(new Date(delivered).toISOString())} and marked so that day`;
   // Its days to report a problem begin when it ends: more than those are left only of what is still to take place.
   if (kind === 'booking' && left > REPORT_DAYS * DAY_MS)
     return `${expected}: ${REPORT_DAYS} days after it, if it takes place and is completed on the day`;

@@ -39,20 +39,25 @@ export function PendingEarnings({ schedule }: { schedule: Answer<typeof getPayou
         {countOf(daysAfterDelivery, 'day')} after it is delivered or collected. A booking is released{' '}
         {countOf(REPORT_DAYS, 'day')} after it is completed, an aso-ebi order once all its sets are handed over.
       </p>
-      <PendingList pending={dated} />
+      <PendingList pending={dated} daysAfterDelivery={daysAfterDelivery} />
       {undated.length > 0 && (
         <>
           <h3 id={UNDATED} className={classes.group}>
             No date yet
           </h3>
-          <PendingList pending={undated} />
+          <PendingList pending={undated} daysAfterDelivery={daysAfterDelivery} />
         </>
       )}
     </>
   );
 }
 
-function PendingList({ pending }: { pending: readonly Pending[] }) {
+interface ListProps {
+  pending: readonly Pending[];
+  daysAfterDelivery: number;
+}
+
+function PendingList({ pending, daysAfterDelivery }: ListProps) {
   const [most, setMost] = useState(FIRST);
   return (
     <>
@@ -63,7 +68,7 @@ function PendingList({ pending }: { pending: readonly Pending[] }) {
             <Link to={`../${pageOf[of.kind](of)}`} relative="path">
               {of.number}
             </Link>
-            <span>{expectedText(of.kind, of.at, Date.now())}</span>
+            <span>{expectedText(of.kind, of.at, { now: Date.now(), daysAfterDelivery })}</span>
           </li>
         ))}
       </ul>

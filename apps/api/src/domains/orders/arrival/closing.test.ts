@@ -16,6 +16,7 @@ describe('when a part closes', () => {
       new Date(Date.UTC(2026, 11, 1)),
     );
     expect(closingOf({ stage: 'sewing', deliveredAt: null }, arriving(at(24), true), rule)).toBeNull();
+    expect(closingOf({ stage: 'on-hold', deliveredAt: null }, arriving(at(24)), rule)).toBeNull();
     expect(closingOf({ stage: 'dispatched', deliveredAt: null }, arriving(at(19)), rule)).toBeNull();
     expect(closingOf({ stage: 'confirmed', deliveredAt: null }, arriving(null), rule)).toBeNull();
     expect(closingOf({ stage: 'disputed', deliveredAt: at(18) }, null, rule)).toBeNull();

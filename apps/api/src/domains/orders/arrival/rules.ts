@@ -16,14 +16,14 @@ export const makingTime = (order: Pick<OrderRow, 'createdAt'>, part: Pick<PartRo
 
 /**
  * When a part closes by itself: so many days after its delivery, or after the day by which it arrives; null when that
- * is past or unknown, and while a dispute keeps it open.
+ * is past or unknown, while it is on hold, and while a dispute keeps it open.
  */
 export function closingOf(
   { stage, deliveredAt }: Pick<PartRow, 'stage' | 'deliveredAt'>,
   arrival: Arrival | null,
   { fitWindowDays, now }: { fitWindowDays: number; now: Date },
 ): Date | null {
-  const isComing = arrival?.by && !arrival.isLate && arrival.by > now;
+  const isComing = stage !== 'on-hold' && arrival?.by && !arrival.isLate && arrival.by > now;
   const delivered = stage === 'delivered' ? deliveredAt : isComing ? arrival.by : null;
   return delivered && closesAfter(delivered, fitWindowDays);
 }
