@@ -15,6 +15,7 @@ import {
   sewnBy,
   stepLabel,
   stepsOf,
+  stockBackText,
   stockText,
   tailorText,
   timeLeft,
@@ -198,6 +199,8 @@ it('tells who pays the carrier and what was paid for it, what comes next, and wh
   expect(nextText({ ...part, next: [] }, 'standard')).toBeNull();
   expect(stockText('ready-to-wear')).toMatch(/^In stock: /);
   expect(stockText('made-to-measure')).toBeNull();
+  expect(stockBackText('ready-to-wear')).toContain('automatically');
+  expect(stockBackText('made-to-measure')).toContain('Nothing');
 });
 
 it('says by when what is accepted is promised, and that the date moves while measurements are missing', () => {

@@ -231,6 +231,10 @@ export function releasedText({ released, releases }: Pick<Money, 'released' | 'r
 export const stockText = (kind: StaffPart['kind']): string | null =>
   kind === 'ready-to-wear' ? 'In stock: the items were taken off your stock when the customer ordered.' : null;
 
+/** What becomes of items that end before they leave. */
+export const stockBackText = (kind: StaffPart['kind']): string =>
+  kind === 'ready-to-wear' ? 'The items go back into stock automatically.' : 'Nothing goes back into stock.';
+
 /** What is said of a date that counts from measurements which are still missing. */
 export const DATE_MOVES = 'This date moves: the making time starts once all measurements are there.';
 

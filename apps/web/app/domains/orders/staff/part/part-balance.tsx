@@ -8,7 +8,7 @@ import { calendarDay, day, shopDay } from '../../../../kit/dates.ts';
 import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
-import { balanceHeadline } from '../labels.ts';
+import { balanceHeadline, stockBackText } from '../labels.ts';
 import classes from './part-balance.module.css';
 
 type Balance = NonNullable<StaffPart['balance']>;
@@ -91,19 +91,22 @@ function CancelDialog({
       onClose={onClose}
     >
       <Text>
-        {kept > 0 && (
+        {kept > 0 ? (
           <>
             {keeps} <strong>{naira(kept)}</strong> of what was paid, less tax and {part.money?.commissionPercent}%
             commission
             {back === 0 && part.money && earnedText(part.money)}.{' '}
           </>
+        ) : (
+          `${keeps} nothing: these items can be sold again. `
         )}
         {back > 0 && (
           <>
             The customer is refunded <strong>{naira(back)}</strong>.{' '}
           </>
         )}
-        These are our terms for a balance that is not paid. The customer is notified. This can’t be undone.
+        {stockBackText(part.kind)} These are our terms for a balance that is not paid. The customer is notified. This
+        can’t be undone.
       </Text>
       <ProseField label="Note to the customer (optional)" value={note} onChange={setNote} maxLength={400} />
     </ChangeDialog>

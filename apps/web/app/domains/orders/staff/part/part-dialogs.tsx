@@ -7,7 +7,7 @@ import { ChangeDialog } from '../../../../kit/dialogs/change-dialog.tsx';
 import { ProseField } from '../../../../kit/forms/prose-field.tsx';
 import { naira } from '../../../../kit/money/naira.ts';
 import { acceptEffects } from '../accepting.ts';
-import { promiseText, stockText } from '../labels.ts';
+import { promiseText, stockBackText, stockText } from '../labels.ts';
 import { acceptedWithTailor } from '../sewing-words.ts';
 
 /** What a change says which part it is about, as who changes it saw it. */
@@ -97,7 +97,7 @@ export function EndDialog({ part, number, isDecline, back, isDeposit, onClose }:
 
 /** What else ends with it. */
 const END_EFFECTS: Record<StaffPart['kind'], string> = {
-  'ready-to-wear': 'The items go back into stock automatically.',
+  'ready-to-wear': stockBackText('ready-to-wear'),
   'made-to-measure':
     'Nothing is sent: fabric and anything already made stay with the workshop. A measuring visit or fitting booked for it is cancelled and refunded too.',
 };
