@@ -14,7 +14,7 @@ it('says what is earned of a price by the rate that an order freezes', () => {
 });
 
 it('says when a customer pays', () => {
-  expect(payText(RATES)).toContain('in full or, from ₦50,000, a 60% deposit');
+  expect(payText(RATES)).toContain('in full or, from ₦50,000 of made-to-measure items in one order, a 60% deposit');
 });
 
 it('fills in the most that a list proposes, in days that a response takes', () => {

@@ -14,7 +14,7 @@ export function earnedText(price: number, { commissionPercent }: Pricing): strin
 
 /** When customers pay for what they accept. */
 export const payText = ({ depositPercent, depositFrom }: Pricing): string =>
-  `The customer pays when ordering: in full or, from ${naira(depositFrom)}, a ${depositPercent}% deposit and the balance before dispatch or pickup.`;
+  `The customer pays when ordering: in full or, from ${naira(depositFrom)} of made-to-measure items in one order, a ${depositPercent}% deposit and the balance before dispatch or pickup.`;
 
 /** What a price list’s proposal fills in: the most that its yards may come to, and no more days than a response takes. */
 export const filledBy = ({ high, days }: NonNullable<Pricing['proposal']>): { price: number; days: number } => ({
