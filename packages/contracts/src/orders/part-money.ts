@@ -8,6 +8,8 @@ export const partMoney = z.object({
   tax: moneyOut,
   shippingCost: moneyOut,
   discount: moneyOut,
+  /** The coupon that the discount is from; null where there is none. */
+  couponCode: z.string().nullable(),
   totalAmount: moneyOut,
   paid: moneyOut,
   refunded: moneyOut,

@@ -172,7 +172,7 @@ function toStaffPart(full: FullOrder, part: FullOrder['parts'][number], options:
       options.now,
     ),
     items: full.items.filter(({ partId }) => partId === part._id).map((item) => toStaffItem(item, viewer, options)),
-    money: viewer === 'tailor' ? null : partMoney(part, options),
+    money: viewer === 'tailor' ? null : partMoney(part, order, options),
     ...refundOnPart(part),
     balance: viewer === 'tailor' ? null : toStaffBalance(full, part, viewer, options),
     waitsFor: wanted.length > 0 ? toWait(full, part, viewer, wanted, options) : null,
@@ -234,6 +234,7 @@ const whyReleased = (stage: PartRow['stage'], kind: Released['kind']) =>
 
 function partMoney(
   part: PartRow,
+  { couponCode }: FullOrder['order'],
   { earned, releases, releasing, now }: PresentationOptions,
 ): NonNullable<LoadedStaffPart['money']> {
   const sofar = earned.get(part._id) ?? NOTHING;
@@ -244,6 +245,7 @@ function partMoney(
   const closesAt = closingOf(part, null, { fitWindowDays: daysAfterDelivery, now });
   return {
     ...sumsOf(part),
+    couponCode: part.discount > 0 ? couponCode : null,
     paid: part.paid,
     refunded: part.refunded,
     commissionPercent: part.commissionPercent,

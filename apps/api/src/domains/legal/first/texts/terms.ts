@@ -64,6 +64,8 @@ Nothing of a workshop is public until we have checked its documents. Makers sell
 
 Our commission is {{goodsCommissionPercent}} on products after discounts and {{serviceCommissionPercent}} on services. It is fixed when the order or booking is placed, and there is none on delivery.
 
+Adunni sets up coupons, for the whole shop or for a category or workshop. A coupon lowers the price of the items it applies to, and with it the maker’s earnings and our commission. The maker sees it on the order before accepting.
+
 Of a made-to-measure part, {{materialsSharePercent}} of the maker’s earnings is released at cutting, as far as the customer has paid. The rest, and all of ready-to-wear, is released when the part closes, {{fitWindowDays}} after delivery. Bookings are released 7 days after they were completed. While a customer’s problem is open, the money waits.
 
 Payouts are sent to a Nigerian bank account in the workshop’s name, from {{minimumPayout}} upwards. When a customer is refunded, the maker’s share and our commission go back in proportion.`;

@@ -1,4 +1,5 @@
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
+import { Link } from 'react-router';
 import { naira } from '../../../../kit/money/naira.ts';
 import { Sums } from '../../../../kit/money/sums.tsx';
 import { deliveryText, releasedText, releaseText } from '../labels.ts';
@@ -25,7 +26,7 @@ export function PartMoney({ part, delivery, money }: Props) {
       <Sums
         sums={[
           ['Items subtotal', money.subtotal],
-          ['Discount', -money.discount],
+          [discountLabel(money), -money.discount],
           ['Tax', money.tax],
           ['Delivery', money.shippingCost],
           ['Total', money.totalAmount, true],
@@ -35,8 +36,6 @@ export function PartMoney({ part, delivery, money }: Props) {
         ]}
       />
       <p className={classes.soft}>
-        {money.discount > 0 &&
-          'The discount is from a coupon that the customer used, and comes off the price of the items. '}
         Tax is charged on the price of the items before any discount. It is not part of the earnings.
       </p>
       <h3>{isStaff ? 'The maker’s earnings' : 'Your earnings'}</h3>
@@ -44,6 +43,12 @@ export function PartMoney({ part, delivery, money }: Props) {
         <p className={classes.earned}>{who} nothing from this order.</p>
       ) : (
         <Earned money={money} who={who} isKept={stage === 'cancelled'} />
+      )}
+      {!isOver && money.couponCode && (
+        <p className={classes.soft}>
+          {money.couponCode} is a coupon of Adunni’s. Coupons come off the price of the items before commission, as the{' '}
+          <Link to="/terms#for-makers">terms for makers</Link> say.
+        </p>
       )}
       {!isOver && <p className={classes.soft}>{releasedText(money, Date.now())}</p>}
       {!isOver && money.release && (
@@ -59,6 +64,9 @@ export function PartMoney({ part, delivery, money }: Props) {
     </div>
   );
 }
+
+/** Names the coupon that a discount is from. */
+const discountLabel = ({ couponCode }: Money): string => (couponCode ? `Discount, ${couponCode}` : 'Discount');
 
 interface EarnedProps {
   money: Money;
@@ -76,13 +84,13 @@ function Earned({ money, who, isKept }: EarnedProps) {
         <span> of the deposit that was kept, after tax and {money.commissionPercent}% commission</span>
       </p>
     );
-  const { subtotal, discount, commission, shippingCost, earnings, released, held, refunded } = money;
+  const { subtotal, commission, shippingCost, earnings, released, held, refunded } = money;
   const open = refunded > 0 ? 0 : Math.max(0, Math.round((earnings - released - held) * 100) / 100);
   return (
     <Sums
       sums={[
         ['Items subtotal', subtotal],
-        ['Discount', -discount],
+        [discountLabel(money), -money.discount],
         [`Commission, ${money.commissionPercent}%`, -commission],
         ['Delivery, passed on', shippingCost],
         [refunded > 0 ? `${who} before refunds` : who, earnings, true],
