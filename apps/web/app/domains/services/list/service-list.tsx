@@ -9,10 +9,10 @@ import { SearchBox } from '../../../kit/listing/search-box.tsx';
 import { SortSelect } from '../../../kit/listing/sort-select.tsx';
 import { useListNavigation } from '../../../kit/listing/use-list-navigation.ts';
 import { useMoney } from '../../../kit/money/use-money.ts';
+import { ServiceCard } from '../public/service-card.tsx';
 import { chipsOf } from './chips.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { hrefOf, type ListState, readListState, SERVICES, toQuery, withFilters } from './list-state.ts';
-import { ServiceCard } from './service-card.tsx';
 import classes from './service-list.module.css';
 
 /** Cards that are in sight at once on most screens. */

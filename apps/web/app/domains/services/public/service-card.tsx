@@ -5,12 +5,20 @@ import { Money } from '../../../kit/money/currency-context.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { PREFETCH } from '../../../kit/prefetch.ts';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { kindText, lengthText } from '../public/labels.ts';
-import { TravelNote } from '../public/travel-note.tsx';
+import { kindText, lengthText } from './labels.ts';
 import classes from './service-card.module.css';
+import { TravelNote } from './travel-note.tsx';
+
+interface Props {
+  service: Service;
+  eager?: boolean;
+  /** Level of its heading, below that of the list. */
+  level?: 2 | 3;
+}
 
 /** One service in a list: the whole card leads to it. */
-export function ServiceCard({ service, eager = false }: { service: Service; eager?: boolean }) {
+export function ServiceCard({ service, eager = false, level = 2 }: Props) {
+  const Heading = `h${level}` as const;
   const { maker, nextFreeAt, zone, seats } = service;
   return (
     <article className={classes.card}>
@@ -24,11 +32,11 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
           {maker.name}, {maker.city}
           {maker.tier !== 'Listed' && <span className={classes.tier}>{maker.tier}</span>}
         </p>
-        <h2 className={classes.title}>
+        <Heading className={classes.title}>
           <Link to={`/services/${service._id}`} className={classes.link} prefetch={PREFETCH}>
             {service.title}
           </Link>
-        </h2>
+        </Heading>
         <p className={classes.summary}>{service.summary}</p>
         <p className={classes.facts}>
           <FactLine>
