@@ -19,6 +19,7 @@ interface Offer {
   seats?: number;
   confirmation?: 'instant' | 'request';
   horizonDays?: number;
+  forAnyMaker?: boolean;
   cancellationPolicy?: typeof USUAL_TERMS;
 }
 
@@ -51,7 +52,7 @@ export async function offerService(request: APIRequestContext, shop: Workshop, o
     cancellationPolicy: USUAL_TERMS,
   };
   const terms = { kind: 'appointment', place: 'studio', deposit: 0, confirmation: 'instant', seats: 1, isFrom: false };
-  const way = { travelZones: [] };
+  const way = { travelZones: [], forAnyMaker: false };
   const times = { duration: 60, step: 60, bufferBefore: 0, bufferAfter: 0, notice: 60, horizonDays: 60, only: null };
   const { _id } = await callAs(request, maker, '/api/staff/services', {
     data: {

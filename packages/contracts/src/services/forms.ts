@@ -5,6 +5,7 @@ import { toKobo } from '../money.ts';
 import { moneyIn } from '../money-forms.ts';
 import { LEAST_PAYMENT } from '../payments/least.ts';
 import { cancellationPolicy } from './fields.ts';
+import { MEASURED_AT } from './measuring.ts';
 import { CONFIRMATIONS, PLACES, PLACES_OF, SERVICE_KINDS } from './services.ts';
 
 /** Most pictures of one service. */
@@ -55,6 +56,8 @@ export const serviceForm = z
     pictures: z
       .array(z.object({ mediaId: id, alt: line(200, 0) }))
       .max(MAX_SERVICE_PICTURES, `At most ${MAX_SERVICE_PICTURES} images.`),
+    /** Whether people are measured at it for what any maker makes them. */
+    forAnyMaker: z.boolean(),
     isPublished: z.boolean(),
   })
   .superRefine((form, { addIssue }) => {
@@ -66,6 +69,8 @@ export const serviceForm = z
       remark(['place'], 'This type of service is not possible at this location.');
     if (form.kind === 'class' && form.seats < 2) remark(['seats'], 'A class needs at least two seats.');
     if (form.kind !== 'class' && form.seats > 1) remark(['seats'], 'Only classes can have several seats.');
+    if (form.forAnyMaker && !MEASURED_AT.includes(form.kind))
+      remark(['forAnyMaker'], 'People are measured at appointments, home visits and video calls only.');
     if (form.kind !== 'home-visit' && form.travelZones.length > 0)
       remark(['travelZones'], 'Only home visits can have travel zones.');
     if (new Set(form.pictures.map(({ mediaId }) => mediaId)).size < form.pictures.length)

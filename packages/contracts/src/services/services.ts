@@ -78,6 +78,8 @@ export const serviceCard = z.object({
   /** Minutes. */
   duration: z.number(),
   seats: z.number(),
+  /** Whether people are measured at it for what any maker makes them; what is measured is saved to their account. */
+  forAnyMaker: z.boolean(),
   /** First free time as it was known last; null when there is none within reach. */
   nextFreeAt: moment.nullable(),
   /** Time zone of who provides it. */
@@ -129,6 +131,8 @@ export const serviceFilters = z.object({
   kind: manyOf,
   place: manyOf,
   city: manyOf,
+  /** Of workshops in a country, by its name. */
+  country: line(80, 0).optional(),
   maker: manyOf,
   minPrice: amount,
   maxPrice: amount,
@@ -138,6 +142,8 @@ export const serviceFilters = z.object({
   freeWithin: z.coerce.number().int().min(1).max(366).optional(),
   minRating: z.coerce.number().min(1).max(5).optional(),
   verified: z.enum(['1']).optional(),
+  /** Those at which people are measured for what any maker makes them. */
+  forAnyMaker: z.enum(['1']).optional(),
   sort: z.enum(SERVICE_SORTS).default('recommended'),
 });
 export type ServiceFilters = z.output<typeof serviceFilters>;

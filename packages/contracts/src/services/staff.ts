@@ -51,6 +51,7 @@ export const serviceResource = resource({
     bufferAfter: z.number(),
     notice: z.number(),
     horizonDays: z.number(),
+    forAnyMaker: z.boolean(),
     only: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })).nullable(),
     bring: z.array(z.string()),
     /** As it was chosen. */

@@ -66,6 +66,7 @@ export const benchServices: readonly DemoService[] = [
     category: 'measuring-and-fitting',
     kind: 'appointment',
     title: 'Measuring for an order from home',
+    forAnyMaker: true,
     summary: 'Lagos is sewing it; let London hold the tape.',
     description: [
       'We measure for workshops in Nigeria and Ghana every week and know what each of them asks for. Saved to your account while you put your coat on.',

@@ -100,6 +100,7 @@ function stored(demo: DemoService, { makers: ids, pictures, now }: Known) {
     description: demo.description.join('\n\n'),
     price: thousand(demo.price),
     isFrom: demo.isFrom ?? false,
+    forAnyMaker: demo.forAnyMaker ?? false,
     deposit: demo.deposit ? thousand(demo.deposit) : kobo(0),
     confirmation: demo.isOnRequest ? ('request' as const) : ('instant' as const),
     seats: demo.seats ?? 1,

@@ -12,6 +12,7 @@ export interface DemoService {
   description: readonly string[];
   price: number;
   isFrom?: true;
+  forAnyMaker?: true;
   /** None when it is left out. */
   deposit?: number;
   duration: number;

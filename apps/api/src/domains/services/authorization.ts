@@ -45,7 +45,7 @@ const service = (values: Record<string, unknown>) => ({
   },
   ...{ bufferBefore: 0, bufferAfter: 0, notice: 0, horizonDays: 9, only: null, address: '', bring: [], policy: '' },
   cancellationPolicy: { ...policy, graceMinutes: 15, noShowPercent: 100 },
-  ...{ travelZones: [], providerIds: [], pictures: [], isPublished: false },
+  ...{ travelZones: [], providerIds: [], pictures: [], forAnyMaker: false, isPublished: false },
   ...values,
 });
 

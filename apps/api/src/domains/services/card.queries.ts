@@ -24,6 +24,7 @@ export const cardColumns = (now: Date): SQL => sql`s.id as "_id", s.title, s.sum
   json_build_object('slug', c.slug, 'name', c.name) as category,
   json_build_object('slug', m.slug, 'name', m.name, 'city', m.city, 'country', m.country, 'tier', m.tier) as maker,
   ${pictureJson('cover')} as cover, s.price::float8 as price, s.is_from as "isFrom", s.duration, s.seats,
+  s.for_any_maker as "forAnyMaker",
   ${nextFree(now)} as "nextFreeAt", s.rating::float8 as rating, s.review_count as "reviewCount",
   coalesce((select p.zone from service_providers sp join providers p on p.id = sp.provider_id
     where sp.service_id = s.id and p.is_active order by p.position, p.id limit 1), 'Africa/Lagos') as zone`;

@@ -18,6 +18,8 @@ export const FILTER_BITS = {
   freeWithin: 128,
   minRating: 256,
   verified: 512,
+  country: 1024,
+  forAnyMaker: 2048,
 } as const;
 export type FilterName = keyof typeof FILTER_BITS;
 
@@ -42,6 +44,8 @@ const conditions: Record<FilterName, (filters: ServiceFilters, now: Date) => SQL
   freeWithin: ({ freeWithin = 0 }, now) => isFreeWithin(freeWithin, now),
   minRating: ({ minRating }) => sql`s.rating >= ${minRating}`,
   verified: () => isVerified,
+  country: ({ country }) => sql`m.country = ${country}`,
+  forAnyMaker: () => sql`s.for_any_maker`,
 };
 
 /** The conditions that a list state sets, by filter. */

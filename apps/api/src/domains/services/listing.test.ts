@@ -40,6 +40,7 @@ async function stock() {
     place: 'home',
     price: kobo(2_000_000),
     duration: 45,
+    forAnyMaker: true,
     notice: 4 * 1440,
   });
   await test.app.deps.db.insert(travelZones).values([
@@ -84,6 +85,9 @@ it.each([
   [{ sort: 'price-up', maxDuration: 45 }, ['Hem', 'Home measuring']],
   [{ sort: 'price-up', place: 'studio' }, ['Zip', 'Hem', 'Bridal fitting']],
   [{ sort: 'price-up', kind: 'home-visit,drop-off' }, ['Hem', 'Home measuring']],
+  [{ sort: 'price-up', city: 'Jos', country: 'Nigeria' }, ['Home measuring', 'Bridal fitting']],
+  [{ sort: 'price-up', city: 'Jos', country: 'Ghana' }, []],
+  [{ sort: 'price-up', forAnyMaker: '1' }, ['Home measuring']],
   [{ sort: 'price-up', city: 'Jos' }, ['Home measuring', 'Bridal fitting']],
   [{ sort: 'price-up', verified: '1' }, ['Home measuring', 'Bridal fitting']],
   [{ sort: 'price-up', freeWithin: 1 }, ['Hem', 'Bridal fitting']],

@@ -88,6 +88,8 @@ export const services = pgTable(
     bufferAfter: integer('buffer_after').notNull().default(0),
     notice: integer('notice').notNull(),
     horizonDays: integer('horizon_days').notNull(),
+    /** Whether people are measured at it for what any maker makes them. */
+    forAnyMaker: boolean('for_any_maker').notNull().default(false),
     /** Its own times within the hours of who provides it; null for any. */
     only: jsonb('only').$type<WeeklyWindow[]>(),
     /** Where one comes to, or how the video call is joined. */

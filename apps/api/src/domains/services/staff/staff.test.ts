@@ -65,6 +65,7 @@ const formOf = async (values: Partial<Form> = {}): Promise<Form> => ({
   travelZones: [],
   providerIds: [],
   pictures: [],
+  forAnyMaker: false,
   isPublished: false,
   ...values,
 });
@@ -160,6 +161,7 @@ it.each([
   [{ deposit: 6000 }, 'deposit'],
   [{ place: 'home' as const }, 'place'],
   [{ kind: 'class' as const, seats: 1 }, 'seats'],
+  [{ kind: 'drop-off' as const, forAnyMaker: true }, 'forAnyMaker'],
   [{ seats: 8 }, 'seats'],
   [{ travelZones: [{ _id: null, name: 'Lekki', fee: 1 }] }, 'travelZones'],
   [{ duration: 7 }, 'duration'],

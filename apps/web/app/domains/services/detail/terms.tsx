@@ -52,6 +52,15 @@ export function Terms({ service }: { service: Service }) {
           </dd>
         </>
       )}
+      {service.forAnyMaker && (
+        <>
+          <dt>For orders from</dt>
+          <dd>
+            Any maker
+            <span className={classes.more}>Measurements are saved to your account, to be used for an order</span>
+          </dd>
+        </>
+      )}
       <dt>Booking</dt>
       <dd>
         {service.confirmation === 'instant' ? 'Confirmed immediately' : 'The maker confirms each booking'}

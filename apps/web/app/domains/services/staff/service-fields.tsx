@@ -4,6 +4,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
 import { bringTitle } from '@adunni/contracts/bookings/bring';
 import type { Answer } from '@adunni/contracts/endpoint';
+import { MEASURED_AT } from '@adunni/contracts/services/measuring';
 import { PLACES_OF, type Place, SERVICE_KINDS, type ServiceKind } from '@adunni/contracts/services/services';
 import type { listServiceChoices, ServiceRecord } from '@adunni/contracts/services/staff';
 import { Button, Checkbox, Group, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
@@ -99,6 +100,7 @@ function KindSection({ form, pickupAddress }: { form: ServiceFormState; pickupAd
     form.setFieldValue('kind', next);
     if (!PLACES_OF[next].includes(place)) locate(PLACES_OF[next][0]);
     form.setFieldValue('seats', next === 'class' ? Math.max(seats, 8) : 1);
+    if (!MEASURED_AT.includes(next)) form.setFieldValue('forAnyMaker', false);
     if (next !== 'home-visit') form.setFieldValue('travelZones', []);
   }
   return (
@@ -134,6 +136,13 @@ function KindSection({ form, pickupAddress }: { form: ServiceFormState; pickupAd
           label="Joining details"
           description="A standing link or phone number that every booking begins with. Shown to customers once they have booked. Leave empty to add it to each booking."
           {...form.getInputProps('address')}
+        />
+      )}
+      {MEASURED_AT.includes(kind) && (
+        <Switch
+          label="Measures for other makers too"
+          description="For a service at which people are measured. It is offered to customers near you whose order is made in another country."
+          {...form.getInputProps('forAnyMaker', { type: 'checkbox' })}
         />
       )}
       {kind === 'class' && <NumberField label="Seats" required {...form.getInputProps('seats')} />}

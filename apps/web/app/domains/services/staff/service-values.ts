@@ -20,6 +20,7 @@ export const newService = ({ categories, providers, usualPolicy, pickupAddress }
     price: 0,
     deposit: 0,
     seats: 1,
+    forAnyMaker: false,
     duration: 60,
     step: 30,
     bufferBefore: 0,

@@ -32,6 +32,7 @@ const page = detailPage(serviceResource, {
     ['Buffer before', service.bufferBefore > 0 && lengthText(service.bufferBefore)],
     ['Buffer after', service.bufferAfter > 0 && lengthText(service.bufferAfter)],
     ['Seats', service.seats > 1 && service.seats],
+    ['Measures for other makers', service.forAnyMaker && 'Yes'],
     ['Minimum notice', service.notice > 0 && `${noticeText(service.notice)} ahead`],
     ['Booking window', `${service.horizonDays} days in advance`],
     ['Confirmation', service.confirmation === 'instant' ? 'Automatic' : 'By the maker'],

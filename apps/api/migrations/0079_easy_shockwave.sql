@@ -1,0 +1,1 @@
+ALTER TABLE "services" ADD COLUMN "for_any_maker" boolean DEFAULT false NOT NULL;
