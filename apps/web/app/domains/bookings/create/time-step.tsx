@@ -64,6 +64,7 @@ export function TimeStep({ service, draft, choice, change, go, measured }: Props
         defaultValue={start}
         from={service.nextFreeAt && from ? later(service.nextFreeAt, from) : from}
         until={measured?.fitting?.until}
+        notBefore={measured?.measuredBy}
         onChoose={(slot) => go({ start: slot?.start ?? null, step: 'time' }, true)}
       />
       {measured && <FittingNote measured={measured} start={start} zone={service.zone} />}

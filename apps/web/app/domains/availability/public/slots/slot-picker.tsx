@@ -5,6 +5,7 @@ import { DayTimes } from '../../picker/day-times.tsx';
 import { DaysKey, MonthDays } from '../../picker/month-days.tsx';
 import { dayText, horizonNote, localTime, monthAfter, monthText } from '../clocks/times.ts';
 import { zoneNote } from '../clocks/zone-note.ts';
+import { choosable, isBefore } from './choosable.rules.ts';
 import classes from './slots.module.css';
 import { type AskSlots, byDay, type SlotsState, useSlots } from './use-slots.ts';
 
@@ -25,13 +26,15 @@ interface Props {
   /** The moments between which a time makes sense: the calendar opens from there on, and a key tells those days from others, which can be chosen all the same. */
   from?: string | null;
   until?: string | null;
+  /** The moment before which no time can be chosen at all. */
+  notBefore?: string | null;
   /** With null once the chosen time is out of sight, since another day or month is looked at. */
   onChoose: (slot: Slot | null) => void;
 }
 
 /** Chooses a free time: a month’s calendar, and beside it the times of one day. */
 export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 1, ...choice }: Props) {
-  const { defaultValue, from = null, until = null, isClass = false, onChoose } = choice;
+  const { defaultValue, from = null, until = null, notBefore = null, isClass = false, onChoose } = choice;
   const [value, setValue] = useState(defaultValue);
   const [seatsBefore, setSeatsBefore] = useState(seats);
   const times = useRef<HTMLDivElement>(null);
@@ -47,7 +50,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
     if (seats > seatsBefore) setValue(null);
   }
   const shown = month ?? (state.is === 'there' ? state.answer.month : monthOf(nextFreeAt, zone));
-  const days = useMemo(() => freeDays(state, zone, seats), [state, zone, seats]);
+  const days = useMemo(() => freeDays(state, zone, { seats, notBefore }), [state, zone, seats, notBefore]);
   const end = horizonNote(shown, lastDay);
   const useful = [...days.keys()].find((each) => fromDay !== null && each >= fromDay);
   const open = day && days.has(day) ? day : (useful ?? [...days.keys()][0] ?? null);
@@ -128,6 +131,7 @@ export function SlotPicker({ ask, nextFreeAt, own, zone, provider = '', seats = 
               month={shown}
               zone={zone}
               seats={seats}
+              notBefore={notBefore}
               isEnd={end !== null}
               onMonth={showMonth}
               onAgain={again}
@@ -148,15 +152,14 @@ function bringIntoView(times: HTMLElement | null): void {
 const monthOf = (iso: string | null, zone: string): string =>
   localTime(iso ?? new Date().toISOString(), zone).day.slice(0, 7);
 
-/** Free times with seats enough, by day. */
-function freeDays(state: SlotsState, zone: string, seats: number): ReadonlyMap<string, Slot[]> {
+/** Free times that can be chosen, by day. */
+function freeDays(
+  state: SlotsState,
+  zone: string,
+  bounds: Parameters<typeof choosable>[1],
+): ReadonlyMap<string, Slot[]> {
   const slots = state.is === 'there' ? state.answer.slots : [];
-  return new Map(
-    byDay(
-      slots.filter(({ seatsLeft }) => seatsLeft >= seats),
-      zone,
-    ),
-  );
+  return new Map(byDay(choosable(slots, bounds), zone));
 }
 
 const countsOf = (days: ReadonlyMap<string, Slot[]>): ReadonlyMap<string, number> =>
@@ -182,6 +185,7 @@ interface NothingProps {
   month: string;
   zone: string;
   seats: number;
+  notBefore: string | null;
   /** No later month can be booked yet. */
   isEnd: boolean;
   onMonth: (month: string) => void;
@@ -189,7 +193,7 @@ interface NothingProps {
 }
 
 /** In place of times: that they are looked for, could not be loaded, or that a month has none. */
-function Nothing({ state, month, zone, seats, isEnd, onMonth, onAgain }: NothingProps) {
+function Nothing({ state, month, zone, seats, notBefore, isEnd, onMonth, onAgain }: NothingProps) {
   if (state.is === 'loading') return <p>Loading available times…</p>;
   if (state.is === 'failed')
     return (
@@ -200,7 +204,8 @@ function Nothing({ state, month, zone, seats, isEnd, onMonth, onAgain }: Nothing
         </button>
       </>
     );
-  const next = state.answer.nextFreeAt && localTime(state.answer.nextFreeAt, zone).day;
+  const { nextFreeAt } = state.answer;
+  const next = nextFreeAt && !isBefore(nextFreeAt, notBefore) ? localTime(nextFreeAt, zone).day : null;
   const isElsewhere = next !== null && next.slice(0, 7) !== month;
   const to = isElsewhere ? next.slice(0, 7) : monthAfter(month, 1);
   return (

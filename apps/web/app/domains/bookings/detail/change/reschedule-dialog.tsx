@@ -72,6 +72,7 @@ export default function RescheduleDialog({ booking, onClose }: { booking: Bookin
         defaultValue={startsAt}
         from={measured?.fitting?.from}
         until={measured?.fitting?.until}
+        notBefore={measured?.measuredBy}
         onChoose={(slot) => setChosen(slot?.start ?? null)}
       />
       {measured && <FittingNote measured={measured} start={chosen} zone={zone} />}
