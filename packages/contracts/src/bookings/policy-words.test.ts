@@ -98,9 +98,8 @@ it('says how often it can still be moved, and who has to be there', () => {
   ]);
   expect(words({ place: 'home' })[2]).toMatch(/^If nobody is there within/);
   expect(words({ place: 'video', policy: { ...policy, graceMinutes: 0 } })[2]).toMatch(/^If you have not joined at/);
-  expect(words({ duration: 10 })[2]).toMatch(
-    /^If you are not there within 10 minutes of the start, the workshop keeps/,
-  );
+  expect(words({ duration: 10 })[2]).toMatch(/^If you are not there before it ends, the workshop keeps/);
+  expect(words({ duration: 20 })[2]).toMatch(/^If you are not there within 15 minutes of the start/);
 });
 
 it('writes lengths as people say them', () => {

@@ -111,7 +111,8 @@ function absent(place: Place, { who, are, have }: (typeof WHO)[Reader]): string 
 function missing(terms: Terms, writing: Writing): string {
   const { graceMinutes, noShowPercent } = terms.policy;
   const grace = graceWithin(terms.duration, graceMinutes);
-  const by = grace === 0 ? 'at the start' : `within ${grace} minutes of the start`;
+  const late = grace < terms.duration ? `within ${grace} minutes of the start` : 'before it ends';
+  const by = grace === 0 ? 'at the start' : late;
   const kept = terms.movedByMaker ? null : keptWords(terms, noShowPercent, writing);
   const { who, have } = whoOf(writing);
   const nothing = terms.paid === 0 ? 'Nothing is charged.' : `Anything ${who} ${have} paid is refunded.`;

@@ -25,6 +25,9 @@ export function Summary({ service, draft, choice, measured }: Props) {
   const { _id, picture, title, maker, kind, duration, place, address, zone, bring } = service;
   const sums = sumsOf(service, draft);
   const shown = measured?.picture ?? picture;
+  // What a call or a home visit is called says where it is.
+  const named = visitPlaceName(place, guestIn(draft));
+  const where = [named !== KIND_NAMES[kind] && named, address].filter(Boolean).join(', ');
   return (
     <aside className={classes.summary} aria-label="Your booking">
       <div className={classes.picture}>{shown && <Picture picture={shown} sizes="22rem" alt="" />}</div>
@@ -40,10 +43,7 @@ export function Summary({ service, draft, choice, measured }: Props) {
         <p>
           {KIND_NAMES[kind]}, {lengthText(duration)}
         </p>
-        <p>
-          {visitPlaceName(place, guestIn(draft))}
-          {address !== '' && `, ${address}`}
-        </p>
+        {where !== '' && <p>{where}</p>}
         {choice.start && (
           <p className={classes.time}>
             <WhenLabel startsAt={choice.start} own={ownZone()} zone={zone} />

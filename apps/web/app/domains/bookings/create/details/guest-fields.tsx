@@ -15,7 +15,7 @@ export interface GuestFaults {
 const INSTEAD: Readonly<Record<Place, string>> = {
   studio: 'They come instead of you',
   home: 'The workshop comes to them',
-  video: 'They join the call instead of you',
+  video: 'They join the call. You can join too: the link comes to you',
 };
 
 /** What is chosen of the two; none until it is said. */
