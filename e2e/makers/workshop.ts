@@ -44,12 +44,13 @@ export async function somePhoto(request: APIRequestContext) {
 export async function openWorkshop(
   request: APIRequestContext,
   role: 'Designer' | 'Tailor' = 'Designer',
+  at = { city: 'Onitsha', country: 'Nigeria' },
 ): Promise<Workshop> {
   const maker = await openAccount(request, role);
   const name = `Atelier ${maker.email.split('@')[0]}`;
   const { version } = await callAs(request, maker, '/api/staff/shop');
   const words = { name, tagline: 'Cut once.', story: 'Three machines and a rule about Fridays.' };
-  const place = { city: 'Onitsha', country: 'Nigeria', foundedYear: 2015 };
+  const place = { ...at, foundedYear: 2015 };
   const values = { ...words, ...place, specialities: [], weeklyCapacity: 20 };
   await callAs(request, maker, '/api/staff/shop', { method: 'PUT', data: { version, values } });
   for (const kind of ['identity', 'workshop', 'guarantor'])

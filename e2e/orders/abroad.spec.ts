@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { offerService } from '../bookings/appointments.ts';
+import { goOn, offerService } from '../bookings/appointments.ts';
 import { addToCart, buyCart } from '../checkout/buying.ts';
 import { openAccount, rememberSession } from '../kit/account.ts';
 import { openWorkshop, sell } from '../makers/workshop.ts';
@@ -19,6 +19,10 @@ test('an agbada that goes to London is measured for by video, and made without a
   await offerService(request, shop, call);
   await offerService(request, shop, { title: 'Studio measuring', price: 4000, category: CATEGORY });
   await offerService(request, shop, { title: 'Fitting', price: 5000, category: CATEGORY });
+  const near = await openWorkshop(request, 'Tailor', { city: 'London', country: 'United Kingdom' });
+  const forAll = { title: 'Measuring for orders from home', price: 6000, category: CATEGORY, forAnyMaker: true };
+  await offerService(request, near, forAll);
+  const otherFitting = await offerService(request, near, { title: 'Fitting', price: 6000, category: CATEGORY });
   const agbada = await sell(request, shop, 'Agbada', 140_000, 'men');
   const person = await openAccount(request);
   await rememberSession(page, person);
@@ -30,9 +34,26 @@ test('an agbada that goes to London is measured for by video, and made without a
   await expect(needed.getByText(FITTINGS)).toBeVisible();
   await expect(needed.getByText(/measures by video, wherever you are, from /)).toBeVisible();
   await expect(page.getByRole('link', { name: /Book a fitting/ })).toHaveCount(0);
+  await expect(needed.getByRole('heading', { name: 'Or be measured in person (United Kingdom)' })).toBeVisible();
+  const local = needed.getByRole('listitem').filter({ hasText: near.name }).last();
+  await expect(local).toContainText('London');
+  const path = await local.getByRole('link').getAttribute('href');
   await needed.getByRole('link', { name: 'Book a measuring call' }).click();
   await expect(page.getByRole('heading', { name: 'Book a measuring visit' })).toBeVisible();
   await expect(page.getByText(/^This measuring visit is in /)).toHaveCount(0);
+
+  await page.goto(path ?? '');
+  await page.getByRole('main').getByRole('radio').first().check({ force: true });
+  await page.getByRole('radio', { name: 'Me', exact: true }).check({ force: true });
+  await goOn(page);
+  await expect(page.getByLabel('Message to the maker (optional)')).toHaveValue(
+    new RegExp(`^For order ADN-.*: Agbada, made by ${shop.name} in Onitsha, Nigeria\\.$`),
+  );
+
+  await page.goto(`/bookings/create?service=${otherFitting}`);
+  const told = page.getByRole('region', { name: `You have no order with ${near.name} that waits for a fitting` });
+  await expect(told.getByRole('link', { name: `Book a measuring visit with ${shop.name}` })).toBeVisible();
+  await expect(told.getByRole('link', { name: forAll.title })).toBeVisible();
 
   await addToCart(request, person, agbada);
   const measured = await buyCart(request, person, 'full', 'works', BROTHER, LONDON);

@@ -4,7 +4,7 @@ import type { MeasurementProfile } from '@adunni/contracts/measurements/measurem
 import type { Service } from '@adunni/contracts/services/services';
 import { describe, expect, it } from 'vitest';
 import { hasPlans, sumsOf } from './confirm/sums.ts';
-import { draftIn, lacksPlace, namedGuest, reachable, startDraft, visitCountry } from './draft.ts';
+import { draftIn, lacksPlace, namedGuest, reachable, startDraft, usualPlan, visitCountry } from './draft.ts';
 
 const person = { _id: 'p', firstName: 'Amaka', lastName: 'Obi', phone: '08031234567' } as Partial<User> as User;
 const visit = {
@@ -45,6 +45,20 @@ it('asks where a visit goes within the country of its workshop only', () => {
   const abroad = { ...draft, address: { ...draft.address, ...written, countryCode: 'GB' } };
   expect(draftIn(null, abroad)).toBe(abroad);
   expect(draftIn('NG', abroad).address).toMatchObject({ countryCode: 'NG', recipient: 'Amaka Obi', street: '' });
+});
+
+it('begins with what its maker is told of an order made elsewhere, and asks who comes', () => {
+  const told = startDraft('s', person, [], null, 'For order ADN-1.');
+  expect(told).toMatchObject({ note: 'For order ADN-1.', isForGuest: null });
+  expect(draft).toMatchObject({ note: '', isForGuest: false });
+});
+
+it('is paid in full when booking where it is a call, unless that is changed', () => {
+  expect([usualPlan({ place: 'video' }), usualPlan({ place: 'studio' }), usualPlan(null)]).toEqual([
+    'full',
+    'deposit',
+    'deposit',
+  ]);
 });
 
 it('begins with the phone of the account only: that of an address may be somebody else’s', () => {

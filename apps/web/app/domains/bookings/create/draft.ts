@@ -19,6 +19,8 @@ export interface Draft {
   serviceId: string;
   /** The part of an order that it was begun for, or null. */
   partId: string | null;
+  /** What of an order made elsewhere its address brought to be told to the maker; empty for nothing. */
+  told: string;
   seats: number;
   plan: (typeof BOOKING_PLANS)[number];
   phone: string;
@@ -49,17 +51,20 @@ export function startDraft(
   person: User,
   addresses: readonly Address[],
   measured: BookedFor | null = null,
+  note = '',
 ): Draft {
   // The phone of an address is its recipient’s, who may be somebody else.
   const phone = person.phone || (measured?.phone ?? '');
   return {
     serviceId,
     partId: measured?.partId ?? null,
+    told: note,
     seats: 1,
     plan: 'deposit',
     phone,
-    note: '',
-    isForGuest: false,
+    note,
+    // What is told to who measures for an order made elsewhere does not say who comes.
+    isForGuest: note === '' ? false : null,
     guestName: '',
     guestPhone: '',
     profileId: '',
@@ -96,17 +101,26 @@ function placeOf(address: NonNullable<BookedFor['address']>, addresses: readonly
 
 const isSameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The draft of this tab when it belongs to the person, the service and the order, else a fresh one. */
+/** How much is paid when booking at first: all of a call, since nobody meets on the day to be paid. */
+export const usualPlan = (service: Pick<Service, 'place'> | null): Draft['plan'] =>
+  service?.place === 'video' ? 'full' : 'deposit';
+
+/** The draft of this tab, `note` being what its maker is told at first, when it belongs to the person, the service and the order, else a fresh one. */
 export function loadDraft(
-  serviceId: string,
+  service: Pick<Service, '_id' | 'place'> | null,
   person: User,
   addresses: readonly Address[],
   measured: BookedFor | null,
+  note = '',
 ): Draft {
   const kept = JSON.parse(storedInTab.read(KEY) ?? 'null') as { person: string; draft: Draft } | null;
-  const fresh = startDraft(serviceId, person, addresses, measured);
+  const serviceId = service?._id ?? '';
+  const fresh = { ...startDraft(serviceId, person, addresses, measured, note), plan: usualPlan(service) };
   const isMeant =
-    kept?.person === person._id && kept.draft.serviceId === serviceId && (kept.draft.partId ?? null) === fresh.partId;
+    kept?.person === person._id &&
+    kept.draft.serviceId === serviceId &&
+    (kept.draft.partId ?? null) === fresh.partId &&
+    (kept.draft.told ?? '') === note;
   if (!isMeant) return fresh;
   const isKnown = addresses.some(({ _id }) => _id === kept.draft.addressId);
   // What an earlier version of this page kept lacks what came later.

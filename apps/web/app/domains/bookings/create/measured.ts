@@ -30,9 +30,9 @@ export interface Measured {
   measuredBy: string | null;
 }
 
-/** What of the address says which part of an order it is for; stays while services and times are chosen. */
+/** What of the address says which part of an order it is for, or what its maker is told of one; stays while services and times are chosen. */
 export const measuredIn = (search: URLSearchParams): [string, string][] =>
-  ['order', 'part', 'for'].flatMap((name): [string, string][] => {
+  ['order', 'part', 'for', 'note'].flatMap((name): [string, string][] => {
     const value = search.get(name);
     return value ? [[name, value]] : [];
   });

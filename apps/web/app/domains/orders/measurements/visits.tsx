@@ -1,16 +1,19 @@
 import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
+import type { ServiceCard } from '@adunni/contracts/services/services';
 import type { ReactNode } from 'react';
 import type { Measuring } from '../../services/public/measuring.ts';
 import { BookedMeasuring } from './booked-measuring.tsx';
 import { FittingVisit } from './fitting-visit.tsx';
 import { MeasuringLink } from './measuring-link.tsx';
+import { MeasuringNearby } from './measuring-nearby.tsx';
 import classes from './visits.module.css';
 
 interface Props {
-  order: Pick<Order, '_id' | 'placedAt' | 'address'>;
+  order: Pick<Order, '_id' | 'number' | 'placedAt' | 'address'>;
   part: OrderPart;
   /** At which somebody is measured for it, if one is booked. */
   appointment: MeasuringAppointment | null;
@@ -20,12 +23,14 @@ interface Props {
   /** Where the maker measures and fits; nothing where that is not known. */
   found: Measuring | undefined;
   fitWindowDays: number | null;
+  /** Who measures for other makers where it goes to. */
+  nearby: readonly ServiceCard[];
   /** Giving the measurements without a visit, as the other way; null where that stands elsewhere. */
   own: ReactNode;
 }
 
 /** The visits of a part that waits for measurements, in their order: being measured, the fitting later. */
-export function Visits({ order, part, appointment, fittings, proposals, found, fitWindowDays, own }: Props) {
+export function Visits({ order, part, appointment, fittings, proposals, found, fitWindowDays, nearby, own }: Props) {
   const { maker } = part;
   return (
     <>
@@ -35,7 +40,10 @@ export function Visits({ order, part, appointment, fittings, proposals, found, f
           {appointment ? (
             <BookedMeasuring maker={maker.name} appointment={appointment} proposals={proposals} />
           ) : (
-            <MeasuringLink order={order} part={part} found={found} />
+            <>
+              <MeasuringLink order={order} part={part} found={found} />
+              {isSentAbroad(part, order) && <MeasuringNearby order={order} part={part} nearby={nearby} />}
+            </>
           )}
           {own && (
             <>

@@ -138,6 +138,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
         proposals={proposals}
         found={found}
         fitWindowDays={offers.fitWindowDays}
+        nearby={offers.nearby.filter((service) => service.maker.slug !== maker.slug)}
         own={!isAhead && !goesOn && form}
       />
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}

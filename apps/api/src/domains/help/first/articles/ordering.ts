@@ -121,7 +121,7 @@ On the product page, pick fabric, colour, embroidery or whatever the maker offer
 
 ## 2. Give your measurements
 
-Choose a saved profile, or enter the measurements for this item. Your order keeps a copy: later changes to your profile don’t change an item that is being made.
+Choose a saved profile, or enter the measurements for this item. Your order keeps a copy: later changes to your profile don’t change an item that is being made. Does your order go to another country than the maker’s? Some makers measure by video, and some workshops near you measure for orders from any maker: the order names them. They save the measurements to your account, where you choose them for the order.
 
 ## 3. Let the maker check them
 
