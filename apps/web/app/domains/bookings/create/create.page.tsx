@@ -1,7 +1,7 @@
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
-import { visitPurpose } from '@adunni/contracts/services/measuring';
+import { MEASURING_CATEGORY, visitPurpose } from '@adunni/contracts/services/measuring';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
@@ -20,12 +20,15 @@ import { draftIn, loadDraft, visitCountry } from './draft.ts';
 import { findMeasured, type Measured } from './measured.ts';
 import { IsForOrder } from './offer/for-orders.tsx';
 import { firstFree, freeFrom } from './offer/free-from.ts';
+import { NoOrder } from './offer/no-order.tsx';
 import { Steps } from './steps.tsx';
 
 /** Services that are offered where none was chosen. */
 const SHOWN = 12;
 /** The longest search that the API takes. */
 const LONGEST_SEARCH = 120;
+/** The longest word to a maker that an address brings. */
+const LONGEST_NOTE = 400;
 
 export const meta = () => privateMeta('Book an appointment');
 
@@ -44,15 +47,30 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const isTooSoon = found !== null && measured?.isFitting === false && visitPurpose(found.title) === 'fitting';
   const service = isTooSoon ? null : await withFittingDay(found, measured);
   const q = readLine(search.get('q'), LONGEST_SEARCH);
+  const note = readLine(search.get('note'), LONGEST_NOTE);
   const sort = q ? 'recommended' : 'soonest';
   const offered = service || measured ? null : await callApi(listServices, { query: { q, sort, limit: SHOWN } });
-  const awaiting = measured ? [] : await findAwaitingFor(service);
+  const { awaiting, noOrder } = measured ? { awaiting: [], noOrder: null } : await findAwaitingFor(service);
   const measuring = !service && measured ? await findVisits(measured) : null;
   const country = service && visitCountry(service);
   const addresses = country ? saved.filter(({ countryCode }) => countryCode === country) : saved;
-  const draft = draftIn(country, loadDraft(service?._id ?? '', user, addresses, measured));
+  const draft = draftIn(country, loadDraft(service, user, addresses, measured, note));
   const isGone = serviceId !== null && !found;
-  return { user, addresses, profiles, service, isGone, isTooSoon, measured, measuring, awaiting, offered, q, draft };
+  return {
+    user,
+    addresses,
+    profiles,
+    service,
+    isGone,
+    isTooSoon,
+    measured,
+    measuring,
+    awaiting,
+    noOrder,
+    offered,
+    q,
+    draft,
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -80,12 +98,23 @@ async function findService(serviceId: string): Promise<Service | null> {
   }
 }
 
-/** What of the person’s orders is still to be tried on, at that service where one is chosen. */
-async function findAwaitingFor(service: Service | null): Promise<Awaiting[]> {
-  if (service && visitPurpose(service.title) !== 'fitting') return [];
+/** What may be meant by who books a fitting of a maker with whom nothing waits for one. */
+type Instead = Omit<Parameters<typeof NoOrder>[0], 'maker'>;
+
+/** What of the person’s orders is still to be tried on, at that service where one is chosen; where nothing is, what may be meant. */
+async function findAwaitingFor(
+  service: Service | null,
+): Promise<{ awaiting: readonly Awaiting[]; noOrder: Instead | null }> {
+  if (service && visitPurpose(service.title) !== 'fitting') return { awaiting: [], noOrder: null };
   // A booking stands without an order, so it does not wait for them to be found.
-  const found = await findAwaiting().catch(() => []);
-  return found.filter(({ maker }) => !service || maker.slug === service.maker.slug);
+  const found = await findAwaiting().catch(() => null);
+  if (!service || !found) return { awaiting: found ?? [], noOrder: null };
+  const awaiting = found.filter(({ maker }) => maker.slug === service.maker.slug);
+  const isFitting = service.category.slug === MEASURING_CATEGORY;
+  if (awaiting.length > 0 || !isFitting) return { awaiting, noOrder: null };
+  const measured = await findMeasuring(service.maker.slug).catch(() => null);
+  const measuring = measured?.measuring.filter(({ forAnyMaker }) => forAnyMaker) ?? [];
+  return { awaiting, noOrder: { elsewhere: found, measuring } };
 }
 
 /** Steps within one service load nothing anew. */
@@ -109,6 +138,7 @@ export default function CreateBookingPage({ loaderData }: Route.ComponentProps) 
       {loaderData.measured && <MeasuredFor measured={loaderData.measured} />}
       {service && loaderData.measured && <AbroadNote service={service} measured={loaderData.measured} />}
       {service && isChoosing && <IsForOrder awaiting={loaderData.awaiting} serviceId={service._id} />}
+      {service && loaderData.noOrder && <NoOrder maker={service.maker} {...loaderData.noOrder} />}
       {loaderData.measured?.isUnmeasured ? (
         <MeasuringFirst measured={loaderData.measured} />
       ) : (

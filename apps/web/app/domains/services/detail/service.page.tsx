@@ -12,7 +12,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 import { ReviewsSection } from '../../reviews/public/reviews-section.tsx';
 import { bookingPath } from '../booking-path.ts';
 import { KIND_NAMES } from '../public/labels.ts';
-import { FITTING_TIME, isFitting } from '../public/measuring.ts';
+import { fittingUse, isFitting } from '../public/measuring.ts';
 import { TravelNote } from '../public/travel-note.tsx';
 import type { Route } from './+types/service.page.ts';
 import { FreeTimes } from './free-times.tsx';
@@ -101,7 +101,7 @@ export default function ServicePage({ loaderData: { service, reviews } }: Route.
             </Link>
           )}
           {service.category.slug === MEASURING_CATEGORY && isFitting(service) && (
-            <p className={classes.later}>{FITTING_TIME}</p>
+            <p className={classes.later}>{fittingUse(service.maker.name)}</p>
           )}
           <Terms service={service} />
         </div>

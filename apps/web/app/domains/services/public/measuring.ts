@@ -108,9 +108,9 @@ export const fittingAfter = (leadDaysMax: number): string =>
 /** From when on a fitting can be booked. */
 export const FITTING_OPENS = 'once a measuring visit is booked or the maker has the measurements';
 
-/** When a fitting makes sense, to who looks at one without an order. */
-export const FITTING_TIME =
-  'The fitting of an order comes some weeks after the measurements, once there is something to try on.';
+/** What a fitting is for and when it makes sense, to who looks at one without an order. */
+export const fittingUse = (maker: string): string =>
+  `This fitting is for what ${maker} is making for you. It comes some weeks after the measurements, once there is something to try on.`;
 
 /** Where and when a maker fits what they sew, as it is said before it is ordered; null of one who offers no fittings. */
 export const fittingText = ({ fitting }: Pick<Measuring, 'fitting'>, leadDaysMax: number): string | null =>

@@ -20,7 +20,8 @@ export function ForOrders({ awaiting }: { awaiting: readonly Awaiting[] }) {
   );
 }
 
-function Way({ part }: { part: Awaiting }) {
+/** The next visit of a part of an own order. */
+export function Way({ part }: { part: Awaiting }) {
   const { next, order, maker, items } = part;
   return (
     <>
