@@ -15,6 +15,8 @@ export const bookedOrder = z.object({
   items: z.array(z.string()),
   /** Whether it still waits for them, or can still be tried on. */
   isWaiting: z.boolean(),
+  /** Where its maker fits people, where that is another country than the one it goes to. */
+  fittedAbroad: z.object({ city: z.string(), country: z.string() }).nullable(),
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */
   arrives: z.object({ days: z.number(), isPickup: z.boolean() }).nullable(),
 });

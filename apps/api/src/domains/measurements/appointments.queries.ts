@@ -14,6 +14,8 @@ export interface MeasuringNeed {
   made: string[];
   /** Whether it can still be tried on. */
   canBeFitted: boolean;
+  /** Where its maker fits people, where that is another country than the one it goes to. */
+  fittedAbroad: { city: string; country: string } | null;
   /** Whether it still waits for measurements. */
   isWaiting: boolean;
   /** In how many days of being measured it arrives, or can be picked up; null when it waits for nothing. */

@@ -9,6 +9,7 @@ const ORDER = {
   isFitting: false,
   items: ['Eko Agbada'],
   isWaiting: true,
+  fittedAbroad: null,
   arrives: ARRIVES,
 };
 const VISIT = { order: ORDER, startsAt: '2026-12-01T09:00:00Z', service: { duration: 45 } };

@@ -47,10 +47,10 @@ export interface FullBooking extends OwnListed {
 
 /** What a booking says of the order that it is for. */
 function toBookedOrder(need: MeasuringNeed, { isFitting }: BookingRow): LoadedBooking['order'] {
-  const { partId, order, made, canBeFitted, items, isWaiting, arrives } = need;
+  const { partId, order, made, canBeFitted, fittedAbroad, items, isWaiting, arrives } = need;
   return isFitting
-    ? { ...order, partId, isFitting, items: made, isWaiting: canBeFitted, arrives: null }
-    : { ...order, partId, isFitting, items, isWaiting, arrives };
+    ? { ...order, partId, isFitting, items: made, isWaiting: canBeFitted, fittedAbroad, arrives: null }
+    : { ...order, partId, isFitting, items, isWaiting, fittedAbroad, arrives };
 }
 
 /** A booking in the customer’s list. */

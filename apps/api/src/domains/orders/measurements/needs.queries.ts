@@ -1,10 +1,12 @@
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { commonErrors } from '@adunni/contracts/errors';
 import { canBeFitted, isMeasuringSettled } from '@adunni/contracts/orders/fitting';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { Refusal } from '../../../kit/errors.ts';
+import { makers } from '../../makers/tables.ts';
 import { type ClaimedVisit, measuringAppointments } from '../../measurements/queries.ts';
 import { makingTime } from '../arrival/rules.ts';
 import { isRefunded } from '../rules.ts';
@@ -16,16 +18,20 @@ import { wantedBy, wantedIn } from './queries.ts';
 /** Parts as who measures for them needs to know them. */
 async function describe(db: Db | Tx, partIds: readonly string[]) {
   const rows = await db
-    .select({ part: orderParts, order: orders, title: orderItems.title })
+    .select({
+      ...{ part: orderParts, order: orders, title: orderItems.title },
+      maker: { city: makers.city, country: makers.country },
+    })
     .from(orderItems)
     .innerJoin(orderParts, eq(orderParts._id, orderItems.partId))
     .innerJoin(orders, eq(orders._id, orderParts.orderId))
+    .innerJoin(makers, eq(makers._id, orderParts.makerId))
     .where(and(inArray(orderParts._id, [...partIds]), eq(orderItems.kind, 'made-to-measure')))
     .orderBy(asc(orderItems.position));
   const wanted = await wantedIn(db, partIds);
   return [...Map.groupBy(rows, ({ part }) => part._id)].flatMap(([partId, [first, ...others]]) => {
     if (!first) return [];
-    const { part, order } = first;
+    const { part, order, maker } = first;
     const isWaiting = wanted.has(partId);
     const making = Math.round(makingTime(order, part) / DAY_MS);
     return [
@@ -33,6 +39,7 @@ async function describe(db: Db | Tx, partIds: readonly string[]) {
         ...{ partId, order: { _id: order._id, number: order.number }, isWaiting },
         made: [first, ...others].map(({ title }) => title),
         canBeFitted: canBeFitted({ ...part, isRefunded: isRefunded(part) }, order),
+        fittedAbroad: isSentAbroad({ maker }, order) ? maker : null,
         items: (wanted.get(partId) ?? [first, ...others]).map(({ title }) => title),
         arrives: isWaiting ? { days: making + order.deliveryDays, isPickup: order.deliveryOption === 'pickup' } : null,
       },

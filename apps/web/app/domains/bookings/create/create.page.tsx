@@ -1,6 +1,7 @@
 import { listAddresses } from '@adunni/contracts/identity/account';
 import { getProfile } from '@adunni/contracts/identity/identity';
 import { listMeasurements } from '@adunni/contracts/measurements/measurements';
+import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { MEASURING_CATEGORY, visitPurpose } from '@adunni/contracts/services/measuring';
 import { getService, listServices, type Service } from '@adunni/contracts/services/services';
 import { type ClientLoaderFunctionArgs, Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
@@ -164,14 +165,18 @@ function MeasuringFirst({ measured }: { measured: Measured }) {
 }
 
 /** What somebody is measured for, or tries on. */
-function MeasuredFor({ measured: { items, order, maker, isFitting } }: { measured: Measured }) {
+function MeasuredFor({ measured }: { measured: Measured }) {
+  const { items, order, maker, isFitting } = measured;
   return (
     <p>
       For {items.join(', ')} by {maker.name},{' '}
       <Link to={`/orders/${order._id}`}>
         <NumberText>{`order ${order.number}`}</NumberText>
       </Link>
-      .{!isFitting && ' The fitting comes later, once there is something to try on.'}
+      .
+      {!isFitting &&
+        !isSentAbroad(measured, measured) &&
+        ' The fitting comes later, once there is something to try on.'}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '@adunni/contracts/fields';
 import { isMeasuringSettled } from '@adunni/contracts/orders/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
-import { getOrder, type Order } from '@adunni/contracts/orders/orders';
+import { getOrder, type Order, type OrderPart } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';
 import { type FittingSpan, fittingSpan, madeOf } from '../../orders/public/fitting-day.ts';
 
@@ -14,7 +14,7 @@ export interface Measured {
   phone: string;
   /** Where the order goes, and to whom; null when it is picked up. */
   address: Order['address'];
-  maker: { slug: string; name: string };
+  maker: OrderPart['maker'];
   /** Who was measured for it, by the name of who came or of the saved measurements; null where that is not known. */
   madeFor: string | null;
   items: string[];

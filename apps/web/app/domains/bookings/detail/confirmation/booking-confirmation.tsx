@@ -34,7 +34,7 @@ export function BookingConfirmation({ booking, confirmed }: { booking: Booking; 
           <ShareVisit booking={booking} />
           {order && (
             <Link to={`/orders/${order._id}`} className={confirmationLinks.other}>
-              {order.isFitting ? 'View order' : 'View order and book the fitting'}
+              {order.isFitting || order.fittedAbroad ? 'View order' : 'View order and book the fitting'}
             </Link>
           )}
           <a href="#conversation" className={confirmationLinks.other}>

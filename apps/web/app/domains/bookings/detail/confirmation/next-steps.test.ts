@@ -32,12 +32,15 @@ it('names the visit as the order does, when by the clock of its place, and where
 });
 
 it('says where the fitting is booked that follows a measuring visit for an order', () => {
-  const stepsFor = (isFitting: boolean) =>
-    nextSteps({ ...BOOKED, order: { number: 'ADN-1', isFitting } } as BookedNow).join(' ');
+  const stepsFor = (isFitting: boolean, fittedAbroad: object | null = null) =>
+    nextSteps({ ...BOOKED, order: { number: 'ADN-1', isFitting, fittedAbroad } } as BookedNow).join(' ');
   expect(stepsFor(false)).toContain(
     'The fitting comes later, once there is something to try on. You book it from order ADN-1.',
   );
   expect(stepsFor(true)).not.toContain('ADN-1');
+  const abroad = stepsFor(false, { city: 'Yaba', country: 'Nigeria' });
+  expect(abroad).toContain('Fittings are in person, in Yaba, Nigeria. Unless you can be there,');
+  expect(abroad).not.toContain('ADN-1');
 });
 
 it('says of a booking that is off nothing', () => {

@@ -2,6 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { bringText } from '@adunni/contracts/bookings/bring';
 import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
+import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { naira } from '../../../../kit/money/naira.ts';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';
@@ -49,7 +50,9 @@ export function nextSteps(booking: BookedNow): string[] {
         amount: `${paid > 0 ? 'the balance of ' : ''}${naira(balance)}`,
       }),
     order?.isFitting === false &&
-      `The fitting comes later, once there is something to try on. You book it from order ${order.number}.`,
+      (order.fittedAbroad
+        ? withoutFitting(order.fittedAbroad)
+        : `The fitting comes later, once there is something to try on. You book it from order ${order.number}.`),
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');
