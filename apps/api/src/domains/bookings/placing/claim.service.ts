@@ -99,7 +99,7 @@ export async function offeringFreeTimes<T>(deps: Deps, wanted: WantedTime, run: 
       end: new Date(end),
       seatsLeft,
     }));
-    throw new Refusal(bookingErrors.slot_taken, { cause: error, alternatives: { freeTimes } });
+    throw new Refusal(bookingErrors.slot_taken, { cause: error, message: error.message, alternatives: { freeTimes } });
   }
 }
 

@@ -96,6 +96,23 @@ it('offers other times for as many as come', async () => {
   expect(error.freeTimes?.every(({ seatsLeft }) => seatsLeft >= 2)).toBe(true);
 });
 
+it('says to the workshop whose a taken time is, and to who books that it has just been booked', async () => {
+  const studio = await openStudio(test, { deposit: kobo(0) });
+  const there = await book(test, studio, NINE);
+  const moved = await book(test, studio, TEN);
+  const params = { bookingId: moved.body.booking._id };
+  const { version } = await rowOf(test, params.bookingId);
+  const body = { version, startsAt: NINE, providerId: studio.providerId, note };
+  const { error } = await test.call(contract.moveBooking, { params, body }, studio.owner);
+  const { number } = there.body.booking;
+  expect(error.message).toBe(`This time is taken by Ngozi Eze (${number}). Please choose another.`);
+  const walkIn = { serviceId: studio.service._id, providerId: studio.providerId, startsAt: NINE, seats: 1 };
+  const person = { name: 'Bola', phone: null, email: '', note };
+  const refused = await test.call(contract.bookWalkIn, { body: { ...walkIn, ...person } }, studio.owner);
+  expect(refused.error.message).toContain(number);
+  expect((await book(test, studio, NINE)).error.message).toBe('This time has just been booked. Please choose another.');
+});
+
 it('tells the customer at once where it takes place now, and keeps it in the history', async () => {
   const studio = await openStudio(test, { deposit: kobo(0) });
   const { body, person } = await book(test, studio, NINE);

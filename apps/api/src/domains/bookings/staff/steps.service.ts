@@ -29,6 +29,7 @@ import { bookingScope } from '../scope.queries.ts';
 import { bookingProposals } from '../tables.ts';
 import { stepsFrom } from './detail.queries.ts';
 import { refuseShared } from './shared-calls.queries.ts';
+import { namingTaken } from './taken-time.queries.ts';
 
 type Form<F extends keyof typeof forms> = (typeof forms)[F] extends z.ZodType ? z.output<(typeof forms)[F]> : never;
 type Step = keyof ReturnType<typeof stepsFrom>;
@@ -157,7 +158,8 @@ export async function moveBooking(ctx: StaffCtx, bookingId: string, form: Form<'
     await notifyMoved(ctx, tx, moved, { byMaker: true, note: form.note });
     return moved;
   });
-  return offeringFreeTimes(ctx, { serviceId, providerId, startsAt: wanted, seats, moving }, run);
+  const named = namingTaken(ctx, { serviceId, providerId, startsAt: wanted, movingId: bookingId }, run);
+  return offeringFreeTimes(ctx, { serviceId, providerId, startsAt: wanted, seats, moving }, named);
 }
 
 /**

@@ -21,6 +21,7 @@ import type { BookingRow } from '../lock.queries.ts';
 import { claimAnyTime, offeringFreeTimes } from '../placing/claim.service.ts';
 import { storeBooking } from '../placing/create.service.ts';
 import { refreshOffers } from '../placing/times.service.ts';
+import { namingTaken } from './taken-time.queries.ts';
 
 /** What was done before it was written down may have begun a while ago. */
 const BACK_MS = 24 * HOUR_MS;
@@ -62,7 +63,8 @@ export async function bookWalkIn(ctx: StaffCtx, form: WalkInForm): Promise<Pick<
     await refreshOffers(tx, at, [providerId]);
     return { _id: booking._id, number: booking.number };
   });
-  return offeringFreeTimes(ctx, { serviceId, providerId, startsAt, seats }, run);
+  const wanted = { serviceId, providerId, startsAt };
+  return offeringFreeTimes(ctx, { ...wanted, seats }, namingTaken(ctx, wanted, run));
 }
 
 /** The services of a maker’s own workshop; all for staff. */
