@@ -18,6 +18,7 @@ import { workMoment } from '../../availability/public/clocks/own-moment.ts';
 import { localTime } from '../../availability/public/clocks/times.ts';
 import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { StatusCell } from './answer/status-cell.tsx';
+import { ListActs } from './fill/list-acts.tsx';
 import { AddJoining } from './joining/add-joining.tsx';
 import { rememberedCalendar } from './remembered.ts';
 import { isOver } from './suggestion.ts';
@@ -34,7 +35,6 @@ const ownBookings = { ...bookingResource, columns } as Bookings;
 
 const options: ListOptions<Bookings> = {
   title: 'Bookings',
-  head: <ViewSwitch view="list" />,
   cells: {
     startsAt: ({ startsAt, zone }) => workMoment(startsAt, zone),
     customer: ({ customer, isWalkIn, unread }) =>
@@ -43,10 +43,19 @@ const options: ListOptions<Bookings> = {
     seats: ({ seats }) => (seats === 1 ? '' : String(seats)),
   },
   views: [
-    { name: 'Upcoming', query: 'upcoming=yes' },
-    { name: 'Awaiting confirmation', query: 'awaiting=yes&sort=answerBy' },
-    { name: 'To record', query: 'toRecord=yes' },
-    { name: 'Reported problems', query: 'reported=yes' },
+    { name: 'Upcoming', query: 'upcoming=yes', empty: 'No upcoming bookings.' },
+    {
+      name: 'Awaiting confirmation',
+      query: 'awaiting=yes&sort=answerBy',
+      empty: 'No bookings await confirmation.',
+    },
+    {
+      name: 'Joining details missing',
+      query: 'joining=due',
+      empty: 'All video calls in the next 7 days have joining details.',
+    },
+    { name: 'To record', query: 'toRecord=yes', empty: 'No past bookings are left to record.' },
+    { name: 'Reported problems', query: 'reported=yes', empty: 'No problems are reported.' },
   ],
   leading: ['service', 'customer'],
   noWrap: ['number'],
@@ -157,6 +166,12 @@ export default function BookingsPage() {
       options={{
         ...options,
         filters,
+        head: (
+          <>
+            <ViewSwitch view="list" />
+            {!ofStaff && <ListActs />}
+          </>
+        ),
         lead: ofStaff ? 'All bookings.' : 'Your bookings.',
         above: calls.length > 0 && <AddJoining calls={calls} />,
       }}

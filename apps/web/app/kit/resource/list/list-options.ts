@@ -45,6 +45,8 @@ export interface ListView {
   name: string;
   /** As in the address of the list. */
   query: string;
+  /** What it says when it holds nothing: `No bookings await confirmation.` */
+  empty?: string;
 }
 
 /** How a resource’s list looks; order and headings of the columns are the resource’s own. */

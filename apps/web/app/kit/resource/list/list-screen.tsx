@@ -18,11 +18,12 @@ import type { ListOptions, RowOf } from './list-options.ts';
 import { ListPlace } from './list-place.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
-import { activeFilters, useListSearch } from './use-list-search.ts';
+import { useListSearch } from './use-list-search.ts';
 import { useOpenedRow } from './use-opened-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { hideColumns, updateView } from './views/list-preferences.ts';
 import { ListViews } from './views/list-views.tsx';
+import { nothingFound } from './views/nothing-found.ts';
 import { viewAt } from './views/view-address.ts';
 
 /** Below this width rows are cards; the staff areas’ `md`. */
@@ -55,12 +56,6 @@ interface ScreenProps<R extends Resource> extends ListProps<R> {
   views: readonly SavedView[];
 }
 
-/** What is said where a search or filters leave nothing; null without them. */
-function nothingFound(many: string, search: URLSearchParams): string | null {
-  if (search.get('q')) return `No ${many} match your search.`;
-  return activeFilters(search).length > 0 ? `No ${many} match these filters.` : null;
-}
-
 /** A list that people work in: tools above, rows as a table or, on a phone, as cards, the place in it below. */
 export function ListScreen<R extends Resource>({ screen, views, ...props }: ScreenProps<R>) {
   const { resource, options, list } = props;
@@ -80,7 +75,7 @@ export function ListScreen<R extends Resource>({ screen, views, ...props }: Scre
     isLoading,
     canSelect: Object.keys(options.actions ?? {}).length > 0,
     queue: queueOf(resource.path, list, search),
-    nothing: nothingFound(resource.many, search) ?? options.empty,
+    nothing: nothingFound(resource.many, search, options.views) ?? options.empty,
   };
 
   const said = useRowKeys(rows);

@@ -8,7 +8,7 @@ import { walkInTime } from '../suggestion.ts';
 import { nextWalkIn } from './first-fit.ts';
 
 /** Days ahead in which a free time is looked for. */
-const AHEAD_DAYS = 28;
+export const AHEAD_DAYS = 28;
 
 type Person = Calendar['providers'][number];
 interface Proposed {
@@ -25,13 +25,13 @@ export function useWalkIn(calendar: Calendar, days: readonly string[]) {
   async function propose(people: readonly [Person, ...Person[]]): Promise<Proposed> {
     const [person] = people;
     const now = Date.now();
-    const shown = firstOf(calendar, people, now);
+    const shown = firstWalkIn(calendar, people, now);
     if (shown) return shown;
     setLooking(true);
     try {
       const from = localTime(new Date(now).toISOString(), person.zone).day;
       const query = { maker: calendar.maker._id, from, days: AHEAD_DAYS };
-      const ahead = firstOf(await callApi(getBookingCalendar, { query }), people, now);
+      const ahead = firstWalkIn(await callApi(getBookingCalendar, { query }), people, now);
       if (ahead) return ahead;
     } catch {
       // Without an answer the time is chosen in the dialog.
@@ -45,7 +45,7 @@ export function useWalkIn(calendar: Calendar, days: readonly string[]) {
 }
 
 /** Who of several can take somebody first, and when. */
-function firstOf(calendar: Calendar, people: readonly Person[], now: number): Proposed | null {
+export function firstWalkIn(calendar: Calendar, people: readonly Person[], now: number): Proposed | null {
   const found = people.flatMap((person) => {
     const next = nextWalkIn(calendar, person, now);
     return next ? [{ at: momentAt(next.day, next.at, person.zone), proposed: { personId: person._id, ...next } }] : [];

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { ListFilter } from '../list-options.ts';
+import { useListSearch } from '../use-list-search.ts';
+import { firstFilters } from './first-filters.ts';
 import classes from './list-filters.module.css';
-import type { ListFilter } from './list-options.ts';
-import { useListSearch } from './use-list-search.ts';
 
 /** As many as fit into one row at a desk, with the button for the others. */
 const IN_A_ROW = 6;
@@ -17,7 +18,7 @@ interface Props {
 export function ListFilters({ filters, isFolded }: Props) {
   const { search, change } = useListSearch();
   const [showsAll, setShowsAll] = useState(false);
-  const first = filters.filter(({ name }, index) => index < IN_A_ROW || search.has(name));
+  const first = firstFilters(filters, IN_A_ROW, search);
   const others = isFolded ? filters.length - first.length : 0;
   const shown = others > 0 && !showsAll ? first : filters;
   return (
