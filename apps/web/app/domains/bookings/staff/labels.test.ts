@@ -7,6 +7,7 @@ import {
   customerTime,
   endedText,
   missedText,
+  openText,
   spanText,
   unpaidText,
   walkInMoney,
@@ -98,4 +99,10 @@ it('says when what ends now becomes available, and the payout that holds it then
     /^becomes available in 7 days, for the payout of 4\sDecember\s2026, unless the customer reports a problem\. If they do, it is held until our staff decide/,
   );
   expect(availableLater(Date.parse('2026-11-27T09:01:00Z'))).toMatch(/payout of 18\sDecember/);
+});
+
+it('says what is still to be paid, and the commission on it, whether or not something was paid before', () => {
+  expect(openText({ rest: 10_000, commission: 1_500, commissionPercent: 15 })).toBe(
+    '₦10,000 is still to be paid: online, with a commission of 15% (₦1,500), or directly at the appointment, without commission.',
+  );
 });

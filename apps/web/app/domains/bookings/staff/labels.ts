@@ -75,6 +75,10 @@ export const unpaidText = (balance: number, isWalkIn: boolean): string =>
     ? `${naira(balance)} is paid at the workshop.`
     : `${naira(balance)} was not paid through Adunni. The customer can pay it online until you complete the booking, not afterwards: if they want to pay online, wait until they have. Otherwise settle it directly with them, now or later; once completed, you can record it.`;
 
+/** How what is still to be paid can be, and what it costs the workshop; all in naira. */
+export const openText = (open: { rest: number; commission: number; commissionPercent: number }): string =>
+  `${naira(open.rest)} is still to be paid: online, with a commission of ${open.commissionPercent}% (${naira(open.commission)}), or directly at the appointment, without commission.`;
+
 /** Where a walk-in is paid, once it took place or as long as it is ahead; nothing of one that did not take place. */
 export function walkInMoney(status: StaffBooking['status']): string {
   if (status === 'completed') return 'Paid at the workshop.';

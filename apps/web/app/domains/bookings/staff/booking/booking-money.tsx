@@ -7,7 +7,7 @@ import { Sums } from '../../../../kit/money/sums.tsx';
 import { Section } from '../../../../kit/resource/facts.tsx';
 import { workMoment } from '../../../availability/public/clocks/own-moment.ts';
 import { PaymentRows, RefundRows } from '../../../payments/public/money-rows.tsx';
-import { walkInMoney } from '../labels.ts';
+import { openText, walkInMoney } from '../labels.ts';
 import { availableText } from './available-text.ts';
 import classes from './booking.module.css';
 
@@ -70,8 +70,7 @@ function Earnings({ booking, isOfStaff }: { booking: StaffBooking; isOfStaff: bo
       />
       {rest > 0 && (
         <p className={classes.soft}>
-          The remaining {naira(rest)} is paid online, with the same commission, or directly at the appointment without
-          it.
+          {openText({ rest, commission: rest - (fullEarnings - earnings), commissionPercent })}
         </p>
       )}
       {hasEarned && <p className={classes.soft}>{availableText(booking, Date.now())}</p>}
