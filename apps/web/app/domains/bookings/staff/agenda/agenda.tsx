@@ -10,9 +10,9 @@ import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import { minutesOn } from '../../../availability/public/clocks/zone-time.ts';
 import { LACKS_CALL } from '../calendar/cards.ts';
 import type { Calendar, Column } from '../calendar/columns.ts';
-import { useOpensAt } from '../calendar/use-opens-at.ts';
 import classes from './agenda.module.css';
 import { agendaOf, type Entry } from './agenda-of.ts';
+import { useOpensAt } from './use-opens-at.ts';
 
 interface Props {
   calendar: Calendar;
@@ -26,7 +26,7 @@ interface Props {
 /** Days one below the other in the order of their hours: the calendar of a phone. */
 export function Agenda({ calendar, columns, ...acts }: Props) {
   const now = new Date(useNow()).toISOString();
-  const today = useOpensAt<HTMLElement>('start');
+  const today = useOpensAt<HTMLElement>();
   const present = columns.find(({ day, person }) => localTime(now, person.zone).day === day);
   // Of one person the days are told apart, of one day the people.
   const isOnePerson = columns.every(({ person }) => person._id === columns[0]?.person._id);
@@ -39,7 +39,9 @@ export function Agenda({ calendar, columns, ...acts }: Props) {
         className={classes.day}
         aria-labelledby={`agenda-${column.key}`}
       >
-        <h2 id={`agenda-${column.key}`}>{isOnePerson ? dayText(column.day) : column.person.name}</h2>
+        <h2 id={`agenda-${column.key}`}>
+          {isOnePerson ? dayText(column.day) : `${column.person.name}, ${dayText(column.day, true)}`}
+        </h2>
         {entries.length === 0 ? (
           <p className={classes.nothing}>{column.open.length === 0 ? 'Closed.' : 'No bookings.'}</p>
         ) : (
@@ -76,7 +78,7 @@ function EntryText({
               <strong>{customer}</strong>
               <span>
                 {title}
-                {entry.sitting.with && `, with ${entry.sitting.with}`}
+                {entry.sitting.with && `, with ${entry.sitting.with.name}`}
                 {seats > 1 && `, ${seats} seats`}
                 {place === 'video' && `, ${lacksCall ? LACKS_CALL : 'video call'}`}
               </span>

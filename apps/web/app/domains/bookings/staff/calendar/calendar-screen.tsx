@@ -22,6 +22,8 @@ import { suggestion } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
+import legend from './people-legend.module.css';
+import { PeopleLegend } from './people-legend.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
 /** Below this width days lie one below the other: seven beside the navigation would cut names. */
@@ -68,7 +70,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
         )
       : people.map((each) => columnOf(calendar, each, day));
   const titleOf = (column: Column, isShort = true): string =>
-    view === 'week' ? dayText(column.day, isShort) : column.person.name;
+    [view === 'day' && column.person.name, dayText(column.day, isShort)].filter(Boolean).join(', ');
   const suggested = person && suggestion(calendar.open, person, Date.now());
   const whose = ({ person: own, day: of }: Column, at: number): string =>
     (everybody ? freeAt(calendar, everybody, { day: of, at }) : own)._id;
@@ -164,7 +166,10 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
             <Agenda calendar={calendar} columns={columns} {...acts} />
           </div>
         ) : (
-          <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
+          <div className={legend.people}>
+            {everybody && <PeopleLegend people={everybody} />}
+            <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
+          </div>
         )}
       </div>
       {columns.length > 0 && <PrintedBookings columns={columns} titleOf={(column) => titleOf(column, false)} />}

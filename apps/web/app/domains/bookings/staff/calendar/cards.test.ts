@@ -17,27 +17,32 @@ it('counts lines by whole words, letters without their marks, and breaks what is
   expect(linesOf(NAME)).toBe(4);
 });
 
-it('gives bookings of one time lanes of their own, each high enough for the whole name', () => {
-  const { lanes, cards } = place(sitting(600, 620, NAME, { with: 'Musa' }), sitting(600, 620, 'Ada Obi'));
+const MUSA = { name: 'Musa', place: 1 };
+
+it('gives bookings of one time lanes of their own, each as high as its time, however long its name', () => {
+  const { lanes, cards } = place(sitting(600, 620, NAME, { with: MUSA }), sitting(600, 630, 'Ada Obi'));
   expect(lanes).toBe(2);
-  expect(cards.map(({ lane, time, name }) => [lane, time, name])).toEqual([
-    [0, '10:00', NAME],
-    [1, '10:00', 'Ada Obi'],
+  expect(cards.map(({ lane, from, to, time, until, name }) => [lane, from, to, time, until, name])).toEqual([
+    [0, 600, 630, '10:00', '10:30', 'Ada Obi'],
+    [1, 600, 620, '10:00', '10:20', NAME],
   ]);
-  expect(cards[0]?.to).toBeGreaterThan(640);
-  expect(cards[0]).toMatchObject({ details: [], rest: 'Pending, Fitting, with Musa' });
+  expect(cards[1]).toMatchObject({ nameLines: 1, details: [], rest: 'Pending, Fitting', unsaid: 'with Musa' });
 });
 
-it('puts what begins beside a card that is higher than its time into the next lane', () => {
-  expect(place(sitting(600, 620, NAME), sitting(620, 640)).lanes).toBe(2);
+it('gives the next booking the same lane, whatever the words before it need', () => {
+  expect(place(sitting(600, 620, NAME), sitting(620, 640)).lanes).toBe(1);
   expect(place(sitting(600, 630), sitting(630, 660)).lanes).toBe(1);
 });
 
-it('gives a booking beside another the height that its name takes in half the width, and one alone no more than its own', () => {
-  const long = sitting(600, 630, 'Chiamaka Nwachukwu');
-  expect(place(long).cards[0]?.to).toBe(630);
-  const beside = place(long, sitting(600, 630, 'Fatima Garba')).cards;
-  expect(beside.map(({ from, to }) => to - from)).toEqual([48.125, 30]);
+it('lets a name go on in a second line where there is one, and makes what is shorter than a line as high as one', () => {
+  const beside = place(sitting(600, 630, 'Chukwudi Ibekwe'), sitting(600, 630, 'Ada'));
+  expect(beside.cards.map(({ isTall, nameLines }) => [isTall, nameLines])).toEqual([
+    [true, 2],
+    [true, 1],
+  ]);
+  const [short] = place(sitting(600, 605)).cards;
+  expect(short).toMatchObject({ isTall: false, nameLines: 1, until: '10:05' });
+  expect(short?.to).toBe(610.625);
 });
 
 it('tells all where there is room', () => {
@@ -52,6 +57,11 @@ it('tells all where there is room', () => {
   });
 });
 
+it('says who does it in words where a line is left for that', () => {
+  const [card] = place(sitting(600, 690, 'Ada Obi', { with: MUSA })).cards;
+  expect(card).toMatchObject({ details: ['Pending', 'Fitting', 'with Musa'], rest: null, unsaid: null });
+});
+
 it('tells in one line what has none of its own, and first what needs doing', () => {
   const call = (status: string, more: object = {}) =>
     ({
@@ -63,10 +73,12 @@ it('tells in one line what has none of its own, and first what needs doing', () 
       status,
       ...more,
     }) as never;
-  const of = (booking: never) => place(sitting(600, 630, 'Ada Obi', { with: 'Musa', bookings: [booking] })).cards[0];
-  expect(of(call('confirmed'))).toMatchObject({ details: [], rest: 'Virtual consultation, with Musa', isVideo: true });
+  const of = (booking: never) => place(sitting(600, 630, 'Ada Obi', { with: MUSA, bookings: [booking] })).cards[0];
+  expect(of(call('confirmed'))).toMatchObject({
+    ...{ details: [], rest: 'Virtual consultation', unsaid: 'with Musa', isVideo: true },
+  });
   expect(of(call('confirmed', { lacksCall: true }))).toMatchObject({
-    rest: 'Virtual consultation, with Musa',
+    rest: 'Virtual consultation',
     lacksCall: true,
   });
   expect(of(call('pending'))?.rest).toMatch(/^Pending, /);

@@ -19,15 +19,18 @@ export const LACKS_CALL = 'no joining details';
 export interface Card extends DayWindow, Lane {
   sitting: Sitting;
   time: string;
-  /** When it ends, where the time has a line of its own. */
-  until: string | null;
+  until: string;
   /** Whether the time has a line of its own above the name. */
   isTall: boolean;
   name: string;
+  /** Lines that the name may take. */
+  nameLines: number;
   /** What has lines of its own below the name. */
   details: string[];
   /** What follows in one line, as far as there is room; the whole of it is read out. */
   rest: string | null;
+  /** Who does it, where there is no room to say so: for who listens. */
+  unsaid: string | null;
   isVideo: boolean;
   /** Whether somebody who joins such a call can’t yet: a mark in the corner, for which there is always room. */
   lacksCall: boolean;
@@ -42,69 +45,68 @@ export interface PlacedColumn {
   blocks: (Block & Lane)[];
 }
 
+/** The least that a card is high, in minutes: so that its first line can be read. */
+const LEAST = EDGE_MINUTES + LINE_MINUTES;
+
 /**
- * Gives bookings and blocks of a day their places. A name is never cut: a card is as high as its time and name need, and
- * what begins beside it meanwhile stands in the next lane.
+ * Gives bookings and blocks of a day their places. A card is as high as its time, so that it shows when it ends; what does
+ * not fit is cut short.
  */
 export function placeCards({ sittings, blocks }: Pick<Column, 'sittings' | 'blocks'>): PlacedColumn {
-  const placed = placeBeside(sittings, blocks, new Set());
+  const shown = sittings.map((sitting) => ({
+    ...{ sitting, from: sitting.from, to: Math.max(sitting.to, sitting.from + LEAST) },
+  }));
+  const placed = inLanes([...shown, ...blocks]);
   return {
     lanes: Math.max(1, ...placed.map(({ lanes }) => lanes)),
-    cards: placed.flatMap((each) => ('sitting' in each ? [each] : [])),
+    cards: placed.flatMap((each) =>
+      'sitting' in each ? [{ ...each, ...cardOf(each, each.lanes > 1 ? LETTERS_BESIDE : LETTERS) }] : [],
+    ),
     blocks: placed.flatMap((each) => ('block' in each ? [each] : [])),
   };
 }
 
-/** `beside` are those known to share their width; whatever is found to as well gets the height that its words need then. */
-function placeBeside(
-  sittings: Column['sittings'],
-  blocks: Column['blocks'],
-  beside: ReadonlySet<Sitting>,
-): ((Omit<Card, keyof Lane> | Block) & Lane)[] {
-  const cards = sittings.map((sitting) => ({
-    ...cardOf(sitting, beside.has(sitting) ? LETTERS_BESIDE : LETTERS),
-    sitting,
-  }));
-  const placed = inLanes([...cards, ...blocks]);
-  const found = placed.flatMap((each) =>
-    'sitting' in each && each.lanes > 1 && !beside.has(each.sitting) ? [each.sitting] : [],
-  );
-  return found.length === 0 ? placed : placeBeside(sittings, blocks, new Set([...beside, ...found]));
-}
-
-function cardOf(sitting: Sitting, letters: number): Omit<Card, 'sitting' | keyof Lane> {
-  const { from, bookings, with: who } = sitting;
+function cardOf(
+  { sitting, from, to }: DayWindow & { sitting: Sitting },
+  letters: number,
+): Omit<Card, 'sitting' | keyof DayWindow | keyof Lane> {
+  const { bookings, with: who } = sitting;
   const [first, ...others] = bookings;
   const name = others.length > 0 ? first.title : first.customer;
   const what = others.length > 0 ? `${seatsIn(sitting)} booked` : first.title;
-  const time = clockText(from);
-  const least = EDGE_MINUTES + linesOf(`${time} ${name}`, letters) * LINE_MINUTES;
-  const to = Math.max(sitting.to, from + least);
-  const lines = Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6);
-  const isTall = lines > linesOf(name, letters);
-  const left = lines - linesOf(isTall ? name : `${time} ${name}`, letters) - (isTall ? 1 : 0);
-  const told = [others.length === 0 ? statusOf(first) : null, what, who ? `with ${who}` : null].filter(
-    (text) => text !== null,
-  );
+  const lines = Math.max(1, Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6));
+  const isTall = lines > 1;
+  const nameLines = isTall ? Math.min(linesOf(name, letters), lines - 1) : 1;
+  const told = [others.length === 0 ? statusOf(first) : null, what].filter((text) => text !== null);
+  const { left, ...words } = inLines(told, isTall ? lines - 1 - nameLines : 0, letters);
+  const by = who ? `with ${who.name}` : null;
+  const isSaid = by !== null && words.rest === null && linesOf(by, letters) <= left;
   return {
-    ...{ from, to, isTall, time, name, ...inLines(told, left, letters) },
-    until: isTall ? clockText(sitting.to) : null,
+    ...{ isTall, time: clockText(sitting.from), until: clockText(sitting.to), name, nameLines },
+    details: isSaid ? [...words.details, by] : words.details,
+    rest: words.rest,
+    unsaid: isSaid ? null : by,
     isVideo: first.place === 'video',
     lacksCall: bookings.some(({ lacksCall }) => lacksCall),
   };
 }
 
-/** What has lines of its own, as long as one is left for the rest, which goes on in a single line. */
-function inLines(told: readonly string[], lines: number, letters: number): Pick<Card, 'details' | 'rest'> {
+/** What has lines of its own, as long as one is left for the rest, which goes on in a single line; and the lines left then. */
+function inLines(
+  told: readonly string[],
+  lines: number,
+  letters: number,
+): Pick<Card, 'details' | 'rest'> & { left: number } {
   const details: string[] = [];
   let left = lines;
   for (const [index, text] of told.entries()) {
     const isLast = index === told.length - 1;
-    if (linesOf(text, letters) > (isLast ? left : left - 1)) return { details, rest: told.slice(index).join(', ') };
+    if (linesOf(text, letters) > (isLast ? left : left - 1))
+      return { details, rest: told.slice(index).join(', '), left: 0 };
     details.push(text);
     left -= linesOf(text, letters);
   }
-  return { details, rest: null };
+  return { details, rest: null, left };
 }
 
 /** What stands as agreed needs no word. */

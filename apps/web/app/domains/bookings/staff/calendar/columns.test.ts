@@ -80,7 +80,7 @@ it('everybody’s day holds what each has, and says who is free when', () => {
   const both = calendar({ open, blocks, bookings: [booking], providers: [person, sade] });
   const column = columnOfAll(both, [person, sade], '2026-11-24');
   expect(column.open).toEqual([{ from: 540, to: 1020 }]);
-  expect(column.sittings).toMatchObject([{ from: 600, with: 'Musa Bello' }]);
+  expect(column.sittings).toMatchObject([{ from: 600, with: { name: 'Musa Bello', place: 0 } }]);
   expect(column.blocks).toMatchObject([{ from: 570, of: 'Sade Akinola' }]);
   expect(column.free.map(({ of, from, to }) => [of?.name, from, to])).toEqual([
     ['Musa Bello', 540, 585],

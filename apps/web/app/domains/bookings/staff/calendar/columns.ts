@@ -9,10 +9,16 @@ import { joinWindows, subtractWindows } from './stretches.ts';
 export type Calendar = Answer<typeof getBookingCalendar>;
 type Block = Calendar['blocks'][number];
 
+/** Somebody among several people of a workshop, told apart by the place in their order. */
+export interface ProvidedBy {
+  name: string;
+  place: number;
+}
+
 /** Bookings of one service at one time: one, or those of a class. */
 export interface Sitting extends DayWindow {
   /** Who provides it, where others do at the same time. */
-  with?: string;
+  with?: ProvidedBy;
   bookings: [CalendarBooking, ...CalendarBooking[]];
 }
 
@@ -70,7 +76,11 @@ export function columnOf({ open, blocks, bookings }: Calendar, person: Provider,
 /** A day of everybody, by the clock of the first: what each has, and who is free when. */
 export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...Provider[]], day: string): Column {
   const [person] = people;
-  const own = people.map((each) => ({ each, column: columnOf(calendar, { ...each, zone: person.zone }, day) }));
+  const own = people.map((each, place) => ({
+    each,
+    place,
+    column: columnOf(calendar, { ...each, zone: person.zone }, day),
+  }));
   return {
     key: `${day}-everybody`,
     day,
@@ -78,7 +88,9 @@ export function columnOfAll(calendar: Calendar, people: readonly [Provider, ...P
     open: joinWindows(own.flatMap(({ column }) => column.open)),
     blocks: own.flatMap(({ each, column }) => column.blocks.map((block) => ({ ...block, of: each.name }))),
     sittings: own
-      .flatMap(({ each, column }) => column.sittings.map((sitting) => ({ ...sitting, with: each.name })))
+      .flatMap(({ each: { name }, place, column }) =>
+        column.sittings.map((sitting) => ({ ...sitting, with: { name, place } })),
+      )
       .sort((a, b) => a.from - b.from),
     free: own.flatMap(({ each, column }) => column.free.map((window) => ({ ...window, of: each }))),
   };

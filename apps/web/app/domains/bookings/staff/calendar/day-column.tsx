@@ -7,7 +7,7 @@ import type { Calendar, Column } from './columns.ts';
 import { gridPosition } from './place.ts';
 import { SittingCard } from './sitting-card.tsx';
 import classes from './time-grid.module.css';
-import { useOpensAt } from './use-opens-at.ts';
+import { useScrollsTo } from './use-scrolls-to.ts';
 import type { useStretch } from './use-stretch.ts';
 
 interface Props {
@@ -22,14 +22,16 @@ interface Props {
   pointer: ReturnType<ReturnType<typeof useStretch>['pointer']>;
   /** Time that is being chosen here. */
   chosen: DayWindow | null;
+  /** Whether the chosen time is kept in sight: by the keyboard it may leave it, and a mouse would draw on where it is led. */
+  isFollowed: boolean;
   onBlock: (block: Calendar['blocks'][number]) => void;
 }
 
 /** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
-export function DayColumn({ column, placed, title, now, hours, pointer, chosen, onBlock }: Props) {
+export function DayColumn({ column, placed, title, now, hours, pointer, chosen, isFollowed, onBlock }: Props) {
   const { key, day, person, open } = column;
   const { blocks, cards } = placed;
-  const present = useOpensAt<HTMLDivElement>('center');
+  const present = useScrollsTo<HTMLDivElement>();
   const isToday = localTime(new Date(now).toISOString(), person.zone).day === day;
   const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
   const isInSight = isToday && hours.from <= atNow && atNow <= hours.to;
@@ -66,7 +68,11 @@ export function DayColumn({ column, placed, title, now, hours, pointer, chosen, 
         </ul>
         {isInSight && <div ref={present} className={classes.now} style={gridPosition({ from: atNow, to: atNow })} />}
         {chosen && (
-          <div className={classes.chosen} style={gridPosition(chosen)}>
+          <div
+            ref={(box) => (isFollowed ? box?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) : undefined)}
+            className={classes.chosen}
+            style={gridPosition(chosen)}
+          >
             {clockText(chosen.from)}–{clockText(chosen.to)}
           </div>
         )}

@@ -1,18 +1,23 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CallIcon } from '../../../../kit/pictures/icons.tsx';
 import { type Card, LACKS_CALL, statusOf } from './cards.ts';
+import { colourOf } from './people.ts';
+import { Initials } from './people-legend.tsx';
 import { gridPosition } from './place.ts';
 import classes from './sitting-card.module.css';
 
 /** Bookings at their time: a link to the one, or a menu of all who come to a class. */
 export function SittingCard({ card }: { card: Card }) {
-  const [first, ...others] = card.sitting.bookings;
+  const { bookings, with: who } = card.sitting;
+  const [first, ...others] = bookings;
   const { search } = useLocation();
   const look = {
     className: classes.sitting,
     style: gridPosition(card),
     'data-status': first.status,
+    'data-colour': who && colourOf(who.place),
     'data-tall': card.isTall || undefined,
   };
   if (others.length === 0)
@@ -45,19 +50,27 @@ export function SittingCard({ card }: { card: Card }) {
 }
 
 /** The whole of a booking, for who rests the pointer on its card. */
-const tooltipOf = ({ time, until, name, details, rest, isVideo, lacksCall }: Card): string =>
-  [`${until ? `${time}–${until}` : time} ${name}`, ...details, rest, isVideo && 'video call', lacksCall && LACKS_CALL]
+const tooltipOf = ({ time, until, name, details, rest, unsaid, isVideo, lacksCall }: Card): string =>
+  [`${time}–${until} ${name}`, ...details, rest, unsaid, isVideo && 'video call', lacksCall && LACKS_CALL]
     .filter(Boolean)
     .join(', ');
 
 /** Time and name, what there is room for, and the rest for who listens. */
-function CardText({ card: { time, until, name, details, rest, isVideo, lacksCall } }: { card: Card }) {
+function CardText({ card }: { card: Card }) {
+  const { time, until, name, nameLines, details, rest, unsaid, isVideo, lacksCall } = card;
+  const { with: who } = card.sitting;
   return (
     <>
       <span className={classes.head}>
         <span className={classes.time}>
           {time}
-          {until && <span className={classes.until}>–{until}</span>}
+          <span className={classes.until}>–{until}</span>
+          {who && (
+            <span className={classes.who}>
+              {' '}
+              <Initials name={who.name} />
+            </span>
+          )}
         </span>
         {isVideo && (
           <span className={classes.call} data-lacking={lacksCall || undefined}>
@@ -66,7 +79,9 @@ function CardText({ card: { time, until, name, details, rest, isVideo, lacksCall
             <VisuallyHidden> video call{lacksCall && `, ${LACKS_CALL}`}</VisuallyHidden>
           </span>
         )}{' '}
-        <strong>{name}</strong>
+        <strong className={classes.name} style={{ '--lines': nameLines } as CSSProperties}>
+          {name}
+        </strong>
         {details.map((text) => (
           <span key={text}> {text}</span>
         ))}
@@ -76,6 +91,7 @@ function CardText({ card: { time, until, name, details, rest, isVideo, lacksCall
           <span> {rest}</span>
         </span>
       )}
+      {unsaid && <span className={classes.unsaid}> {unsaid}</span>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { DayWindow } from '@adunni/contracts/availability/availability';
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { clockText } from '../../../availability/public/clocks/clock.ts';
-import { dayText } from '../../../availability/public/clocks/times.ts';
 import { useNow } from '../../../availability/public/clocks/use-now.ts';
 import { placeCards } from './cards.ts';
 import type { Calendar, Column } from './columns.ts';
@@ -22,9 +21,6 @@ interface Props {
 /** In rem: what a day needs that has nothing beside anything, and each lane of one that has, as `cards.ts` reckons with. */
 const DAY = 7;
 const LANE = 4.5;
-/** In rem: what there is for all days beside the navigation at 1440 px, and where the calendar is an agenda below. */
-const AT_DESK = 66;
-const AT_LEAST = 51;
 
 /** Days or people side by side over the hours. A press on free time books it, a drag over it keeps it free. */
 export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props) {
@@ -32,14 +28,13 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
   const placed = columns.map(placeCards);
   const hours = shownHours([...columns.flatMap(({ open }) => open), ...placed.flatMap(({ cards }) => cards)]);
   const widths = placed.map(({ lanes }) => (lanes === 1 ? DAY : lanes * LANE));
-  const needed = widths.reduce((sum, width) => sum + width, 0);
   const withColumn =
     <T,>(act: (column: Column, value: T) => void) =>
     (index: number, value: T): void => {
       const column = columns[index];
       if (column) act(column, value);
     };
-  const { chosen, pointer, onKeyDown, clear } = useStretch({
+  const { chosen, isDragging, pointer, onKeyDown, clear } = useStretch({
     columns: columns.length,
     hours,
     onTime: withColumn(onTime),
@@ -58,7 +53,6 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
       // biome-ignore lint/a11y/noNoninteractiveTabindex: by the keyboard one chooses times here, as told in its description
       tabIndex={0}
       className={classes.grid}
-      data-wide={needed > AT_DESK ? 'always' : needed > AT_LEAST ? 'narrow' : undefined}
       style={size as CSSProperties}
       aria-label="Calendar"
       aria-describedby="calendar-keys"
@@ -86,13 +80,12 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
           hours={hours}
           pointer={pointer(index)}
           chosen={chosen?.column === index ? chosen : null}
+          isFollowed={!isDragging}
           onBlock={onBlock}
         />
       ))}
       <VisuallyHidden role="status">
-        {chosen &&
-          told &&
-          `${titleOf(told)}, ${dayText(told.day)}, ${clockText(chosen.from)} to ${clockText(chosen.to)}`}
+        {chosen && told && `${titleOf(told)}, ${clockText(chosen.from)} to ${clockText(chosen.to)}`}
       </VisuallyHidden>
     </div>
   );

@@ -85,6 +85,7 @@ export function useStretch({ columns, hours, onTime, onStretch }: Setup) {
 
   return {
     chosen: chosen && { column: chosen.column, ...windowOf(chosen) },
+    isDragging,
     pointer,
     onKeyDown,
     clear: () => setChosen(null),

@@ -11,7 +11,7 @@ const column = {
   person: { name: 'Sade Akinola' },
   sittings: [
     { from: 540, to: 570, bookings: [booking, { ...booking, _id: 'b3', seats: 2 }] },
-    { from: 600, to: 660, with: 'Musa Bello', bookings: [call] },
+    { from: 600, to: 660, with: { name: 'Musa Bello', place: 0 }, bookings: [call] },
   ],
 } as unknown as Column;
 

@@ -21,7 +21,7 @@ export const printedRows = ({ person, sittings }: Pick<Column, 'person' | 'sitti
       time: `${clockText(from)}–${clockText(to)}`,
       customer: booking.seats > 1 ? `${booking.customer}, ${booking.seats} seats` : booking.customer,
       service: listed(booking.title, statusOf(booking)),
-      provider: who ?? person.name,
+      provider: who?.name ?? person.name,
       place: listed(PLACE_LABELS[booking.place], booking.lacksCall ? LACKS_CALL : null),
     })),
   );
