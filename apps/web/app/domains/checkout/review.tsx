@@ -1,5 +1,5 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
-import { countryName } from '@adunni/contracts/countries';
+import { dutiesText, dutyGuideOf } from '@adunni/contracts/help/duties';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { beforeHandover, depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
@@ -13,6 +13,7 @@ import { FormProblem } from '../../kit/forms/form-problem.tsx';
 import { Money } from '../../kit/money/currency-context.tsx';
 import { naira } from '../../kit/money/naira.ts';
 import { SummaryLines } from '../cart/public/summary-lines.tsx';
+import { DutyRule } from '../help/public/duty-guide.tsx';
 import { TermsLine } from '../legal/public/terms-line.tsx';
 import { useTermsShown } from '../legal/public/use-terms.ts';
 import { lackingText } from '../measurements/public/choice/choosing.ts';
@@ -178,10 +179,16 @@ function PartlyMeasured({ quote, profiles }: Pick<Props, 'quote' | 'profiles'>) 
 /** What an order that leaves Nigeria costs beyond its price. */
 function ImportDuties({ countryCode }: { countryCode: string }) {
   if (countryCode === 'NG') return null;
+  const guide = dutyGuideOf(countryCode);
   return (
-    <Text>
-      Customs duties and import taxes of {countryName(countryCode)} are not included. The carrier collects them.{' '}
-      <Anchor href="/support/shipping" target="_blank" rel="noreferrer" underline="always">
+    <Text className={classes.duties}>
+      {dutiesText(countryCode)}{' '}
+      {guide && (
+        <>
+          As a guide: <DutyRule guide={guide} />{' '}
+        </>
+      )}
+      <Anchor href="/support/shipping#duties" target="_blank" rel="noreferrer" underline="always">
         How delivery abroad works
       </Anchor>
     </Text>

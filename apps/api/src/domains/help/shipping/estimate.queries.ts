@@ -1,12 +1,12 @@
 import { computeTotals } from '@adunni/contracts/cart/totals';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
+import { deliveryCost } from '@adunni/contracts/checkout/delivery';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import type { estimateShipping } from '@adunni/contracts/help/shipping';
 import { kobo } from '@adunni/contracts/money';
 import { deliveryDays } from '@adunni/contracts/orders/arrival';
 import type { Db } from '../../../kit/database/connect.ts';
 import { cheapestPrice, productCards } from '../../catalog/queries.ts';
-import { deliveryCost } from '../../checkout/rules.ts';
 import { getSettings } from '../../settings/queries.ts';
 
 /** What each kind of delivery costs and takes, as the checkout would say it of one piece. */

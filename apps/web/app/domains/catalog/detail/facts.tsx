@@ -3,6 +3,7 @@ import { fitTerms } from '@adunni/contracts/orders/fit-terms';
 import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import classes from './facts.module.css';
 
 /** The story of the piece, how to care for it, and how it travels and comes back. */
@@ -28,6 +29,10 @@ export function Facts({ product, settings }: { product: Product; settings: Publi
           standard delivery takes up to {days(settings.standardDeliveryDays)} within Nigeria and up to{' '}
           {days(settings.internationalDeliveryDays)} to other countries. You see the delivery cost and the day it
           arrives before you pay, and can follow every stage in your orders.
+        </p>
+        <p>
+          Outside Nigeria, <Link to="/support/shipping#duties">import duty and tax</Link> are not included: the carrier
+          collects them.
         </p>
       </Fold>
       <Fold title={product.returnable ? 'Returns' : 'Alterations and refunds'}>

@@ -1,4 +1,5 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
+import { DUTY_GUIDES } from '@adunni/contracts/help/duties';
 import { estimateShipping } from '@adunni/contracts/help/shipping';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import reading from '../../../kit/page/reading.module.css';
 import { originOf, pageMeta } from '../../../kit/page-meta.ts';
 import { articlePath, HELP_CENTER } from '../center/help-address.ts';
 import classes from '../guides/guide-page.module.css';
+import { DutyRule } from '../public/duty-guide.tsx';
 import type { Route } from './+types/shipping.page.ts';
 import { readCalculation } from './calculation.ts';
 import { Calculator } from './calculator.tsx';
@@ -73,10 +75,26 @@ export default function ShippingPage({ loaderData }: Route.ComponentProps) {
           the day by which each part of your order arrives.
         </p>
       </section>
+      <section aria-labelledby="duties">
+        <h2 id="duties">Import duty and tax abroad</h2>
+        <p>
+          Outside Nigeria, import duty and tax of your country aren’t included in our prices: the carrier collects them
+          from you where they apply. The authorities of the country decide what is due. As a guide:
+        </p>
+        <dl className={classes.terms}>
+          {DUTY_GUIDES.map((guide) => (
+            <div key={guide.place}>
+              <dt>{guide.place}</dt>
+              <dd>
+                <DutyRule guide={guide} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <section aria-labelledby="more">
         <h2 id="more">Good to know</h2>
         <ul>
-          <li>Customs duties and import taxes of your country aren’t included. The carrier collects them.</li>
           <li>An item bought with a deposit is dispatched once the balance is paid.</li>
           <li>
             Pickup is free at each maker’s workshop, where offered. Checkout shows the address and hours before you pay.{' '}

@@ -97,7 +97,7 @@ What standard delivery costs depends on the subtotal of your order: [Shipping](/
 
 ## Abroad
 
-Delivery outside Nigeria costs {{internationalDeliveryCost}}, whatever the subtotal. Customs duties and import taxes of your country aren’t part of it: the carrier collects them from you where they apply.
+Delivery outside Nigeria costs {{internationalDeliveryCost}}, whatever the subtotal. Import duty and tax of your country aren’t part of it: the carrier collects them from you where they apply. [Shipping](/support/shipping#duties) says what to reckon with in the United Kingdom, the United States and other countries.
 
 ## Pickup
 
