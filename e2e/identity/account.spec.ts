@@ -97,8 +97,8 @@ test('an address is added with its area, changed, removed and brought back', { t
   await page.getByRole('button', { name: /^Edit 3 University Road/ }).click();
   const edit = page.getByRole('dialog', { name: 'Edit address' });
   await edit.getByLabel('Country').selectOption('GB');
-  await expect(edit.getByLabel('State, province or county')).toHaveValue('');
-  await edit.getByLabel('State, province or county').fill('Greater London');
+  await expect(edit.getByLabel('County')).toHaveValue('');
+  await edit.getByLabel('County').fill('Greater London');
   await edit.getByLabel('Postcode').fill('SE15 4QN');
   await edit.getByLabel('City or town').fill('London');
   await edit.getByLabel('Phone').fill('+44 20 7946 0018');

@@ -1,14 +1,14 @@
-import { needsState } from '@adunni/contracts/countries';
+import { hasLandmarks } from '@adunni/contracts/countries';
 import { NIGERIAN_STATES } from '@adunni/contracts/nigeria';
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { COUNTRY_OPTIONS } from './countries.ts';
+import { phoneHint, placeLabels } from './country-words.ts';
 import { STATE_OPTIONS } from './state-options.ts';
 
 /** What a form passes for one field: Mantine’s `form.getInputProps(path)`. */
 type InputProps = (name: string) => object & { value?: string; onChange?: (next: unknown) => void };
 
 const AREA_EMPTY = { value: '', label: 'Select an area' };
-const STATE_LABEL = 'State, province or county';
 const STATES = [{ value: '', label: 'Select a state' }, ...STATE_OPTIONS];
 
 interface AddressProps {
@@ -20,8 +20,8 @@ interface AddressProps {
 
 /**
  * The fields of an address, for any form: `inputs` gives the props of a field by its name in the address. In Nigeria
- * state and local government area are chosen from lists; elsewhere they are written, with a postcode. Another country or
- * state empties what depended on it.
+ * state and local government area are chosen from lists and come first; elsewhere the street does, and the state is
+ * written, with a postcode. Another country or state empties what depended on it.
  */
 export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you', only }: AddressProps) {
   const country = inputs('countryCode').value ?? 'NG';
@@ -35,11 +35,7 @@ export function AddressFields({ inputs, landmarkHint = 'Helps the rider find you
           autoComplete="tel"
           size="md"
           miw="min(12.5rem, 100%)"
-          description={
-            country === 'NG'
-              ? 'Of the recipient, for example 0803 123 4567 or +234 803 123 4567'
-              : 'Of the recipient, with the country code, such as +44'
-          }
+          description={phoneHint(country)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...inputs('phone')}
         />
@@ -68,6 +64,9 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
       for (const each of [...dependants, name]) inputs(each).onChange?.(each === name ? event : '');
     },
   });
+  const labels = placeLabels(country);
+  const street = <TextInput label="Street address" autoComplete="street-address" size={size} {...inputs('street')} />;
+  const city = <TextInput label="City or town" autoComplete="address-level2" size={size} {...inputs('city')} />;
   const areas = NIGERIAN_STATES[inputs('state').value ?? ''] ?? [];
   return (
     <>
@@ -76,48 +75,56 @@ export function PlaceFields({ inputs, hasArea, landmarkHint, only, size = 'md' }
         autoComplete="country"
         size={size}
         data={only ? COUNTRY_OPTIONS.filter(({ value }) => value === only) : COUNTRY_OPTIONS}
-        {...emptying('countryCode', 'state', ...area, 'postcode')}
+        {...emptying('countryCode', 'state', ...area, 'postcode', 'landmark')}
       />
       {country === 'NG' ? (
-        <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <NativeSelect
-            label="State"
-            size={size}
-            miw="min(12.5rem, 100%)"
-            data={STATES}
-            {...emptying('state', ...area)}
-          />
-          {hasArea && (
+        <>
+          <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
             <NativeSelect
-              label="Local government area"
+              label="State"
               size={size}
               miw="min(12.5rem, 100%)"
-              data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
-              {...inputs('lga')}
+              data={STATES}
+              {...emptying('state', ...area)}
             />
-          )}
-        </Group>
+            {hasArea && (
+              <NativeSelect
+                label="Local government area"
+                size={size}
+                miw="min(12.5rem, 100%)"
+                data={[AREA_EMPTY, ...areas.map((name) => ({ value: name, label: name }))]}
+                {...inputs('lga')}
+              />
+            )}
+          </Group>
+          {city}
+          {street}
+        </>
       ) : (
-        <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
-          <TextInput
-            label={needsState(country) ? STATE_LABEL : `${STATE_LABEL} (optional)`}
-            autoComplete="address-level1"
-            size={size}
-            miw="min(12.5rem, 100%)"
-            {...inputs('state')}
-          />
-          <TextInput
-            label="Postcode"
-            autoComplete="postal-code"
-            size={size}
-            miw="min(12.5rem, 100%)"
-            {...inputs('postcode')}
-          />
-        </Group>
+        <>
+          {street}
+          {city}
+          <Group grow align="flex-start" preventGrowOverflow={false} wrap="wrap">
+            <TextInput
+              label={labels.state}
+              autoComplete="address-level1"
+              size={size}
+              miw="min(12.5rem, 100%)"
+              {...inputs('state')}
+            />
+            <TextInput
+              label={labels.postcode}
+              autoComplete="postal-code"
+              size={size}
+              miw="min(12.5rem, 100%)"
+              {...inputs('postcode')}
+            />
+          </Group>
+        </>
       )}
-      <TextInput label="City or town" autoComplete="address-level2" size={size} {...inputs('city')} />
-      <TextInput label="Street address" autoComplete="street-address" size={size} {...inputs('street')} />
-      <TextInput label="Landmark (optional)" description={landmarkHint} size={size} {...inputs('landmark')} />
+      {(hasLandmarks(country) || inputs('landmark').value) && (
+        <TextInput label="Landmark (optional)" description={landmarkHint} size={size} {...inputs('landmark')} />
+      )}
     </>
   );
 }
