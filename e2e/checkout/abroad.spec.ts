@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openAccount, rememberSession } from '../kit/account.ts';
 import { seriousIssues } from '../kit/axe.ts';
 import { endPayment, fillCart, goOn, moneyIn } from './buying.ts';
@@ -18,15 +18,19 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   const summary = page.getByRole('complementary', { name: 'Summary' });
   await expect(summary).toContainText(/Total\s*₦[\d,.]+\s*about £[\d,.]+/);
   await expect(summary).toContainText('You are charged in naira. Amounts in GBP are estimates, at exchange rates of');
+  await chooseDestination(page, summary);
   await page.goto('/checkout');
   await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText(/₦[\d,.]+\s*about £[\d,.]+/);
-  await expect(page.getByText(/^You are charged ₦[\d,.]+\. In GBP that is approximately £[\d,.]+,/)).toBeVisible();
+  await expect(
+    page.getByText(/^The total with standard delivery to the United Kingdom is ₦[\d,.]+, about £/),
+  ).toBeVisible();
   await page.getByLabel('Phone').fill('+44 20 7946 0018');
   await goOn(page);
   await writeForeignAddress(page);
   await expect(page.getByText('by international courier').first()).toBeVisible();
   await goOn(page);
   await goOn(page);
+  await expect(page.getByText(/^You are charged ₦[\d,.]+\. In GBP that is approximately £[\d,.]+,/)).toBeVisible();
   await placeOrder(page);
   await endPayment(page, 'Pay');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -41,11 +45,33 @@ test('two makers’ pieces go abroad, and one of them is taken back before it is
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
 });
 
+/** Finds the cart priced for where its pounds are at home, has it delivered to Nigeria instead, and back again. */
+async function chooseDestination(page: Page, summary: Locator): Promise<void> {
+  const country = page.getByLabel('Deliver to');
+  const total = summary.getByText('Total', { exact: true }).locator('..').locator('[data-money]').first();
+  await expect(country).toHaveValue('GB');
+  await expect(summary).toContainText(/Delivery to the United Kingdom£[\d,.]+/);
+  await expect(summary).toContainText('Import duty and tax of the United Kingdom are not included');
+  const abroad = Number(await total.getAttribute('data-money'));
+  await country.selectOption('Nigeria');
+  await expect(summary).toContainText('standard delivery within Nigeria');
+  await expect.poll(async () => Number(await total.getAttribute('data-money'))).toBeLessThan(abroad);
+  await page.reload();
+  await expect(country, 'kept on the device').toHaveValue('NG');
+  await country.selectOption('United Kingdom');
+}
+
 /** Fills the address of the checkout for a country without states to choose from, and goes on. */
 async function writeForeignAddress(page: Page): Promise<void> {
-  await page.getByLabel('Country').selectOption('United Kingdom');
+  const country = page.getByLabel('Country');
+  await expect(country, 'as chosen in the cart').toHaveValue('GB');
+  await country.selectOption('Nigeria');
+  await expect(page.getByText(/^Delivery is now to Nigeria: the total was ₦/)).toBeVisible();
+  await country.selectOption('United Kingdom');
+  await expect(page.getByText(/^Delivery is now to the United Kingdom: the total was ₦/)).toBeVisible();
   await expect(page.getByLabel('Local government area')).toBeHidden();
-  await expect(page.getByLabel('State, province or county (optional)')).toHaveValue('');
+  await expect(page.getByLabel('Landmark (optional)')).toBeHidden();
+  await expect(page.getByLabel('County (optional)')).toHaveValue('');
   await page.getByLabel('Postcode').fill('SE15 4TW');
   await page.getByLabel('City or town').fill('London');
   await page.getByLabel('Street address').fill('133 Rye Lane');

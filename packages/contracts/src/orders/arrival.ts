@@ -19,14 +19,20 @@ export type DeliveryTimes = Pick<
   'standardDeliveryDays' | 'expressDeliveryDays' | 'internationalDeliveryDays' | 'internationalExpressDays'
 >;
 
+/** Days that a parcel takes at most from its dispatch by standard delivery to a country. */
+export const standardDays = (
+  times: Pick<DeliveryTimes, 'standardDeliveryDays' | 'internationalDeliveryDays'>,
+  countryCode: string,
+): number => (countryCode === 'NG' ? times.standardDeliveryDays : times.internationalDeliveryDays);
+
 /** Days that a parcel takes at most from its dispatch; what is picked up takes none. */
 export function deliveryDays(
   times: DeliveryTimes,
   { option, countryCode }: { option: DeliveryOption; countryCode: string },
 ): number {
   if (option === 'pickup') return 0;
-  if (countryCode === 'NG') return option === 'express' ? times.expressDeliveryDays : times.standardDeliveryDays;
-  return option === 'express' ? times.internationalExpressDays : times.internationalDeliveryDays;
+  if (option === 'standard') return standardDays(times, countryCode);
+  return countryCode === 'NG' ? times.expressDeliveryDays : times.internationalExpressDays;
 }
 
 /** When what is ready or sent then arrives at the latest; of what is picked up, from when it can be. */

@@ -1,8 +1,9 @@
 import type { PostalAddress } from '@adunni/contracts/address';
+import type { DeliveryOption } from '@adunni/contracts/checkout/delivery';
 import type { RefundRequest } from '@adunni/contracts/orders/refunds-forms';
 import type { Stage } from '@adunni/contracts/orders/stages';
 import type { SellableLine } from '../../domains/catalog/queries.ts';
-import type { DeliveryOption, PaymentPlan } from '../../domains/checkout/rules.ts';
+import type { PaymentPlan } from '../../domains/checkout/rules.ts';
 import type { Coupon } from '../../domains/coupons/rules.ts';
 import type { OrderContact } from '../../domains/orders/tables.ts';
 import type { Records } from './records.ts';

@@ -1,8 +1,9 @@
 import { computeTotals } from '@adunni/contracts/cart/totals';
+import { priceDelivery } from '@adunni/contracts/checkout/delivery';
 import { type Kobo, kobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import { toCheckoutLine } from '../../domains/checkout/cart.ts';
-import { paymentPlans, priceDelivery, splitByMaker } from '../../domains/checkout/rules.ts';
+import { paymentPlans, splitByMaker } from '../../domains/checkout/rules.ts';
 import { type CouponLine, eligibleLines, termsOf } from '../../domains/coupons/rules.ts';
 import type { FrozenCart } from '../../domains/orders/placing/store.service.ts';
 import type { PartTotals } from '../../domains/orders/rules.ts';

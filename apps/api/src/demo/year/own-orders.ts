@@ -1,5 +1,6 @@
+import type { DeliveryOption } from '@adunni/contracts/checkout/delivery';
 import type { Stage } from '@adunni/contracts/orders/stages';
-import type { DeliveryOption, PaymentPlan } from '../../domains/checkout/rules.ts';
+import type { PaymentPlan } from '../../domains/checkout/rules.ts';
 
 /** A piece of a demo order; `slug` is the product’s, the choice its first in stock or its default options. */
 export interface DemoLine {

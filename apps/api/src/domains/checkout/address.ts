@@ -1,11 +1,11 @@
 import type { PostalAddress } from '@adunni/contracts/address';
 import type { AddressForm } from '@adunni/contracts/address-forms';
 import { checkoutErrors } from '@adunni/contracts/checkout/checkout';
+import type { DeliveryOption } from '@adunni/contracts/checkout/delivery';
 import type { Db, Tx } from '../../kit/database/connect.ts';
 import { Refusal } from '../../kit/errors.ts';
 import { normalisePhone } from '../../kit/phone.ts';
 import { findAddress } from '../identity/queries.ts';
-import type { DeliveryOption } from './rules.ts';
 
 /** How a placement says where to deliver. */
 export interface AddressChoice {

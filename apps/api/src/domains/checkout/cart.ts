@@ -1,4 +1,5 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
+import { type Delivery, priceDelivery } from '@adunni/contracts/checkout/delivery';
 import type { LoadedMeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { lacksMeasures } from '@adunni/contracts/measurements/needs';
 import type { OrderedLine } from '@adunni/contracts/orders/arrival';
@@ -6,7 +7,6 @@ import type { PricedCart } from '../cart/queries.ts';
 import type { JudgedLine } from '../cart/rules.ts';
 import type { Coupon } from '../coupons/rules.ts';
 import type { PlacedLine } from '../orders/rules.ts';
-import { type Delivery, priceDelivery } from './rules.ts';
 
 /** A cart priced for a delivery. */
 export interface CheckoutCart {

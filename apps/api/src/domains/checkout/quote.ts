@@ -5,6 +5,7 @@ import {
   type LoadedQuote,
 } from '@adunni/contracts/checkout/checkout';
 import { DELIVERY_OPTIONS } from '@adunni/contracts/checkout/choices';
+import { type DeliveryOption, deliveryCost } from '@adunni/contracts/checkout/delivery';
 import type { Received, Returned } from '@adunni/contracts/endpoint';
 import { allocate, type Kobo, kobo, sumKobo } from '@adunni/contracts/money';
 import {
@@ -30,7 +31,7 @@ import { addressPhone, contactPhone } from './address.ts';
 import { type CheckoutCart, toCheckoutCart, toOrderedLine } from './cart.ts';
 import { offerOf } from './pickup.queries.ts';
 import { isOffered, type PickupOffer, whyNot } from './pickup.rules.ts';
-import { type DeliveryOption, deliveryCost, paymentPlans, splitByMaker } from './rules.ts';
+import { paymentPlans, splitByMaker } from './rules.ts';
 
 type QuoteRequest = Received<typeof getQuoteEndpoint>['body'];
 

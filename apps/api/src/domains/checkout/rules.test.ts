@@ -1,4 +1,5 @@
 import { computeTotals } from '@adunni/contracts/cart/totals';
+import { priceDelivery } from '@adunni/contracts/checkout/delivery';
 import { kobo, sumKobo } from '@adunni/contracts/money';
 import { DEFAULT_SETTINGS } from '@adunni/contracts/settings/settings';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { weekStart } from '../../kit/shop-days.rules.ts';
 import { commissionOf, type PartMoney, refundOf, spreadPayment } from '../orders/rules.ts';
 import { checkInterval, drawFrom } from '../payments/rules.ts';
-import { paymentPlans, priceDelivery, splitByMaker } from './rules.ts';
+import { paymentPlans, splitByMaker } from './rules.ts';
 
 const line = fc.record({
   makerId: fc.constantFrom('a', 'b', 'c', 'd'),

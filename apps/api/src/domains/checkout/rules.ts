@@ -1,34 +1,11 @@
 import type { Totals } from '@adunni/contracts/cart/totals';
-import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
+import type { PAYMENT_PLANS } from '@adunni/contracts/checkout/choices';
 import { allocate, type Kobo, kobo, percentOf, sumKobo } from '@adunni/contracts/money';
 import type { Settings } from '@adunni/contracts/settings/settings';
 import type { PartTotals, PlacedLine } from '../orders/rules.ts';
 import { chargeable, LEAST_CHARGE } from '../payments/rules.ts';
 
-export type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 export type PaymentPlan = (typeof PAYMENT_PLANS)[number];
-
-/** Where and how an order is to arrive. */
-export interface Delivery {
-  option: DeliveryOption;
-  countryCode: string;
-}
-
-/**
- * What delivery costs: pickup nothing; within Nigeria the specification’s rule (`standard`, flat or free); abroad the
- * international cost in its place, never free; express comes on top.
- */
-export function deliveryCost({ option, countryCode }: Delivery, standard: Kobo, settings: Settings): Kobo {
-  if (option === 'pickup') return kobo(0);
-  const base = countryCode === 'NG' ? standard : settings.internationalDeliveryCost;
-  return option === 'express' ? kobo(base + settings.expressDeliveryCost) : base;
-}
-
-/** Totals of a cart with the cost of the chosen delivery in place of the standard one. */
-export function priceDelivery(totals: Totals, delivery: Delivery, settings: Settings): Totals {
-  const shippingCost = deliveryCost(delivery, totals.shippingCost, settings);
-  return { ...totals, shippingCost, totalAmount: kobo(totals.totalAmount - totals.shippingCost + shippingCost) };
-}
 
 /**
  * Splits totals into one part per maker, in the order of the lines. Tax and shipping go by largest remainder in

@@ -43,7 +43,7 @@ interface Known {
   profiles: readonly MeasurementProfile[];
   /** What the makers of lines that are made to measure can still start. */
   capacities: readonly Capacity[];
-  /** Days of standard delivery within Nigeria. */
+  /** Days that standard delivery takes. */
   deliveryDays: number;
 }
 

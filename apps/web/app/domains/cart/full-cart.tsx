@@ -1,15 +1,22 @@
 import type { CartItem } from '@adunni/contracts/cart/cart';
+import { countryInText } from '@adunni/contracts/countries';
+import { dutiesText } from '@adunni/contracts/help/duties';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
+import { standardDays } from '@adunni/contracts/orders/arrival';
 import type { Capacity } from '@adunni/contracts/orders/capacity';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { DeliverTo } from '../../kit/destination/deliver-to.tsx';
+import { HOME } from '../../kit/destination/destination.ts';
+import { useDestination } from '../../kit/destination/use-destination.ts';
 import { Charge } from '../../kit/money/charge.tsx';
 import { useSession } from '../../kit/session/use-session.ts';
 import { arrivalsOf, type Promised } from './arrivals.ts';
 import classes from './cart.page.module.css';
 import { CartLine } from './cart-line.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { deliveredTo } from './public/standard-delivery.ts';
 import { Totals } from './public/totals.tsx';
 import type { CartActions } from './use-cart.ts';
 
@@ -18,19 +25,18 @@ interface Props {
   /** What the makers of what is made to measure can still start this week. */
   capacities: readonly Capacity[];
   actions: CartActions;
-  settings: Pick<PublicSettings, 'taxPercent' | 'standardDeliveryDays'>;
+  settings: PublicSettings;
   onRemove: (item: CartItem) => void;
 }
 
 /** The lines of a cart, what they come to and the way to the checkout. */
 export function FullCart({ profiles, capacities, actions, settings, onRemove }: Props) {
   const signedIn = useSession() !== null;
-  const { cart } = actions;
-  const arrivals = arrivalsOf(
-    cart.items,
-    { profiles, capacities, deliveryDays: settings.standardDeliveryDays },
-    new Date(),
-  );
+  const countryCode = useDestination();
+  const isAbroad = countryCode !== HOME;
+  const cart = deliveredTo(actions.cart, countryCode, settings);
+  const deliveryDays = standardDays(settings, countryCode);
+  const arrivals = arrivalsOf(cart.items, { profiles, capacities, deliveryDays }, new Date());
   const toCheckout = (
     <Button component={Link} to={signedIn ? '/checkout' : '/login?next=/checkout'} size="lg">
       Go to checkout
@@ -53,11 +59,13 @@ export function FullCart({ profiles, capacities, actions, settings, onRemove }: 
         </ul>
         <aside className={classes.summary} aria-label="Summary" aria-busy={actions.busy}>
           <CouponBox coupon={cart.appliedCoupon} actions={actions} />
-          <Totals amounts={cart} taxPercent={settings.taxPercent} />
+          <DeliverTo countryCode={countryCode} />
+          <Totals amounts={cart} taxPercent={settings.taxPercent} deliveredTo={countryCode} />
           {arrivals.size > 0 && (
             <Text size="sm" c="dimmed">
-              Arrival and the cost of delivery are for standard delivery within Nigeria. You choose the delivery at
-              checkout.
+              Arrival and the cost of delivery are for standard delivery{' '}
+              {isAbroad ? `to ${countryInText(countryCode)}` : 'within Nigeria'}. You choose the delivery at checkout.
+              {isAbroad && ` ${dutiesText(countryCode)}`}
             </Text>
           )}
           <Conflicts items={cart.items} arrivals={arrivals} />

@@ -5,6 +5,7 @@ import type { DELIVERY_OPTIONS, PAYMENT_PLANS } from '@adunni/contracts/checkout
 import { placement } from '@adunni/contracts/checkout/forms';
 import type { User } from '@adunni/contracts/identity/identity';
 import { EMPTY_ADDRESS } from '../../kit/address/empty-address.ts';
+import { keepCheckoutDestination } from '../../kit/destination/kept-destination.ts';
 import type { Attempt } from '../../kit/forms/attempt.ts';
 import { storedInTab } from '../../kit/storage/browser-storage.ts';
 import { type Faults, stepAtFault } from './faults.ts';
@@ -29,15 +30,15 @@ export interface Draft {
 
 const KEY = 'adunni.checkout';
 
-/** A fresh draft, filled with what we know of the person; it opens at the first step that this leaves unanswered. */
-export function startDraft(person: User, addresses: readonly Address[]): Draft {
+/** A fresh draft to a country, filled with what we know of the person; it opens at the first step that this leaves unanswered. */
+export function startDraft(person: User, addresses: readonly Address[], countryCode: string): Draft {
   const { firstName, lastName, email } = person;
   const phone = person.phone || addresses[0]?.phone || '';
   const draft: Draft = {
     step: 'contact',
     contact: { firstName, lastName, email, phone },
-    addressId: addresses[0]?._id ?? '',
-    address: { ...EMPTY_ADDRESS, recipient: `${firstName} ${lastName}`, phone },
+    addressId: addresses.find((address) => address.countryCode === countryCode)?._id ?? '',
+    address: { ...EMPTY_ADDRESS, countryCode, recipient: `${firstName} ${lastName}`, phone },
     saveAddress: addresses.length === 0,
     deliveryOption: 'standard',
     paymentPlan: 'full',
@@ -48,14 +49,39 @@ export function startDraft(person: User, addresses: readonly Address[]): Draft {
   return { ...draft, step: lacksAddress(draft, addresses) ? 'address' : 'delivery' };
 }
 
-/** The draft of this tab when it belongs to the person, else a fresh one. */
-export function loadDraft(person: User, addresses: readonly Address[]): Draft {
+/** The draft of this tab; null where there is none of the person, and then nothing is kept of anybody else’s. */
+function keptDraft(person: User): Draft | null {
   const kept = JSON.parse(storedInTab.read(KEY) ?? 'null') as { person: string; draft: Draft } | null;
-  if (kept?.person !== person._id) return startDraft(person, addresses);
-  const known = addresses.some(({ _id }) => _id === kept.draft.addressId);
-  const draft = { ...kept.draft, addressId: known ? kept.draft.addressId : '' };
+  if (kept?.person === person._id) return kept.draft;
+  dropDraft();
+  return null;
+}
+
+/**
+ * The draft of this tab when it belongs to the person, else a fresh one. It goes where it went, unless another country
+ * was chosen since, which `destination` answers then.
+ */
+export function loadDraft(person: User, addresses: readonly Address[], destination: () => string): Draft {
+  const kept = keptDraft(person);
+  const countryCode = destination();
+  if (!kept) return startDraft(person, addresses, countryCode);
+  const known = addresses.some(({ _id }) => _id === kept.addressId);
+  const draft = sentTo({ ...kept, addressId: known ? kept.addressId : '' }, addresses, countryCode);
   const early = draft.step === 'contact' || draft.step === 'address';
   return !early && lacksAddress(draft, addresses) ? { ...draft, step: 'address' } : draft;
+}
+
+/** The draft with an address in a country: of the book where there is one, else what is left to write of a new one. */
+export function sentTo(draft: Draft, addresses: readonly Address[], countryCode: string): Draft {
+  if (countryOf(draft, addresses) === countryCode) return draft;
+  const addressId = addresses.find((address) => address.countryCode === countryCode)?._id ?? '';
+  const { recipient, phone } = draft.address;
+  const isWritten = draft.address.countryCode === countryCode;
+  return {
+    ...draft,
+    addressId,
+    address: isWritten ? draft.address : { ...EMPTY_ADDRESS, countryCode, recipient, phone },
+  };
 }
 
 /** The written address, with the contact’s number where it has none: most people receive what they order. */
@@ -98,7 +124,10 @@ export const keepDraft = (personId: string, draft: Draft): void =>
   storedInTab.keep(KEY, JSON.stringify({ person: personId, draft }));
 
 /** Drops the draft, once the order is placed. */
-export const dropDraft = (): void => storedInTab.drop(KEY);
+export function dropDraft(): void {
+  storedInTab.drop(KEY);
+  keepCheckoutDestination(null);
+}
 
 /** The country that the order goes to, which delivery costs depend on. */
 export function countryOf(draft: Draft, addresses: readonly Address[]): string {

@@ -21,13 +21,14 @@ interface Props {
   quote: Quote;
   /** The delivery that the quote is for. */
   option: Draft['deliveryOption'];
+  countryCode: string;
   /** The person’s, by whose names lines say what they are made from. */
   profiles: readonly MeasurementProfile[];
   busy: boolean;
 }
 
 /** What is ordered and what it costs, in sight at every step. */
-export function Summary({ quote, option, profiles, busy }: Props) {
+export function Summary({ quote, option, countryCode, profiles, busy }: Props) {
   const isDeposit = quote.dueNow > 0 && quote.dueNow < quote.totalAmount;
   return (
     <SummaryFrame
@@ -48,7 +49,7 @@ export function Summary({ quote, option, profiles, busy }: Props) {
           </section>
         ))}
       </div>
-      <Totals amounts={quote} charged estimated />
+      <Totals amounts={quote} charged estimated {...(option !== 'pickup' && { deliveredTo: countryCode })} />
       {quote.dueNow === 0 && quote.totalAmount > 0 && <Text>{TOO_LITTLE}</Text>}
       {isDeposit && (
         <Text>

@@ -5,9 +5,9 @@ import { useAwaited } from '../../kit/api/use-awaited.ts';
 import { toast } from '../../kit/toasts.ts';
 import type { Draft } from './draft.ts';
 
-/** What the order would cost with the choices made so far; asked anew whenever one changes. */
+/** What the order would cost with the choices made so far, and to which country; asked anew whenever one changes. */
 export function useQuote(first: Quote, draft: Draft, countryCode: string) {
-  const [quote, setQuote] = useState(first);
+  const [{ quote, quotedFor }, setAnswer] = useState({ quote: first, quotedFor: countryCode });
   const [busy, setBusy] = useState(false);
   const { deliveryOption, paymentPlan } = draft;
 
@@ -16,7 +16,8 @@ export function useQuote(first: Quote, draft: Draft, countryCode: string) {
       setBusy(true);
       try {
         const body = { countryCode, deliveryOption, paymentPlan };
-        setQuote(await callApi(getQuote, { body, ...(signal && { signal }) }));
+        const asked = await callApi(getQuote, { body, ...(signal && { signal }) });
+        setAnswer({ quote: asked, quotedFor: countryCode });
       } catch (error) {
         if (signal?.aborted) return;
         toast('error', messageOf(error, 'The total could not be calculated. Please try again.'));
@@ -40,8 +41,8 @@ export function useQuote(first: Quote, draft: Draft, countryCode: string) {
     const body = { countryCode, deliveryOption, paymentPlan };
     const drawn = await callApi(getQuote, { body }).catch(() => null);
     // What was chosen meanwhile has an answer of its own.
-    if (drawn && answered.current === ask) setQuote(drawn);
+    if (drawn && answered.current === ask) setAnswer({ quote: drawn, quotedFor: countryCode });
   });
 
-  return { quote, busy, ask };
+  return { quote, quotedFor, busy, ask };
 }

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  type CurrencyData,
   DEFAULT_CURRENCY,
   detectCurrency,
   FALLBACK_CURRENCY_DATA,
@@ -10,12 +11,15 @@ import {
 } from '@adunni/contracts/currency/currency';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, callApi, messageOf } from '../api/call-api.ts';
+import { type Shopper, shoppingCountry } from '../destination/destination.ts';
 import { usePersonId } from '../session/use-session.ts';
 import { stored } from '../storage/browser-storage.ts';
 import { toast } from '../toasts.ts';
 
 interface CurrencyState {
   currency: Currency;
+  /** The country that somebody shops from, when we deliver there; null while it is not known. */
+  country: string | null;
   rates: RateTable | null;
   /** Whether the rates could not be had, so that only naira can be shown. */
   isWithoutRates: boolean;
@@ -23,8 +27,16 @@ interface CurrencyState {
 }
 
 const CHOICE_KEY = 'adunni.currency';
+
+/** What tells where somebody shops: the currency that they chose, with the account or in this browser, and their place. */
+export const shopperOf = (place: CurrencyData) => ({
+  chosen: place.preferredCurrency ?? (stored.read(CHOICE_KEY) as Currency | null),
+  detected: place.detected ? place : null,
+});
+
 const Context = createContext<CurrencyState>({
   currency: DEFAULT_CURRENCY,
+  country: null,
   rates: null,
   isWithoutRates: false,
   choose: () => undefined,
@@ -38,6 +50,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const person = usePersonId();
   const signedIn = Boolean(person);
   const [currency, setCurrency] = useState<Currency>(DEFAULT_CURRENCY);
+  const [shopper, setShopper] = useState<Shopper>({ chosen: null, detected: null });
   const [rates, setRates] = useState<RateTable | null>(null);
   const [isWithoutRates, setWithoutRates] = useState(false);
 
@@ -57,13 +70,14 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
       .then((data) => {
         if (isStale) return;
         // Read when the answer is there, so that it does not undo what was chosen meanwhile.
-        const chosen = stored.read(CHOICE_KEY) as Currency | null;
-        setCurrency((signedIn ? data.preferredCurrency : null) ?? chosen ?? data.currency);
+        const found = shopperOf(data);
+        setShopper(found);
+        setCurrency(found.chosen ?? data.currency);
       });
     return () => {
       isStale = true;
     };
-  }, [person, signedIn]);
+  }, [person]);
 
   useEffect(() => {
     callApi(getRates).then(setRates, () => setWithoutRates(true));
@@ -72,6 +86,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   const choose = useCallback(
     (next: Currency) => {
       setCurrency(next);
+      setShopper(({ detected }) => ({ chosen: next, detected }));
       stored.keep(CHOICE_KEY, next);
       if (!signedIn) return;
       callApi(setCurrencyPreference, { body: { currency: next } }).catch((error) =>
@@ -82,9 +97,10 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   );
 
   const shown = rates?.shown.includes(currency) ? currency : DEFAULT_CURRENCY;
+  const country = shoppingCountry(shopper);
   const state = useMemo(
-    () => ({ currency: shown, rates, isWithoutRates, choose }),
-    [shown, rates, isWithoutRates, choose],
+    () => ({ currency: shown, country, rates, isWithoutRates, choose }),
+    [shown, country, rates, isWithoutRates, choose],
   );
   return <Context value={state}>{children}</Context>;
 }

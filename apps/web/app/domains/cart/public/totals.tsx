@@ -1,5 +1,7 @@
 import type { Cart } from '@adunni/contracts/cart/cart';
+import { countryInText } from '@adunni/contracts/countries';
 import type { ReactNode } from 'react';
+import { HOME } from '../../../kit/destination/destination.ts';
 import { Charge, ChargeNote } from '../../../kit/money/charge.tsx';
 import { Money } from '../../../kit/money/currency-context.tsx';
 import classes from './totals.module.css';
@@ -16,10 +18,12 @@ interface Props {
   estimated?: boolean;
   /** The tax by which the sums were made, when it is known. */
   taxPercent?: number;
+  /** The country that the delivery is to, named when it is abroad. */
+  deliveredTo?: string;
 }
 
 /** The sums below a cart or an order. */
-export function Totals({ amounts, charged = false, estimated = !charged, taxPercent }: Props) {
+export function Totals({ amounts, charged = false, estimated = !charged, taxPercent, deliveredTo = HOME }: Props) {
   const sum = (amount: number) =>
     charged && estimated ? <Charge amount={amount} /> : <Money amount={amount} charged={charged} />;
   return (
@@ -32,7 +36,9 @@ export function Totals({ amounts, charged = false, estimated = !charged, taxPerc
           </Row>
         )}
         <Row label={taxPercent ? `Tax (${taxPercent}%)` : 'Tax'}>{sum(amounts.tax)}</Row>
-        <Row label="Delivery">{amounts.shippingCost === 0 ? 'Free' : sum(amounts.shippingCost)}</Row>
+        <Row label={deliveredTo === HOME ? 'Delivery' : `Delivery to ${countryInText(deliveredTo)}`}>
+          {amounts.shippingCost === 0 ? 'Free' : sum(amounts.shippingCost)}
+        </Row>
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>

@@ -1,5 +1,6 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
 import { useState } from 'react';
+import type { DeliverySettings } from '../../cart/public/standard-delivery.ts';
 import { AddToCart } from '../detail/choice/add-to-cart.tsx';
 import { ChoiceFields } from '../detail/choice/choice-fields.tsx';
 import { firstPick, type Pick, pickFrom } from '../detail/choice/pick.ts';
@@ -17,14 +18,14 @@ interface Props {
   product: Product;
   pick: ProductPick;
   onPick: (pick: ProductPick) => void;
-  /** Days of standard delivery within Nigeria. */
-  deliveryDays: number;
+  /** What its delivery costs and takes. */
+  delivery: DeliverySettings;
   /** Called once it is in the cart. */
   onAdded: () => void;
 }
 
 /** All that the page of a product lets people choose, with size advice, price and the button that adds it to the cart. */
-export function ProductChoice({ product, pick, onPick, deliveryDays, onAdded }: Props) {
+export function ProductChoice({ product, pick, onPick, delivery, onAdded }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   function change(next: Partial<ProductPick>): void {
     onPick({ ...pick, ...next });
@@ -36,7 +37,7 @@ export function ProductChoice({ product, pick, onPick, deliveryDays, onAdded }: 
       <AddToCart
         product={product}
         pick={pick}
-        deliveryDays={deliveryDays}
+        delivery={delivery}
         missing={missing}
         onMissing={setMissing}
         onAdded={onAdded}

@@ -4,11 +4,12 @@ import { listMeasurements, type MeasurementProfile } from '@adunni/contracts/mea
 import { getPublicSettings } from '@adunni/contracts/settings/settings';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi, messageOf } from '../../../kit/api/call-api.ts';
+import type { DeliverySettings } from '../../cart/public/standard-delivery.ts';
 
-/** A product with what its choices are made from, and the days that its delivery takes. */
+/** A product with what its choices are made from, and what its delivery costs and takes. */
 interface WornProduct {
   product: Product;
-  deliveryDays: number;
+  delivery: DeliverySettings;
   /** The size that fits the first of the person’s profiles of whom the product’s chart says anything. */
   fits: string | null;
 }
@@ -23,7 +24,7 @@ export function useWornProduct(productId: string) {
     const profiles = callApi(listMeasurements).catch(() => ({ items: [] }));
     Promise.all([callApi(getProduct, { params: { productId } }), callApi(getPublicSettings), profiles]).then(
       ([{ product }, { settings }, { items }]) =>
-        setLoaded({ product, deliveryDays: settings.standardDeliveryDays, fits: fittingOf(product, items) }),
+        setLoaded({ product, delivery: settings, fits: fittingOf(product, items) }),
       (error: unknown) => setProblem(messageOf(error, 'This product could not be loaded. Please try again.')),
     );
   }, [productId]);

@@ -17,6 +17,7 @@ All of them are set by our server and can’t be read by scripts.
 - **adunni.consent**: a copy of your choice, so that we don’t have to ask the server on every page.
 - **theme-mode**: light or dark, once you have chosen.
 - **adunni.currency**: the currency of prices, once you have chosen.
+- **adunni.destination**: the country to which you have things delivered, once you have chosen. What your checkout goes to is removed when you close the tab.
 - **adunni.checkout**, **adunni.booking**, and entries that begin with **measurements:** or **draft:**: what you have typed and not sent yet. Removed when you close the tab.
 - **adunni.designs**: the designs that you made in the design studio, so that you find them again on this device. Until you delete them; the 100 that you changed last are kept.
 - **adunni.body**: on which drawn body, or of which of your saved measurements, you last saw a garment, once you have chosen.

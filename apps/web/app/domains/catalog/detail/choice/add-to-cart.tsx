@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import buttons from '../../../../kit/button.module.css';
 import { useCartLines } from '../../../cart/public/cart-provider.tsx';
 import { useCapacity } from '../../../cart/public/load-capacities.ts';
+import type { DeliverySettings } from '../../../cart/public/standard-delivery.ts';
 import { useAddToCart } from '../../../cart/public/use-add-to-cart.tsx';
 import type { EditedLine } from '../../../cart/public/use-edited-line.ts';
 import { LATER } from '../../../measurements/public/choice/later.ts';
@@ -28,8 +29,8 @@ interface Props {
   pick: Pick;
   /** The line of the cart that takes the choice instead of a new one. */
   edited?: EditedLine;
-  /** Days of standard delivery within Nigeria. */
-  deliveryDays: number;
+  /** What its delivery costs and takes. */
+  delivery: DeliverySettings;
   /** The field that still has to be chosen, after a try to add without it. */
   missing: string | null;
   /** Called with the field that still has to be chosen. */
@@ -42,7 +43,7 @@ interface Props {
 const UNMEASURED = { field: 'measurements', message: 'Please choose “I’ll measure later” or saved measurements.' };
 
 /** Measurements, notes, quantity, price, days and the button; the last three stay in sight while somebody chooses. */
-export function AddToCart({ product, pick, edited = null, deliveryDays, missing, onMissing, onAdded }: Props) {
+export function AddToCart({ product, pick, edited = null, delivery, missing, onMissing, onAdded }: Props) {
   const { add, update, isAdding, refusal, setRefusal } = useAddToCart({ pageLeadsToCart: true });
   const [isAdded, setAdded] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -129,7 +130,7 @@ export function AddToCart({ product, pick, edited = null, deliveryDays, missing,
             quantity={wanted}
             editedLineId={line?._id ?? null}
             measuresLater={measurements === LATER}
-            deliveryDays={deliveryDays}
+            delivery={delivery}
           />
         </>
       )}
@@ -203,14 +204,15 @@ interface SummaryProps {
   editedLineId: string | null;
   /** Whether its measurements follow after the order. */
   measuresLater: boolean;
-  deliveryDays: number;
+  delivery: DeliverySettings;
 }
 
 /** When the piece arrives, and what makes up its price where there is more than one part. */
-function Summary({ product, pick, quantity, editedLineId, measuresLater, deliveryDays }: SummaryProps) {
+function Summary({ product, pick, quantity, editedLineId, measuresLater, delivery }: SummaryProps) {
   const { items } = useCartLines();
   const lines = priceLines(product, pick);
-  const lead = leadDaysOfChoice(product, choiceOf(product, pick));
+  const choice = choiceOf(product, pick);
+  const lead = leadDaysOfChoice(product, choice);
   const left = pickedVariant(product, pick)?.available ?? 0;
   const isMade = product.kind === 'made-to-measure';
   const capacity = useCapacity(isMade ? product.maker.slug : null);
@@ -223,7 +225,8 @@ function Summary({ product, pick, quantity, editedLineId, measuresLater, deliver
         lead={lead}
         measuresLater={measuresLater}
         isMade={isMade}
-        deliveryDays={deliveryDays}
+        worth={priceOfChoice(product, choice) * quantity}
+        delivery={delivery}
       />
       {left > 0 && left <= LOW_STOCK && <p className={classes.few}>Only {left} left.</p>}
       {(lines.length > 1 || quantity > 1) && (

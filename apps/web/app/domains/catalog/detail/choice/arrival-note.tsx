@@ -1,7 +1,14 @@
-import { aboutDays, arrivalOnceOrdered } from '@adunni/contracts/orders/arrival';
+import { countryInText } from '@adunni/contracts/countries';
+import { dutiesText } from '@adunni/contracts/help/duties';
+import { aboutDays, arrivalOnceOrdered, standardDays } from '@adunni/contracts/orders/arrival';
 import { type Capacity, lackingText, orderableFrom, orderingDay } from '@adunni/contracts/orders/capacity';
+import { DeliverTo } from '../../../../kit/destination/deliver-to.tsx';
+import { HOME } from '../../../../kit/destination/destination.ts';
+import { useDestination } from '../../../../kit/destination/use-destination.ts';
+import { Money } from '../../../../kit/money/currency-context.tsx';
 import { useHydrated } from '../../../../kit/page/use-hydrated.ts';
 import { arrivalLine } from '../../../cart/public/arrival-line.ts';
+import { type DeliverySettings, standardCost } from '../../../cart/public/standard-delivery.ts';
 import { leadTimeText } from '../../public/lead-time.ts';
 import classes from './add-to-cart.module.css';
 
@@ -16,36 +23,53 @@ interface Props {
   measuresLater: boolean;
   /** Whether the days count from when its measurements are there. */
   isMade: boolean;
-  /** Days of standard delivery within Nigeria. */
-  deliveryDays: number;
+  /** What the pieces cost. */
+  worth: number;
+  delivery: DeliverySettings;
 }
 
 /** When a product arrives that is ordered as soon as it can be, as the order will promise it, and how that comes about. */
 export function ArrivalNote(props: Props) {
-  const { capacity, quantity, inCart, lead, measuresLater, isMade, deliveryDays } = props;
+  const { capacity, quantity, inCart, lead, measuresLater, isMade, worth, delivery } = props;
   const { min, max } = lead;
   // The page is kept for days on the server, which cannot say what day it is read.
   const isHydrated = useHydrated();
+  const countryCode = useDestination();
   const line = { leadDaysMax: max, lacksMeasurements: measuresLater };
   const now = new Date();
   const lacking = capacity && lackingText(capacity, inCart + quantity);
   const from = orderableFrom(capacity, inCart + quantity, now);
-  const arrival = arrivalOnceOrdered([line], deliveryDays, from);
+  const days = standardDays(delivery, countryCode);
+  const arrival = arrivalOnceOrdered([line], days, from);
   const ordered = lacking ? `on ${orderingDay(from)}` : 'today';
   return (
-    <p className={classes.ready} data-testid="arrival">
-      {lacking && (
-        <span className={classes.full}>
-          {lacking}
-          {inCart > 0 && ` Your cart has ${inCart} already.`}
+    <>
+      <DeliverTo countryCode={countryCode} />
+      <p className={classes.ready} data-testid="arrival">
+        {lacking && (
+          <span className={classes.full}>
+            {lacking}
+            {inCart > 0 && ` Your cart has ${inCart} already.`}
+          </span>
+        )}
+        {isHydrated ? arrivalLine(arrival, 'standard', now) : `Arrives in ${aboutDays(max + days)}`}
+        <span className={classes.day}>
+          Standard delivery {countryCode === HOME ? 'within Nigeria' : `to ${countryInText(countryCode)}`} (
+          <Cost amount={standardCost(worth, countryCode, delivery)} />)
+          {isHydrated && !measuresLater && `, ordered ${ordered}${isMade ? ' with measurements' : ''}`}. Ready in{' '}
+          {leadTimeText(min, max)}.
         </span>
-      )}
-      {isHydrated ? arrivalLine(arrival, 'standard', now) : `Arrives in ${aboutDays(max + deliveryDays)}`}
-      <span className={classes.day}>
-        Standard delivery within Nigeria
-        {isHydrated && !measuresLater && `, ordered ${ordered}${isMade ? ' with measurements' : ''}`}. Ready in{' '}
-        {leadTimeText(min, max)}.
-      </span>
-    </p>
+        {countryCode !== HOME && <span className={classes.day}>{dutiesText(countryCode)}</span>}
+      </p>
+    </>
   );
 }
+
+const Cost = ({ amount }: { amount: number }) =>
+  amount === 0 ? (
+    'free'
+  ) : (
+    <>
+      <Money amount={amount} /> an order
+    </>
+  );

@@ -93,7 +93,7 @@ export function Configurator({ product, settings, origin }: Props) {
           product={product}
           edited={edited}
           pick={pick}
-          deliveryDays={settings.standardDeliveryDays}
+          delivery={settings}
           missing={missing}
           onMissing={setMissing}
         />
