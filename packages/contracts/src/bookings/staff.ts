@@ -266,8 +266,7 @@ export const addJoiningDetails = endpoint({
   method: 'POST',
   path: '/api/staff/bookings/joining-details',
   access: MAKER_ROLES,
-  summary:
-    'Add the same joining details to several video calls ahead that have none, no two of which overlap; each customer is notified',
+  summary: 'Add the same joining details to several calls that lack them and do not overlap; customers are notified',
   body: joiningDetailsForm,
   /** How many of them had none and have these now. */
   response: z.object({ saved: z.number() }),

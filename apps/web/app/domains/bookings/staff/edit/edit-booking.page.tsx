@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Checkbox.css';
 import { bookingResource } from '@adunni/contracts/bookings/staff';
 import { isStaff } from '@adunni/contracts/roles';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { naira } from '../../../../kit/money/naira.ts';
 import { suggestMessage } from '../../../conversations/public/drafts.ts';
 import { leastPrice, type Measuring, placesText, useMeasuring } from '../../../services/public/measuring.ts';
-import { BookedFittings } from '../../measurements/booked-fittings.tsx';
+import { BookedFittings } from '../../fittings/booked-fittings.tsx';
 import { stillBookedText } from '../../measurements/visit-text.ts';
 import classes from './part-waits.module.css';
 

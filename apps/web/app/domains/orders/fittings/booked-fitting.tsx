@@ -2,8 +2,8 @@ import type { MeasuringAppointment } from '@adunni/contracts/measurements/measur
 import { Link } from 'react-router';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
 import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { visitText } from './visit-text.ts';
-import classes from './wanted-panel.module.css';
+import { visitText } from '../measurements/visit-text.ts';
+import classes from '../measurements/wanted-panel.module.css';
 
 interface Props {
   fitting: MeasuringAppointment;

@@ -1,6 +1,6 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
+import { isSamePlace } from '../measurements/visit-text.ts';
 import { BookedFitting } from './booked-fitting.tsx';
-import { isSamePlace } from './visit-text.ts';
 
 interface Props {
   fittings: readonly MeasuringAppointment[];

@@ -3,13 +3,13 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { Link } from 'react-router';
 import { fittingPlaces, leastPrice, type Measuring } from '../../services/public/measuring.ts';
-import { EarlyNote } from '../fittings/early-note.tsx';
-import { tooEarly } from '../fittings/too-early.ts';
+import classes from '../measurements/wanted-panel.module.css';
 import { fittingDaysText, fittingSpan } from '../public/fitting-day.ts';
 import { BookedFitting } from './booked-fitting.tsx';
+import { EarlyNote } from './early-note.tsx';
 import { FittingAbroad } from './fitting-abroad.tsx';
 import { FittingLink } from './fitting-link.tsx';
-import classes from './wanted-panel.module.css';
+import { tooEarly } from './too-early.ts';
 
 interface Props {
   order: Pick<Order, '_id' | 'placedAt' | 'address'>;

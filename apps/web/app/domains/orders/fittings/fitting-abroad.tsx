@@ -3,7 +3,7 @@ import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { destinationText } from '@adunni/contracts/services/attending';
 import { Link } from 'react-router';
 import { fittingPath, leastPrice, type Measuring } from '../../services/public/measuring.ts';
-import classes from './wanted-panel.module.css';
+import classes from '../measurements/wanted-panel.module.css';
 
 interface Props {
   order: Pick<Order, '_id' | 'address'>;
