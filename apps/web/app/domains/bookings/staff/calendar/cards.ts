@@ -23,8 +23,6 @@ export interface Card extends DayWindow, Lane {
   /** Whether the time has a line of its own above the name. */
   isTall: boolean;
   name: string;
-  /** Lines that the name may take. */
-  nameLines: number;
   /** What has lines of its own below the name. */
   details: string[];
   /** What follows in one line, as far as there is room; the whole of it is read out. */
@@ -49,40 +47,62 @@ export interface PlacedColumn {
 const LEAST = EDGE_MINUTES + LINE_MINUTES;
 
 /**
- * Gives bookings and blocks of a day their places. A card is as high as its time, so that it shows when it ends; what does
- * not fit is cut short.
+ * Gives bookings and blocks of a day their places. A card is as high as its time, so that it shows when it ends. A name is
+ * never cut: what has no room for it goes on below the card, and what begins beside it meanwhile stands in the next lane.
  */
 export function placeCards({ sittings, blocks }: Pick<Column, 'sittings' | 'blocks'>): PlacedColumn {
-  const shown = sittings.map((sitting) => ({
-    ...{ sitting, from: sitting.from, to: Math.max(sitting.to, sitting.from + LEAST) },
-  }));
-  const placed = inLanes([...shown, ...blocks]);
+  const placed = placeBeside(sittings, blocks, new Set());
   return {
     lanes: Math.max(1, ...placed.map(({ lanes }) => lanes)),
-    cards: placed.flatMap((each) =>
-      'sitting' in each ? [{ ...each, ...cardOf(each, each.lanes > 1 ? LETTERS_BESIDE : LETTERS) }] : [],
-    ),
+    cards: placed.flatMap((each) => ('sitting' in each ? [cardOf(each)] : [])),
     blocks: placed.flatMap((each) => ('block' in each ? [each] : [])),
   };
 }
 
-function cardOf(
-  { sitting, from, to }: DayWindow & { sitting: Sitting },
-  letters: number,
-): Omit<Card, 'sitting' | keyof DayWindow | keyof Lane> {
-  const { bookings, with: who } = sitting;
+/** `beside` are those known to share their width; whatever is found to as well gets the room that its name needs then. */
+function placeBeside(
+  sittings: Column['sittings'],
+  blocks: Column['blocks'],
+  beside: ReadonlySet<Sitting>,
+): ((DayWindow & Lane & { sitting: Sitting }) | (Block & Lane))[] {
+  const shown = sittings.map((sitting) => {
+    const { from } = sitting;
+    const lines = linesNeeded(sitting, beside.has(sitting) ? LETTERS_BESIDE : LETTERS);
+    return { sitting, from, to: Math.max(sitting.to, from + EDGE_MINUTES + lines * LINE_MINUTES) };
+  });
+  const placed = inLanes([...shown, ...blocks]);
+  const found = placed.flatMap((each) =>
+    'sitting' in each && each.lanes > 1 && !beside.has(each.sitting) ? [each.sitting] : [],
+  );
+  return found.length === 0 ? placed : placeBeside(sittings, blocks, new Set([...beside, ...found]));
+}
+
+const nameOf = ({ bookings: [first, ...others] }: Sitting): string =>
+  others.length > 0 ? first.title : first.customer;
+
+/** Lines that a card has by its time: one at least, so that it can be read. */
+const linesBy = ({ from, to }: Sitting): number =>
+  Math.max(1, Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6));
+
+/** Lines that the time and the name take, the time in one of its own where the card has more than one. */
+const linesNeeded = (sitting: Sitting, letters: number): number =>
+  linesBy(sitting) > 1
+    ? 1 + linesOf(nameOf(sitting), letters)
+    : linesOf(`${clockText(sitting.from)} ${nameOf(sitting)}`, letters);
+
+function cardOf({ sitting, lane, lanes }: Lane & { sitting: Sitting }): Card {
+  const { from, bookings, with: who } = sitting;
   const [first, ...others] = bookings;
-  const name = others.length > 0 ? first.title : first.customer;
+  const letters = lanes > 1 ? LETTERS_BESIDE : LETTERS;
   const what = others.length > 0 ? `${seatsIn(sitting)} booked` : first.title;
-  const lines = Math.max(1, Math.floor((to - from - EDGE_MINUTES) / LINE_MINUTES + 1e-6));
-  const isTall = lines > 1;
-  const nameLines = isTall ? Math.min(linesOf(name, letters), lines - 1) : 1;
+  const lines = linesBy(sitting);
   const told = [others.length === 0 ? statusOf(first) : null, what].filter((text) => text !== null);
-  const { left, ...words } = inLines(told, isTall ? lines - 1 - nameLines : 0, letters);
+  const { left, ...words } = inLines(told, lines - linesNeeded(sitting, letters), letters);
   const by = who ? `with ${who.name}` : null;
   const isSaid = by !== null && words.rest === null && linesOf(by, letters) <= left;
   return {
-    ...{ isTall, time: clockText(sitting.from), until: clockText(sitting.to), name, nameLines },
+    ...{ sitting, lane, lanes, from, to: Math.max(sitting.to, from + LEAST), isTall: lines > 1 },
+    ...{ time: clockText(from), until: clockText(sitting.to), name: nameOf(sitting) },
     details: isSaid ? [...words.details, by] : words.details,
     rest: words.rest,
     unsaid: isSaid ? null : by,

@@ -1,5 +1,4 @@
 import { Menu, VisuallyHidden } from '@mantine/core';
-import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router';
 import { CallIcon } from '../../../../kit/pictures/icons.tsx';
 import { type Card, LACKS_CALL, statusOf } from './cards.ts';
@@ -57,7 +56,7 @@ const tooltipOf = ({ time, until, name, details, rest, unsaid, isVideo, lacksCal
 
 /** Time and name, what there is room for, and the rest for who listens. */
 function CardText({ card }: { card: Card }) {
-  const { time, until, name, nameLines, details, rest, unsaid, isVideo, lacksCall } = card;
+  const { time, until, name, details, rest, unsaid, isVideo, lacksCall } = card;
   const { with: who } = card.sitting;
   return (
     <>
@@ -79,9 +78,7 @@ function CardText({ card }: { card: Card }) {
             <VisuallyHidden> video call{lacksCall && `, ${LACKS_CALL}`}</VisuallyHidden>
           </span>
         )}{' '}
-        <strong className={classes.name} style={{ '--lines': nameLines } as CSSProperties}>
-          {name}
-        </strong>
+        <strong className={classes.name}>{name}</strong>
         {details.map((text) => (
           <span key={text}> {text}</span>
         ))}
