@@ -15,9 +15,10 @@ export interface DutyGuide {
 }
 
 /**
- * By destination, in the order in which they are shown. The rules are those of the pages named, read for parcels that
- * somebody buys for themselves; the $800 of the United States were suspended by the executive order of 30 July 2025.
- * The duty-free limit of the European Union is under change, so that no sum is named.
+ * By destination, in the order in which they are shown, for parcels that somebody buys for themselves. The rules are those
+ * of the pages named, but for two: the $800 of the United States were suspended by the executive order of 30 July 2025, and
+ * that of Ghana is as its press reports it of the revenue authority. The duty-free limit of the European
+ * Union is under change, so that no sum is named.
  */
 export const DUTY_GUIDES: readonly DutyGuide[] = [
   {

@@ -1,8 +1,8 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
 import { NumberText } from '../../../kit/texts/number-text.tsx';
-import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
-import { visitText } from '../measurements/visit-text.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import { visitText, visitWhen } from '../measurements/visit-text.ts';
 import classes from '../measurements/wanted-panel.module.css';
 
 interface Props {
@@ -19,11 +19,10 @@ interface Props {
 
 /** A fitting that is booked for a part of an order. */
 export function BookedFitting({ fitting, to, action, isSamePlace = false, customer = 'you' }: Props) {
-  const { startsAt, zone, isRequested } = fitting;
   return (
     <p>
-      Fitting {isRequested ? 'requested' : 'booked'} for <strong>{momentText(startsAt, zone)}</strong>, {zoneName(zone)}{' '}
-      time{visitText(isSamePlace ? { ...fitting, where: null } : fitting, customer)}{' '}
+      Fitting {fitting.isRequested ? 'requested' : 'booked'} for <strong>{visitWhen(fitting, ownZone())}</strong>
+      {visitText(isSamePlace ? { ...fitting, where: null } : fitting, customer)}{' '}
       <Link to={to} relative="path" className={classes.fitting}>
         <NumberText>{action}</NumberText>
       </Link>

@@ -1,8 +1,8 @@
 import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
-import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
 import { Proposals } from '../../measurements/public/proposals.tsx';
-import { visitText } from './visit-text.ts';
+import { visitText, visitWhen } from './visit-text.ts';
 import classes from './wanted-panel.module.css';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 
 /** The appointment at which somebody is measured for a part of an order, and what came of it. */
 export function BookedMeasuring({ maker, appointment, proposals }: Props) {
-  const { bookingId, title, startsAt, zone, provider, guest, isOver } = appointment;
-  const when = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
+  const { bookingId, title, provider, guest, isOver } = appointment;
+  const when = visitWhen(appointment, ownZone());
   return (
     <>
       <p>

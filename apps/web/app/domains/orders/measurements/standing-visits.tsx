@@ -1,6 +1,7 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { Link } from 'react-router';
-import { momentText, zoneName } from '../../availability/public/clocks/times.ts';
+import { ownZone } from '../../availability/public/clocks/use-zone.ts';
+import { visitWhen } from './visit-text.ts';
 import classes from './wanted-panel.module.css';
 
 /** The visits that stand when what they are for is cancelled, and where each can be cancelled. */
@@ -12,10 +13,10 @@ export function StandingVisits({ visits }: { visits: readonly MeasuringAppointme
         ? 'This visit stays booked and is cancelled separately:'
         : 'These visits stay booked and are cancelled separately:'}
       <ul>
-        {visits.map(({ bookingId, title, startsAt, zone }) => (
-          <li key={bookingId}>
-            <Link to={`/bookings/${bookingId}`} className={classes.fitting}>
-              {title}, {momentText(startsAt, zone)}, {zoneName(zone)} time
+        {visits.map((visit) => (
+          <li key={visit.bookingId}>
+            <Link to={`/bookings/${visit.bookingId}`} className={classes.fitting}>
+              {visit.title}, {visitWhen(visit, ownZone())}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSamePlace, stillBookedText, visitText } from './visit-text.ts';
+import { isSamePlace, stillBookedText, visitText, visitWhen } from './visit-text.ts';
 
 const VISIT = { provider: 'Musa Bello', guest: null, where: '12 Bode Thomas Street, Surulere', isHomeVisit: false };
 
@@ -8,6 +8,20 @@ it('says with whom and where, and who comes instead of the customer', () => {
   expect(visitText({ ...VISIT, guest: 'Tunde' }, 'you', 'Kolade & Thread')).toBe(
     ', for Tunde, with Musa Bello of Kolade & Thread, 12 Bode Thomas Street, Surulere.',
   );
+});
+
+it('says when a visit is by the clock of its place, and of a call by the reader’s own too', () => {
+  const visit = { ...VISIT, startsAt: '2026-12-05T23:30:00.000Z', zone: 'Africa/Lagos' };
+  expect(visitWhen(visit, 'Europe/London')).toMatch(/^Sun 6\sDec, 00:30, Lagos time$/);
+  const call = { ...visit, where: null };
+  expect(visitWhen(call, 'Europe/London')).toMatch(
+    /^Sun 6\sDec, 00:30, Lagos time \(Sat 5\sDec, 23:30 your time in London\)$/,
+  );
+  expect(visitWhen({ ...call, startsAt: '2026-12-05T11:00:00.000Z' }, 'Europe/London')).toMatch(
+    /^Sat 5\sDec, 12:00, Lagos time \(11:00 your time in London\)$/,
+  );
+  expect(visitWhen(call, 'Africa/Porto-Novo')).not.toContain('your time');
+  expect(visitWhen({ ...call, isHomeVisit: true }, 'Europe/London')).not.toContain('your time');
 });
 
 it('says of a visit at home to whom its provider comes', () => {

@@ -1,4 +1,5 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
+import { dayText, localTime, momentText, zoneName } from '../../availability/public/clocks/times.ts';
 
 type Visit = Pick<MeasuringAppointment, 'provider' | 'guest' | 'where' | 'isHomeVisit'>;
 
@@ -11,6 +12,22 @@ export function visitText({ provider, guest, where, isHomeVisit }: Visit, custom
   const at = where ? `, ${where}` : '';
   if (isHomeVisit) return `. ${who} comes to ${guest ?? customer}${at}.`;
   return `${guest ? `, for ${guest}` : ''}, with ${who}${at}.`;
+}
+
+/**
+ * When a visit is, by the clock of its place: `Sat 5 Dec, 12:00, Lagos time`. A call, which takes place at no place, also
+ * by the reader’s own clock where that differs: `… (11:00 your time in London)`.
+ */
+export function visitWhen(
+  { startsAt, zone, where, isHomeVisit }: Pick<MeasuringAppointment, 'startsAt' | 'zone' | 'where' | 'isHomeVisit'>,
+  own: string,
+): string {
+  const there = `${momentText(startsAt, zone)}, ${zoneName(zone)} time`;
+  const [theirs, mine] = [localTime(startsAt, zone), localTime(startsAt, own)];
+  const isSame = theirs.day === mine.day && theirs.time === mine.time;
+  if (isSame || where !== null || isHomeVisit) return there;
+  const day = theirs.day === mine.day ? '' : `${dayText(mine.day, true)}, `;
+  return `${there} (${day}${mine.time} your time in ${zoneName(own)})`;
 }
 
 /** Whether a visit takes place where the one before it in a list does. */
