@@ -133,3 +133,12 @@ test('a tailor writes a service, and finds it among their own', async ({ page })
   await page.goto('/tailor/services');
   await expect(page.getByRole('link', { name: 'Trouser hems' })).toBeVisible();
 });
+
+test('a maker’s page tells what can be booked there and leads to it', { tag: '@both' }, async ({ page }) => {
+  await open(page, '/makers/peckham-fit-room');
+  await page.getByRole('link', { name: /services to book$/ }).click();
+  const services = page.getByRole('region', { name: 'Services by Peckham Fit Room' });
+  await expect(services).toBeInViewport();
+  await services.getByRole('link', { name: 'Measuring for an order from home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Measuring for an order from home' })).toBeVisible();
+});
