@@ -157,7 +157,7 @@ describe('a customer who does not come', () => {
     const studio = await openStudio(test, { ...TERMS, duration: 20, graceMinutes: 30 });
     const placed = await paid(studio);
     const mail = await mailTo(test, placed.person.email, 'booking-confirmed');
-    expect(mail).toContain('If you are not there within 20 minutes of the start, the workshop keeps 80%');
+    expect(mail).toContain('If you are not there before it ends, the workshop keeps 80%');
     const bookingId = idOf(placed);
     test.now = new Date('2026-11-25T09:20:00Z');
     const body = { version: (await rowOf(test, bookingId)).version, by: 'customer' as const, note: '' };
