@@ -75,22 +75,6 @@ test('a maker changes the date, and the customer reads the new one with its reas
   expect(await seriousIssues(theirs), 'the new date').toEqual([]);
 });
 
-test('the palette does what stands in the menu of an order, and the focus goes back to the menu', async ({ page }) => {
-  await acceptedOrder(page);
-  const more = page.getByRole('button', { name: /^More for / });
-  await expect(more).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search' });
-  const here = palette.getByRole('group', { name: 'On this page' }).getByRole('option');
-  await expect(here.filter({ hasText: /^More/ })).toHaveCount(0);
-  await palette.getByRole('combobox').fill('change date');
-  await expect(here).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Change date' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-});
-
 test('the work sheet fits on paper: no prices, nothing of the page around it', async ({ page }) => {
   const { partId, orderId } = await acceptedOrder(page);
   await page.getByRole('link', { name: 'Work sheet' }).click();

@@ -9,29 +9,19 @@ export interface PageAction {
 /** What a page offers to do: buttons and links in an element that says so, and such elements themselves. */
 const OFFERED = '[data-actions] :is(button, a), :is(button, a)[data-actions]';
 
-/** What can't be taken now, and what only opens a menu, whose entries are actions themselves. */
-const NOT_NOW = ':disabled, [data-disabled], [data-loading], [aria-current], [aria-haspopup="menu"]';
-
-/** The actions of the page that can be taken now, as they stand on it or in a menu of it; none that is disabled or hidden. */
+/** The actions of the page that can be taken now, as they stand on it; none that is disabled or hidden. */
 export function pageActions(page: ParentNode): PageAction[] {
   return [...page.querySelectorAll<HTMLElement>(OFFERED)].flatMap((offered) => {
     const title = offered.textContent.trim();
-    if (title === '' || offered.matches(NOT_NOW)) return [];
-    const opener = openerOf(offered);
-    if (!((opener ?? offered).checkVisibility?.() ?? true)) return [];
+    if (title === '' || offered.matches(':disabled, [data-disabled], [data-loading], [aria-current]')) return [];
+    if (offered.checkVisibility && !offered.checkVisibility()) return [];
     const detail = offered.closest<HTMLElement>('[data-actions]')?.dataset.actions ?? '';
-    return [{ title, detail, run: () => press(offered, opener) }];
+    return [{ title, detail, run: () => press(offered) }];
   });
 }
 
-/** What opens the menu that an action is in. */
-function openerOf(offered: HTMLElement): HTMLElement | null {
-  const menu = offered.closest('[role="menu"]');
-  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
-}
-
 /** As somebody would press it, so that a dialog which it opens knows where the focus goes back to. */
-function press(offered: HTMLElement, opener: HTMLElement | null): void {
-  (opener ?? offered).focus();
+function press(offered: HTMLElement): void {
+  offered.focus();
   offered.click();
 }

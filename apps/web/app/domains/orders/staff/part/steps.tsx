@@ -80,43 +80,38 @@ interface MoreProps extends Omit<ShownProps, 'step'> {
   steps: readonly Step[];
 }
 
-/**
- * The steps that have no button of their own; what ends something comes last, apart from the others. They are on the
- * page while the menu is closed, from where the palette takes what can be done.
- */
+/** The steps that have no button of their own; what ends something comes last, apart from the others. */
 function More({ part, steps, onOpen }: MoreProps) {
   const ends = steps.filter(({ look }) => look === 'end');
   return (
-    <div>
-      <Menu position="bottom-end" withinPortal={false} keepMounted>
-        <Menu.Target>
-          <Button size="md" variant="default" aria-label={`More for ${part.maker.name}`}>
-            More
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {steps
-            .filter(({ look }) => look !== 'end')
-            .map(({ label, open }) =>
-              isPage(open) ? (
-                <Menu.Item key={label} component={Link} to={`${open}/${part._id}`} relative="path">
-                  {label}
-                </Menu.Item>
-              ) : (
-                <Menu.Item key={label} onClick={() => onOpen(open)}>
-                  {label}
-                </Menu.Item>
-              ),
-            )}
-          {ends.length > 0 && ends.length < steps.length && <Menu.Divider />}
-          {ends.map(({ label, open }) => (
-            <Menu.Item key={label} c="var(--negative)" onClick={() => !isPage(open) && onOpen(open)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </div>
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button size="md" variant="default" aria-label={`More for ${part.maker.name}`}>
+          More
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {steps
+          .filter(({ look }) => look !== 'end')
+          .map(({ label, open }) =>
+            isPage(open) ? (
+              <Menu.Item key={label} component={Link} to={`${open}/${part._id}`} relative="path">
+                {label}
+              </Menu.Item>
+            ) : (
+              <Menu.Item key={label} onClick={() => onOpen(open)}>
+                {label}
+              </Menu.Item>
+            ),
+          )}
+        {ends.length > 0 && ends.length < steps.length && <Menu.Divider />}
+        {ends.map(({ label, open }) => (
+          <Menu.Item key={label} c="var(--negative)" onClick={() => !isPage(open) && onOpen(open)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
