@@ -22,6 +22,7 @@ import { suggestion } from '../suggestion.ts';
 import { spanTitle } from '../view.ts';
 import { ViewSwitch } from '../view-switch.tsx';
 import { type Calendar, type Column, columnOf, columnOfAll, freeAt } from './columns.ts';
+import { colourOf } from './people.ts';
 import legend from './people-legend.module.css';
 import { PeopleLegend } from './people-legend.tsx';
 import { TimeGrid } from './time-grid.tsx';
@@ -71,6 +72,8 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
       : people.map((each) => columnOf(calendar, each, day));
   const titleOf = (column: Column, isShort = true): string =>
     [view === 'day' && column.person.name, dayText(column.day, isShort)].filter(Boolean).join(', ');
+  const colour = ({ person: { _id } }: Column): number | undefined =>
+    view === 'day' && others.length > 0 ? colourOf(people.findIndex((each) => each._id === _id)) : undefined;
   const suggested = person && suggestion(calendar.open, person, Date.now());
   const whose = ({ person: own, day: of }: Column, at: number): string =>
     (everybody ? freeAt(calendar, everybody, { day: of, at }) : own)._id;
@@ -168,7 +171,7 @@ export default function CalendarScreen({ calendar, view, day, makers, person: wa
         ) : (
           <div className={legend.people}>
             {everybody && <PeopleLegend people={everybody} />}
-            <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} {...acts} />
+            <TimeGrid key={columns[0]?.key} columns={columns} titleOf={titleOf} colour={colour} {...acts} />
           </div>
         )}
       </div>

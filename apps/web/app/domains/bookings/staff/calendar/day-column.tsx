@@ -15,6 +15,8 @@ interface Props {
   placed: PlacedColumn;
   /** What stands above it: the day in a week, the person in a day. */
   title: string;
+  /** Of its person, where people are told apart by it. */
+  colour: number | undefined;
   /** In ms. */
   now: number;
   /** What of the day is shown. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** One day of one person: hours plain, what is closed shaded, what is kept free hatched, bookings as cards. */
-export function DayColumn({ column, placed, title, now, hours, pointer, chosen, isFollowed, onBlock }: Props) {
+export function DayColumn({ column, placed, title, colour, now, hours, pointer, chosen, isFollowed, onBlock }: Props) {
   const { key, day, person, open } = column;
   const { blocks, cards } = placed;
   const present = useScrollsTo<HTMLDivElement>();
@@ -36,7 +38,7 @@ export function DayColumn({ column, placed, title, now, hours, pointer, chosen, 
   const atNow = minutesOn(day, new Date(now).toISOString(), person.zone);
   const isInSight = isToday && hours.from <= atNow && atNow <= hours.to;
   return (
-    <section className={classes.column} aria-labelledby={`head-${key}`}>
+    <section className={classes.column} data-colour={colour} aria-labelledby={`head-${key}`}>
       <h2 id={`head-${key}`} className={classes.title} data-today={isToday || undefined}>
         {title}
       </h2>

@@ -13,6 +13,8 @@ import { useStretch } from './use-stretch.ts';
 interface Props {
   columns: readonly Column[];
   titleOf: (column: Column) => string;
+  /** The colour of a column of one of several people; undefined where nobody is told apart by it. */
+  colour: (column: Column) => number | undefined;
   onTime: (column: Column, at: number) => void;
   onStretch: (column: Column, window: DayWindow) => void;
   onBlock: (block: Calendar['blocks'][number]) => void;
@@ -23,7 +25,7 @@ const DAY = 7;
 const LANE = 4.5;
 
 /** Days or people side by side over the hours. A press on free time books it, a drag over it keeps it free. */
-export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props) {
+export function TimeGrid({ columns, titleOf, colour, onTime, onStretch, onBlock }: Props) {
   const now = useNow();
   const placed = columns.map(placeCards);
   const hours = shownHours([...columns.flatMap(({ open }) => open), ...placed.flatMap(({ cards }) => cards)]);
@@ -76,6 +78,7 @@ export function TimeGrid({ columns, titleOf, onTime, onStretch, onBlock }: Props
           column={column}
           placed={placed[index] ?? placeCards(column)}
           title={titleOf(column)}
+          colour={colour(column)}
           now={now}
           hours={hours}
           pointer={pointer(index)}
