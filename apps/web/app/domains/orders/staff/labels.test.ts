@@ -62,12 +62,15 @@ describe('what a step brings with it', () => {
   const part = {
     stage: 'sewing',
     ...{ readyBy: '2026-12-22T22:59:59.999Z', acceptBy: null, balance: null, waitsFor: null },
-    canChangeDate: true,
+    ...{ canChangeDate: true, daysLate: 0 },
   } as const;
 
   it('is that a hold moves no date and ends when its maker says so', () => {
     expect(effectText(part, 'on-hold')).toBe(
       'The customer is notified. The ready date stays 22\u00a0December\u00a02026, and after it the order counts as late, on hold too. Change the date too if you need longer. You can resume at any time.',
+    );
+    expect(effectText({ ...part, daysLate: 4 }, 'on-hold')).toContain(
+      '2026: the order stays late, on hold too. Change',
     );
     const waiting = effectText({ ...part, waitsFor: {} as StaffPart['waitsFor'] }, 'on-hold');
     expect(waiting).toBe(

@@ -93,7 +93,7 @@ export const tailorText = ({ stage, heldAt }: Pick<StaffPart, 'stage' | 'heldAt'
 
 /** What follows when a part is brought to a stage, and whether there is a way back. */
 export function effectText(
-  part: Pick<StaffPart, 'stage' | 'readyBy' | 'canChangeDate' | 'acceptBy' | 'balance' | 'waitsFor'> & {
+  part: Pick<StaffPart, 'stage' | 'readyBy' | 'daysLate' | 'canChangeDate' | 'acceptBy' | 'balance' | 'waitsFor'> & {
     money?: StaffPart['money'];
   },
   to: Stage,
@@ -118,7 +118,9 @@ export function effectText(
     'The customer is notified.',
     part.waitsFor
       ? 'Its ready date moves, on hold or not: the making time starts once all measurements are there.'
-      : `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
+      : part.daysLate > 0
+        ? `The ready date stays ${day(part.readyBy)}: the order stays late, on hold too.`
+        : `The ready date stays ${day(part.readyBy)}, and after it the order counts as late, on hold too.`,
     !part.waitsFor && part.canChangeDate && 'Change the date too if you need longer.',
     part.acceptBy && 'The time to accept it stops, and starts again in full when you resume.',
     part.balance?.since && 'The time to pay the balance stops, and starts again in full when you resume.',
