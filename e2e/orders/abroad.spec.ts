@@ -5,7 +5,15 @@ import { openAccount, rememberSession } from '../kit/account.ts';
 import { openWorkshop, sell } from '../makers/workshop.ts';
 
 const BROTHER = { firstName: 'Dayo', lastName: 'Adeyemi' };
-const LONDON = { countryCode: 'GB', state: '', lga: '', city: 'London', street: '3 Navarino Road', postcode: 'E8 1AB' };
+const LONDON = {
+  countryCode: 'GB',
+  state: '',
+  lga: '',
+  city: 'London',
+  street: '3 Navarino Road',
+  postcode: 'E8 1AB',
+  phone: '+447911123456',
+};
 const CATEGORY = 'Measuring and fitting';
 const FITTINGS =
   /^Fittings are in person, in Onitsha, Nigeria\. Unless you can be there, .* Your order goes to London, United Kingdom\. If it doesn’t match your order, it is altered, remade or refunded: tell us within \d+ days of delivery\.$/;
@@ -49,6 +57,13 @@ test('an agbada that goes to London is measured for by video, and made without a
   await expect(page.getByLabel('Message to the maker (optional)')).toHaveValue(
     new RegExp(`^For order ADN-.*: Agbada, made by ${shop.name} in Onitsha, Nigeria\\.$`),
   );
+
+  await goOn(page);
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByText(/sends you the measurements afterwards\. Accept them on this page/)).toBeVisible();
+  await page.goto(`/orders/${waiting}`);
+  await expect(needed.getByRole('heading', { name: 'Measured by another workshop' })).toBeVisible();
+  await expect(needed.getByText(new RegExp(`with ${near.name}: .*, London time`))).toBeVisible();
 
   await page.goto(`/bookings/create?service=${otherFitting}`);
   const told = page.getByRole('region', { name: `You have no order with ${near.name} that waits for a fitting` });

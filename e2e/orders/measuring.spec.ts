@@ -63,7 +63,7 @@ test('a measuring visit is booked from an order for somebody else, moved, and fo
   await moveVisit(page);
   await page.getByRole('link', { name: /^order ADN-/ }).click();
   await expect(page.getByRole('heading', { name: 'Measuring visit booked' })).toBeVisible();
-  await expect(page.getByText('Chidi Okafor comes.')).toBeVisible();
+  await expect(page.getByText(/, for Chidi Okafor, with /)).toBeVisible();
   await expect(page.getByText(/^Arrives by .*, going by the measuring visit$/)).toBeVisible();
   await expect(page.getByText('can’t start without')).toHaveCount(0);
   expect(await seriousIssues(page), 'the order').toEqual([]);
@@ -194,7 +194,7 @@ async function seeFitting(page: Page, { maker }: Workshop, orderId: string): Pro
   await expect(page.getByText(/^Fitting for Agbada, order ADN-/)).toBeVisible();
   await page.getByRole('link', { name: /^order ADN-/ }).click();
   await expect(page).toHaveURL(`/orders/${orderId}`);
-  await expect(page.getByText(/^Fitting booked for .*, Lagos time, with /)).toBeVisible();
+  await expect(page.getByText(/^Fitting booked for .*, Lagos time, for Chidi Okafor, with /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book another fitting' })).toBeVisible();
   expect(await seriousIssues(page), 'the order with its fitting').toEqual([]);
   await page.getByRole('link', { name: 'View or reschedule booking' }).last().click();

@@ -39,7 +39,9 @@ test('both visits for a brother’s agbada are booked on the day it is bought, a
   await expect(home).toContainText('Paid');
   await expect(home).toContainText('Admiralty Way');
   await page.goto(`/orders/${orderId}`);
-  await expect(visits.getByText(/^Fitting booked for .*, Lagos time, with .*12 Bourdillon Road/)).toBeVisible();
+  await expect(
+    visits.getByText(/^Fitting booked for .*, Lagos time, for Tunde Adeyemi, with .*12 Bourdillon Road/),
+  ).toBeVisible();
   expect(await seriousIssues(page), 'the order with both visits').toEqual([]);
 
   await declineOrder(page, shop, orderId);

@@ -25,6 +25,8 @@ const bookedService = z.object({
   /** Minutes. */
   duration: z.number(),
   picture: picture.nullable(),
+  /** Whether people are measured at it for orders of any maker. */
+  forAnyMaker: z.boolean(),
 });
 
 /** What lists and pages show of a booking’s time: moments, and the zones to show them in. */

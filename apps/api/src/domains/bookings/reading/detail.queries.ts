@@ -9,6 +9,7 @@ import { measuringNeed, measuringNeeds } from '../../measurements/queries.ts';
 import { pictureColumns } from '../../media/queries.ts';
 import { media } from '../../media/tables.ts';
 import { payments } from '../../payments/tables.ts';
+import { services } from '../../services/tables.ts';
 import { type BookingRow, findBooking } from '../lock.queries.ts';
 import { BOOKING } from '../photos/photos.service.ts';
 import { bookingPhotos } from '../photos/tables.ts';
@@ -34,6 +35,7 @@ export const selectListed = (db: Db | Tx, side: 'customer' | 'maker', now: Date)
       maker: { _id: makers._id, slug: makers.slug, name: makers.name },
       provider: { _id: providers._id, name: providers.name, title: providers.title },
       picture: pictureColumns,
+      forAnyMaker: sql<boolean>`coalesce(${services.forAnyMaker}, false)`,
       hasProposal: isProposed(now),
       isReported,
       unread: unreadBy(side),
@@ -41,6 +43,7 @@ export const selectListed = (db: Db | Tx, side: 'customer' | 'maker', now: Date)
     .from(bookings)
     .innerJoin(makers, eq(makers._id, bookings.makerId))
     .innerJoin(providers, eq(providers._id, bookings.providerId))
+    .leftJoin(services, eq(services._id, bookings.serviceId))
     .leftJoin(media, sql`${media._id} = (${bookings.service} ->> 'pictureId')::uuid`);
 
 /** A booking that the condition allows, with everything that its page shows. Throws 404. */

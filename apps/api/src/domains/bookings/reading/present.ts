@@ -24,6 +24,7 @@ export interface ListedBooking {
   maker: { slug: string; name: string };
   provider: { _id: string; name: string; title: string };
   picture: PictureRow | null;
+  forAnyMaker: boolean;
   hasProposal: boolean;
   isReported: boolean;
   unread: number;
@@ -59,6 +60,7 @@ export const toBookingRow = ({
   maker,
   provider,
   picture,
+  forAnyMaker,
   hasProposal,
   unread,
   order,
@@ -73,6 +75,7 @@ export const toBookingRow = ({
     place: booking.place,
     duration: booking.service.duration,
     picture: toPictureOrNull(picture),
+    forAnyMaker,
   },
   maker: { slug: maker.slug, name: maker.name },
   provider: provider.name,

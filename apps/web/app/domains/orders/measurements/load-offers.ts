@@ -1,3 +1,4 @@
+import { type BookingRow, listBookings } from '@adunni/contracts/bookings/bookings';
 import {
   listMeasurements,
   type MeasurementProfile,
@@ -20,6 +21,8 @@ export interface Offers {
   places: ReadonlyMap<string, Measuring>;
   /** Who measures for other makers in the country that the order goes to, where measurements are wanted by one abroad. */
   nearby: readonly ServiceCard[];
+  /** What the customer has booked of that. */
+  bookedNearby: readonly BookingRow[];
   /** Until how many days after delivery its customer can say that something does not match; null where nothing is sent abroad. */
   fitWindowDays: number | null;
 }
@@ -31,17 +34,24 @@ export async function loadOffers(order: Order, measured: readonly OrderMeasureme
   const makers = [...new Set(parts.map(({ maker }) => maker.slug))];
   const isAbroad = parts.some((part) => isSentAbroad(part, order));
   const isUnmeasuredAbroad = parts.some((part) => wanting.has(part._id) && isSentAbroad(part, order));
-  const [profiles, places, fitWindowDays, nearby] = await Promise.all([
+  const [profiles, places, fitWindowDays, nearby, booked] = await Promise.all([
     wanting.size > 0 ? callApi(listMeasurements).then(({ items }) => items, nothing) : null,
     Promise.all(makers.map(async (slug) => [slug, await findMeasuring(slug).catch(nothing)] as const)),
     isAbroad ? callApi(getPublicSettings).then(({ settings }) => settings.fitWindowDays, nothing) : null,
     isUnmeasuredAbroad && order.address ? findMeasuringIn(order.address.countryCode).catch(() => []) : [],
+    isUnmeasuredAbroad
+      ? callApi(listBookings).then(
+          ({ items }) => items,
+          () => [],
+        )
+      : [],
   ]);
   return {
     profiles,
     places: new Map(places.flatMap(([slug, found]) => (found ? [[slug, found]] : []))),
     fitWindowDays,
     nearby,
+    bookedNearby: booked.filter(({ service }) => nearby.some(({ _id }) => _id === service._id)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { BookingRow } from '@adunni/contracts/bookings/bookings';
 import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, WaitingProposal } from '@adunni/contracts/measurements/measurements';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
@@ -25,12 +26,15 @@ interface Props {
   fitWindowDays: number | null;
   /** Who measures for other makers where it goes to. */
   nearby: readonly ServiceCard[];
+  /** What the customer has booked of that. */
+  bookedNearby: readonly BookingRow[];
   /** Giving the measurements without a visit, as the other way; null where that stands elsewhere. */
   own: ReactNode;
 }
 
 /** The visits of a part that waits for measurements, in their order: being measured, the fitting later. */
-export function Visits({ order, part, appointment, fittings, proposals, found, fitWindowDays, nearby, own }: Props) {
+export function Visits(props: Props) {
+  const { order, part, appointment, fittings, proposals, found, fitWindowDays, nearby, bookedNearby, own } = props;
   const { maker } = part;
   return (
     <>
@@ -42,7 +46,9 @@ export function Visits({ order, part, appointment, fittings, proposals, found, f
           ) : (
             <>
               <MeasuringLink order={order} part={part} found={found} />
-              {isSentAbroad(part, order) && <MeasuringNearby order={order} part={part} nearby={nearby} />}
+              {isSentAbroad(part, order) && (
+                <MeasuringNearby order={order} part={part} nearby={nearby} booked={bookedNearby} />
+              )}
             </>
           )}
           {own && (

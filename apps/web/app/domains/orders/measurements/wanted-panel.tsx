@@ -139,6 +139,7 @@ function WantedPanel({ order, part, lines, appointment, fittings, proposals, off
         found={found}
         fitWindowDays={offers.fitWindowDays}
         nearby={offers.nearby.filter((service) => service.maker.slug !== maker.slug)}
+        bookedNearby={offers.bookedNearby}
         own={!isAhead && !goesOn && form}
       />
       {!isAhead && <WhenGiven part={part} rests={appointment !== null} />}

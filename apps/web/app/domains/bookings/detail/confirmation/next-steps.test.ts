@@ -43,6 +43,13 @@ it('says where the fitting is booked that follows a measuring visit for an order
   expect(abroad).not.toContain('ADN-1');
 });
 
+it('says how what one workshop measures comes to an order of another', () => {
+  const service = { place: 'studio', forAnyMaker: true } as BookedNow['service'];
+  expect(nextSteps({ ...BOOKED, service, paid: toNaira(kobo(0)) })).toContain(
+    'Kolade & Thread sends you the measurements afterwards. Accept them on this page, then choose them on the page of the order that they are for.',
+  );
+});
+
 it('says of a booking that is off nothing', () => {
   expect(nextSteps({ ...BOOKED, status: 'cancelled' })).toEqual([]);
 });

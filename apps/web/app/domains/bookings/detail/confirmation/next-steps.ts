@@ -53,7 +53,12 @@ export function nextSteps(booking: BookedNow): string[] {
       (order.fittedAbroad
         ? withoutFitting(order.fittedAbroad)
         : `The fitting comes later, once there is something to try on. You book it from order ${order.number}.`),
+    service.forAnyMaker && order === null && thenChosen(maker.name),
     cancelling?.freeUntil && `You can cancel free of charge until ${placeMomentText(cancelling.freeUntil, zone)}.`,
   ];
   return steps.filter((step) => typeof step === 'string');
 }
+
+/** How what one workshop measures comes to the order of another. */
+const thenChosen = (maker: string): string =>
+  `${maker} sends you the measurements afterwards. Accept them on this page, then choose them on the page of the order that they are for.`;
