@@ -113,7 +113,7 @@ export async function buyCart(
   const { inForce } = await (await request.get('/api/legal/terms')).json();
   const { totalAmount } = await call('/api/checkout/quote', { paymentPlan, countryCode: address.countryCode });
   const { order, payment } = await call('/api/checkout', {
-    contact: { ...name, email, phone: ADDRESS.phone },
+    contact: { ...name, email, phone: address.phone },
     address,
     paymentPlan,
     expectedTotal: totalAmount,
