@@ -63,7 +63,7 @@ test('an agbada that goes to London is measured for by video, and made without a
   await expect(page.getByText(/sends you the measurements afterwards\. Accept them on this page/)).toBeVisible();
   await page.goto(`/orders/${waiting}`);
   await expect(needed.getByRole('heading', { name: 'Measured by another workshop' })).toBeVisible();
-  await expect(needed.getByText(new RegExp(`with ${near.name}: .*, London time`))).toBeVisible();
+  await expect(needed.getByText(new RegExp(`with ${near.name}: .*, Lagos time`))).toBeVisible();
 
   await page.goto(`/bookings/create?service=${otherFitting}`);
   const told = page.getByRole('region', { name: `You have no order with ${near.name} that waits for a fitting` });
