@@ -35,32 +35,31 @@ export function findSpots(expected: Picture, actual: Picture, strictness = 1): S
 
 /** Marks the pixels of one picture whose colour the other has nowhere near. */
 function markStrays(one: Picture, other: Picture, strictness: number, differing: Uint8Array): void {
-  const [low, high] = [extremes(other, Math.min), extremes(other, Math.max)];
-  const [ownLow, ownHigh] = [extremes(one, Math.min), extremes(one, Math.max)];
+  const least = COLOUR_TOLERANCE / strictness;
   for (let at = 0; at < one.pixels.length; at += 1) {
-    const contrast = Math.max(valueAt(high, at) - valueAt(low, at), valueAt(ownHigh, at) - valueAt(ownLow, at));
-    const tolerance = (COLOUR_TOLERANCE + CONTRAST_SHARE * contrast) / strictness;
     const value = valueAt(one.pixels, at);
-    if (value < valueAt(low, at) - tolerance || value > valueAt(high, at) + tolerance)
-      differing[Math.floor(at / CHANNELS)] = 1;
+    // The other picture’s own pixel lies between those around it: most are settled by it alone.
+    if (Math.abs(value - valueAt(other.pixels, at)) <= least) continue;
+    const [low, high] = extremes(other, at);
+    const [ownLow, ownHigh] = extremes(one, at);
+    const tolerance = (COLOUR_TOLERANCE + CONTRAST_SHARE * Math.max(high - low, ownHigh - ownLow)) / strictness;
+    if (value < low - tolerance || value > high + tolerance) differing[Math.floor(at / CHANNELS)] = 1;
   }
 }
 
-/** The lowest or the highest of each channel of a pixel and the eight around it: along the rows, then across them. */
-function extremes({ width, height, pixels }: Picture, choose: (a: number, b: number) => number): Uint8Array {
+/** The lowest and the highest of a channel of a pixel and the eight around it. */
+function extremes({ width, height, pixels }: Picture, at: number): [number, number] {
   const row = width * CHANNELS;
-  const along = pixels.slice();
-  for (let at = 0; at < pixels.length; at += 1) {
-    const column = at % row;
-    if (column >= CHANNELS) along[at] = choose(valueAt(along, at), valueAt(pixels, at - CHANNELS));
-    if (column < row - CHANNELS) along[at] = choose(valueAt(along, at), valueAt(pixels, at + CHANNELS));
-  }
-  const around = along.slice();
-  for (let at = 0; at < pixels.length; at += 1) {
-    if (at >= row) around[at] = choose(valueAt(around, at), valueAt(along, at - row));
-    if (at < row * (height - 1)) around[at] = choose(valueAt(around, at), valueAt(along, at + row));
-  }
-  return around;
+  const [x, y] = [at % row, Math.floor(at / row)];
+  const [left, right] = [x < CHANNELS ? x : x - CHANNELS, x >= row - CHANNELS ? x : x + CHANNELS];
+  let [low, high] = [255, 0];
+  for (let down = Math.max(y - 1, 0); down <= Math.min(y + 1, height - 1); down += 1)
+    for (let aside = left; aside <= right; aside += CHANNELS) {
+      const value = valueAt(pixels, down * row + aside);
+      if (value < low) low = value;
+      if (value > high) high = value;
+    }
+  return [low, high];
 }
 
 const valueAt = (values: Uint8Array, at: number): number => values[at] ?? 0;

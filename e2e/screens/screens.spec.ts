@@ -5,7 +5,7 @@ import { findSpots } from './compare.ts';
 import { existing, writeEvidence } from './evidence.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { reducedScreen, writePicture } from './picture.ts';
-import { settle } from './settle.ts';
+import { isBusy, settle } from './settle.ts';
 import { loadScreen, openScreen, showIn, takeScreen } from './window.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
@@ -17,6 +17,8 @@ const STRICT = 1.5;
 const PATIENCE_MS = 70_000;
 /** After how long it is loaded anew: jobs of the shop’s start may have been at work. What takes long to draw gets longer each time. */
 const AGAIN_MS = 10_000;
+/** How long a look waits for what is on its way: looks cost more than all else, and some pages show what never comes. */
+const COMING_MS = 3000;
 
 for (const kind of KINDS)
   test(`${kind.name} looks as before`, async ({ page }, { project, outputDir }) => {
@@ -36,17 +38,19 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
   if (!expected) throw new Error(`There is no ${stored} yet: npm run screens -- --accept takes it.`);
   const deadline = Date.now() + PATIENCE_MS;
   let patience = AGAIN_MS;
-  let nextLook = Date.now() + patience;
+  let again = Date.now() + patience;
+  await untilThere(page, kind);
   for (;;) {
     const screen = await takeScreen(page, kind.full);
     const spots = findSpots(expected, await reducedScreen(screen));
     if (spots.length === 0) return;
     if (Date.now() < deadline) {
-      if (Date.now() > nextLook) {
+      if (Date.now() > again) {
         await loadScreen(page, kind);
         await showIn(page, theme);
+        await untilThere(page, kind);
         patience *= 2;
-        nextLook = Date.now() + patience;
+        again = Date.now() + patience;
       }
       await page.waitForTimeout(200);
       continue;
@@ -55,6 +59,12 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
     expect.soft(spots, `where the page looks different; see ${evidence}`).toEqual([]);
     return;
   }
+}
+
+/** Waits until all that is on its way is there, or takes longer than a look. */
+async function untilThere(page: Page, { full }: Kind): Promise<void> {
+  const limit = Date.now() + COMING_MS;
+  while (Date.now() < limit && (await isBusy(page, full))) await page.waitForTimeout(50);
 }
 
 /** Stores how the page looks once it has come to rest, unless that is as before. */

@@ -21,7 +21,7 @@ export async function settle(page: Page, full = false): Promise<Buffer> {
 }
 
 /** Whether something on the page says that it is not done, or a font or a picture in sight, or anywhere of a whole page, is not there yet. */
-const isBusy = (page: Page, full: boolean): Promise<boolean> =>
+export const isBusy = (page: Page, full: boolean): Promise<boolean> =>
   page.evaluate((full) => {
     const inSight = (image: HTMLImageElement): boolean => {
       const { top, left, bottom, right, width } = image.getBoundingClientRect();
