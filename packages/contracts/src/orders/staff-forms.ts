@@ -7,15 +7,18 @@ import { STAGE_NAMES } from './stages.ts';
 /** Why something ends or is put off; the customer reads it. */
 const reason = prose(400, 1);
 
+const nextStage = z.enum(STAGE_NAMES).exclude(['cancelled']);
+const trackingNumber = line(60, 0).default('');
+
 /** Where a part goes next, with what the customer sees of it. Dispatch by a carrier needs its name. */
 export const stageForm = z
   .object({
     version,
-    to: z.enum(STAGE_NAMES).exclude(['cancelled']),
+    to: nextStage,
     note: prose(1000).default(''),
     photoIds,
     carrier: line(60, 0).default(''),
-    trackingNumber: line(60, 0).default(''),
+    trackingNumber,
   })
   .refine(({ to, carrier, trackingNumber }) => to === 'dispatched' || (carrier === '' && trackingNumber === ''), {
     path: ['carrier'],
@@ -23,12 +26,16 @@ export const stageForm = z
   });
 export type StageForm = z.output<typeof stageForm>;
 
-/** Where many parts go at once, each as it was seen; one carrier takes all that are dispatched. */
+const stageMove = z
+  .object({ _id: id, version, to: nextStage, trackingNumber })
+  .refine(({ to, trackingNumber }) => to === 'dispatched' || trackingNumber === '', {
+    path: ['trackingNumber'],
+    message: 'A tracking number can only be given when dispatching.',
+  });
+
+/** Where many parts go at once, each as it was seen; one carrier takes all that are dispatched, each under a number of its own. */
 export const stagesForm = z.object({
-  moves: z
-    .array(z.object({ _id: id, version, to: z.enum(STAGE_NAMES).exclude(['cancelled']) }))
-    .min(1)
-    .max(BULK_ROWS),
+  moves: z.array(stageMove).min(1).max(BULK_ROWS),
   carrier: line(60, 0).default(''),
 });
 export type StagesForm = z.output<typeof stagesForm>;
@@ -47,7 +54,7 @@ export const MAX_DAYS_AHEAD = 365;
 /** Another day, in Lagos, by the end of which a part is ready, and why. */
 export const dateForm = z.object({ version, day: dayIn(), reason });
 /** Who carries a part that was sent, and under which number, which may come later. */
-export const parcelForm = z.object({ version, carrier: line(60), trackingNumber: line(60, 0).default('') });
+export const parcelForm = z.object({ version, carrier: line(60), trackingNumber });
 export const tailorForm = z.object({ version, tailorId: id.nullable() });
 
 /** Who reads an internal note: staff only, or the part’s maker and tailor too. */

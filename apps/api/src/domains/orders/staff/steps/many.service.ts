@@ -17,9 +17,9 @@ export const advanceMany = (ctx: StaffCtx, { moves, carrier }: StagesForm): Prom
   oneByOne(
     ctx,
     new Map(
-      moves.map(({ _id, version, to }) => {
-        const parcel = { carrier: to === 'dispatched' ? carrier : '', trackingNumber: '' };
-        return [_id, () => advancePart(ctx, _id, { version, to, note: '', photoIds: [], ...parcel })];
+      moves.map(({ _id, ...move }) => {
+        const by = move.to === 'dispatched' ? carrier : '';
+        return [_id, () => advancePart(ctx, _id, { ...move, note: '', photoIds: [], carrier: by })];
       }),
     ),
   );

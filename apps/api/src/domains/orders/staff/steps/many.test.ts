@@ -22,8 +22,11 @@ const listed = async (who: TestPerson) => (await test.call(orderPartResource.lis
 /** Moves what a maker’s list says to what it says comes next. */
 const movesOf = async (who: TestPerson) =>
   (await listed(who)).flatMap(({ _id, version, next }) => (next ? [{ _id, version, to: next as Next }] : []));
-const send = (who: TestPerson, moves: { _id: string; version: number; to: Next }[], carrier = '') =>
-  test.call(advanceParts, { body: { moves, carrier } }, who);
+const send = (
+  who: TestPerson,
+  moves: { _id: string; version: number; to: Next; trackingNumber?: string }[],
+  carrier = '',
+) => test.call(advanceParts, { body: { moves, carrier } }, who);
 
 it('many parts move to their next stages at once, and the same request again moves none twice', async () => {
   const shop = await openShop(test);
@@ -62,4 +65,29 @@ it('one that can’t move says why and stops no other; what another makes is not
   expect(said.get(packed.partIds[0] ?? '')).toBe('Please enter the carrier.');
   expect(said.get(foreign._id)).toBe(commonErrors.not_found.message);
   expect((await partFor(test, other.owner, theirs.orderId)).stage).toBe('placed');
+});
+
+it('parcels leave under a tracking number each, which nothing else is given', async () => {
+  const shop = await openShop(test);
+  const gown = await buyFrom(test, [shop], { kind: 'gown' });
+  const sold = [gown, await buyFrom(test, [shop]), await buyFrom(test, [shop])];
+  const [sewn, ...packed] = sold.map(({ partIds: [partId = ''] }) => partId);
+  await bring(sewn ?? '', 'cutting');
+  for (const partId of packed) await bring(partId, 'packed');
+  const moves = await movesOf(shop.owner);
+  const refused = await send(
+    shop.owner,
+    moves.map((move) => ({ ...move, trackingNumber: 'GIG-1' })),
+    'GIG Logistics',
+  );
+  expect(refused.status).toBe(400);
+  const numbered = moves.map((move) => (move._id === packed[0] ? { ...move, trackingNumber: 'GIG-1' } : move));
+  const { body } = await send(shop.owner, numbered, 'GIG Logistics');
+  expect(body.results.every(({ ok }) => ok)).toBe(true);
+  const parts = await Promise.all(sold.map(({ orderId }) => partFor(test, shop.owner, orderId)));
+  expect(parts.map(({ stage, trackingNumber }) => [stage, trackingNumber])).toEqual([
+    ['sewing', null],
+    ['dispatched', 'GIG-1'],
+    ['dispatched', null],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { advanceParts } from '@adunni/contracts/orders/work';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, messageOf } from '../../../../kit/api/call-api.ts';
@@ -35,7 +35,8 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
   const movable = steps.flatMap((step) => step.rows);
   const isSent = movable.some(({ next }) => next === 'dispatched');
   const [carrier, setCarrier] = useState('');
-  const { busy, problem, move } = useMoves(movable, isSent ? carrier : '', { end, onClose });
+  const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
+  const { busy, problem, move } = useMoves(movable, { carrier: isSent ? carrier : '', numbers }, { end, onClose });
   return (
     <Dialog onClose={onClose} title="Move to next stage">
       <Stack>
@@ -44,8 +45,20 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
             <li key={label}>
               <strong>{label}</strong>
               <ul>
-                {same.map(({ _id, number, customer }) => (
-                  <li key={_id}>{[number, customer].filter(Boolean).join(' · ')}</li>
+                {same.map(({ _id, number, customer, next }) => (
+                  <li key={_id}>
+                    {[number, customer].filter(Boolean).join(' · ')}
+                    {next === 'dispatched' && (
+                      <TextInput
+                        aria-label={`Tracking number of ${number} (optional)`}
+                        placeholder="Tracking number (optional)"
+                        value={numbers.get(_id) ?? ''}
+                        onChange={({ currentTarget: { value } }) => setNumbers(new Map(numbers).set(_id, value))}
+                        maxLength={60}
+                        autoComplete="off"
+                      />
+                    )}
+                  </li>
                 ))}
               </ul>
             </li>
@@ -64,7 +77,11 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
             </ul>
           </div>
         )}
-        {movable.length > 0 && <p className={classes.note}>The customers are notified. This can’t be undone.</p>}
+        {movable.length > 0 && (
+          <p className={classes.note}>
+            {movable.length === 1 ? 'The customer is notified.' : 'The customers are notified.'} This can’t be undone.
+          </p>
+        )}
         <FormProblem message={problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -83,7 +100,17 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
   );
 }
 
-function useMoves(rows: Movable[], carrier: string, { end, onClose }: { end: BulkEnd; onClose: () => void }) {
+/** Who carries what is dispatched, and the tracking numbers of the parts that have one. */
+interface Parcels {
+  carrier: string;
+  numbers: ReadonlyMap<string, string>;
+}
+
+function useMoves(
+  rows: Movable[],
+  { carrier, numbers }: Parcels,
+  { end, onClose }: { end: BulkEnd; onClose: () => void },
+) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,10 +119,19 @@ function useMoves(rows: Movable[], carrier: string, { end, onClose }: { end: Bul
     setBusy(true);
     setProblem(null);
     try {
-      const moves = rows.map(({ _id, version, next }) => ({ _id, version, to: next }));
+      const moves = rows.map(({ _id, version, next }) => ({
+        _id,
+        version,
+        to: next,
+        trackingNumber: numbers.get(_id) ?? '',
+      }));
       const { results } = await callApi(advanceParts, { body: { moves, carrier } });
       const moved = results.filter(({ ok }) => ok).length;
-      if (moved > 0) toast('success', `${counted(moved)} moved to the next stage. Customers have been notified.`);
+      if (moved > 0)
+        toast(
+          'success',
+          `${counted(moved)} moved to the next stage. ${moved === 1 ? 'The customer has' : 'The customers have'} been notified.`,
+        );
       onClose();
       if (moved < results.length) end.onRefused(results);
       else end.onDone();
