@@ -45,7 +45,7 @@ export function Progress({ label, past, now, ahead, foldsAhead = false }: Props)
           aria-controls={listId}
           onClick={() => setShowsDone(!showsDone)}
         >
-          {countOf(done.length, 'step')} done
+          {showsDone ? 'Hide earlier steps' : `Show ${countOf(done.length, 'earlier step')}`}
         </button>
       )}
       <ol id={listId} className={classes.steps} aria-label={label}>
