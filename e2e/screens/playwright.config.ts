@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 1040 };
 export default defineConfig({
   ...journeys,
   // Long enough for a busy machine, on which each theme may take a minute and storing longer.
-  timeout: 240_000,
+  timeout: 300_000,
   testDir: '.',
   testIgnore: [],
   testMatch: '*.spec.ts',

@@ -6,19 +6,19 @@ import { existing, writeEvidence } from './evidence.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { reducedScreen, writePicture } from './picture.ts';
 import { isBusy, settle } from './settle.ts';
-import { loadScreen, openScreen, showIn, takeScreen } from './window.ts';
+import { loadPictures, loadScreen, openScreen, showIn, takeScreen } from './window.ts';
 
 const PICTURES = path.join(import.meta.dirname, 'pictures');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 /** By how much stricter a picture is stored anew than it is held: what passes does not lie at the brink of passing. */
 const STRICT = 1.5;
-/** How long a page may take until it looks as it should: it passes as soon as it does. */
-const PATIENCE_MS = 70_000;
-/** After how long it is loaded anew: jobs of the shop’s start may have been at work. What takes long to draw gets longer each time. */
+/** How long what a page says is on its way may take: a dozen garments are drawn slowly on a busy machine. */
+const COMING_MS = 90_000;
+/** How long a page may take from then on until it looks as it should: it passes as soon as it does. */
+const PATIENCE_MS = 40_000;
+/** After how long it is loaded anew: jobs of the shop’s start may have been at work. */
 const AGAIN_MS = 10_000;
-/** How long a look waits for what is on its way: looks cost more than all else, and some pages show what never comes. */
-const COMING_MS = 3000;
 
 for (const kind of KINDS)
   test(`${kind.name} looks as before`, async ({ page }, { project, outputDir }) => {
@@ -36,10 +36,9 @@ for (const kind of KINDS)
 async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder: string): Promise<void> {
   const expected = await existing(stored);
   if (!expected) throw new Error(`There is no ${stored} yet: npm run screens -- --accept takes it.`);
-  const deadline = Date.now() + PATIENCE_MS;
-  let patience = AGAIN_MS;
-  let again = Date.now() + patience;
   await untilThere(page, kind);
+  const deadline = Date.now() + PATIENCE_MS;
+  let again = Date.now() + AGAIN_MS;
   for (;;) {
     const screen = await takeScreen(page, kind.full);
     const spots = findSpots(expected, await reducedScreen(screen));
@@ -49,8 +48,7 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
         await loadScreen(page, kind);
         await showIn(page, theme);
         await untilThere(page, kind);
-        patience *= 2;
-        again = Date.now() + patience;
+        again = Date.now() + AGAIN_MS;
       }
       await page.waitForTimeout(200);
       continue;
@@ -61,8 +59,9 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
   }
 }
 
-/** Waits until all that is on its way is there, or takes longer than a look. */
-async function untilThere(page: Page, { full }: Kind): Promise<void> {
+/** Waits until all that is on its way is there: looks cost more than all else, and what is drawn begins anew with its page. */
+async function untilThere(page: Page, { full = false }: Kind): Promise<void> {
+  if (full) await loadPictures(page);
   const limit = Date.now() + COMING_MS;
   while (Date.now() < limit && (await isBusy(page, full))) await page.waitForTimeout(50);
 }

@@ -69,12 +69,14 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
   }).toPass({ timeout: 60_000 });
 }
 
+/** Lets pictures below the screen load, which would wait until somebody came to them. */
+export const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+
 /** What a person would see, on a screen or on all of them from top to end, without a caret and with all that moves at its end. */
 export async function takeScreen(page: Page, full = false): Promise<Buffer> {
-  // Pictures below the screen would load only once somebody came to them.
-  if (full)
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-    });
+  if (full) await loadPictures(page);
   return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: full });
 }
