@@ -14,8 +14,12 @@ function tryPort(port, host) {
   });
 }
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
-export const freePort = () => tryPort(0, '127.0.0.1');
+/** A port of 127.0.0.1 that nobody listens on at this moment: the `wanted` one, else any. */
+export const freePort = (wanted = 0) =>
+  tryPort(wanted, '127.0.0.1').catch((error) => {
+    if (wanted === 0) throw error;
+    return freePort();
+  });
 
 const nextPort = (port) => (port < 65535 ? port + 1 : port - 1);
 

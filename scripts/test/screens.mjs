@@ -5,13 +5,16 @@ import { inRoot } from '../setup/paths.mjs';
 import { requireChromium } from './chromium.mjs';
 import { startShop } from './shop.mjs';
 
+/** Pages that show their own address show the same each time. */
+const PORT = 41_417;
+
 /**
  * Starts the demo as it was made at one noon, at which its clock stands still.
  * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<unknown> }>} what a browser’s script needs to know of it
  */
 export async function screensEnv(serverUrl) {
   const sessions = path.join(scratchFolder(), 'sessions.json');
-  const settings = { entry: inRoot('e2e', 'screens', 'shop.ts'), env: { SCREENS_SESSIONS: sessions } };
+  const settings = { entry: inRoot('e2e', 'screens', 'shop.ts'), env: { SCREENS_SESSIONS: sessions }, port: PORT };
   const { origin, databaseUrl, stop } = await startShop(serverUrl, 'screens', settings);
   const CHROMIUM_PATH = await requireChromium();
   const env = { CHROMIUM_PATH, E2E_BASE_URL: origin, E2E_DATABASE_URL: databaseUrl, SCREENS_SESSIONS: sessions };

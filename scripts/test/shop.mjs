@@ -23,12 +23,13 @@ async function untilReady(origin, ended) {
 }
 
 /**
- * A shop on a database of its own: as a person gets it from `npm start`, or from another entry.
+ * A shop on a database of its own: as a person gets it from `npm start`, or from another entry, at a port of its choice
+ * where that is free.
  * @returns {Promise<{ origin: string, databaseUrl: string, mailPort: string, stop: () => Promise<unknown> }>}
  */
-export async function startShop(serverUrl, name, { entry, env } = {}) {
+export async function startShop(serverUrl, name, { entry, env, port: wanted } = {}) {
   const databaseUrl = await createDatabase(serverUrl, name);
-  const port = String(await freePort());
+  const port = String(await freePort(wanted));
   const mailPort = String(await freePort());
   const origin = `http://localhost:${port}`;
   const api = startApi(
