@@ -22,7 +22,7 @@ const FROM = new Date('2027-01-10T00:00:00Z');
 /** Three years, with the leap day of 2028. */
 const UNTIL = new Date('2030-01-10T00:00:00Z');
 /** `SIMULATION_PEOPLE=1000` is the whole of it, which takes minutes; every run of the tests does with fewer. */
-const PEOPLE = 250;
+const PEOPLE = 120;
 /** A charge may be in doubt for a day before it is given up, and the clock comes by every four hours. */
 const DOUBT_MS = 33 * 3_600_000;
 

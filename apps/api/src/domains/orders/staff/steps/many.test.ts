@@ -88,6 +88,6 @@ it('parcels leave under a tracking number each, which nothing else is given', as
   expect(parts.map(({ stage, trackingNumber }) => [stage, trackingNumber])).toEqual([
     ['sewing', null],
     ['dispatched', 'GIG-1'],
-    ['dispatched', null],
+    ['dispatched', ''],
   ]);
 });
