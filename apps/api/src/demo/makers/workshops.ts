@@ -197,7 +197,7 @@ export const demoMakers: readonly DemoMaker[] = [
     country: 'United Kingdom',
     tagline: 'Lagos cloth, London fittings.',
     story:
-      'Above a barber’s on Rye Lane, Tunde alters what aunties send from home and makes what they forgot. The fitting room has one mirror, two chairs and an opinion; the shift dress came from a customer who wanted pockets.',
+      'Above a barber’s off Rye Lane, Tunde alters what aunties send from home and makes what they forgot. The fitting room has one mirror, two chairs and an opinion; the shift dress came from a customer who wanted pockets.',
     specialities: ['Alterations', 'Day dresses', 'Children'],
     foundedYear: 2013,
     tier: 'Verified',

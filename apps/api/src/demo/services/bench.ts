@@ -65,7 +65,7 @@ export const benchServices: readonly DemoService[] = [
     maker: 'peckham-fit-room',
     category: 'measuring-and-fitting',
     kind: 'appointment',
-    title: 'Measuring for an order from home',
+    title: 'Measuring for an order from West Africa',
     forAnyMaker: true,
     summary: 'Lagos is sewing it; let London hold the tape.',
     description: [

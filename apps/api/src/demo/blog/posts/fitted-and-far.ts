@@ -102,7 +102,7 @@ export const FITTED_AND_FAR: readonly DemoPost[] = [
       p(
         'In London, go to Peckham. They measure for workshops in Nigeria every week and know what each of them will ask.',
       ),
-      service('Measuring for an order from home', 'peckham-fit-room'),
+      service('Measuring for an order from West Africa', 'peckham-fit-room'),
       h2('Colours on a screen'),
       p(
         'No screen shows magenta. Ask your maker for a photograph in daylight beside something that you also own: a sheet of printer paper will do. For aso-ebi, where eighty people must match, have the host post you a swatch. It weighs nothing.',

@@ -55,7 +55,7 @@ export const SEASONS: readonly DemoPost[] = [
       p(
         'You land on the nineteenth, and the wedding is on the twenty-second. Be measured where you live, in September. Have it sewn while you are away; look at the fitting on a dress form by video, or let a sister of your size stand in. Book one real fitting on the twentieth, and pay for it now, since that hour is what you will not get then.',
       ),
-      service('Measuring for an order from home', 'peckham-fit-room'),
+      service('Measuring for an order from West Africa', 'peckham-fit-room'),
       service('Virtual consultation', 'adewura-atelier'),
       h2('What not to do'),
       list(
