@@ -34,8 +34,6 @@ const ownPath = z
   .max(2000)
   .regex(/^\/(?![/\\])\P{Cc}*$/u);
 
-const refreshToken = z.object({ refreshToken: z.string().max(200) });
-
 export const identityErrors = defineErrors({
   wrong_credentials: [401, 'Incorrect email or password.'],
   session_over: [401, 'Session expired. Please log in again.'],
@@ -70,31 +68,6 @@ export const register = endpoint({
   summary: 'Create an account as Customer, Designer or Tailor',
   body: registration,
   response: signedIn,
-});
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'signed-in',
-  summary: 'End the session that the access token belongs to',
-  response: messageResponse,
-});
-export const expireSession = endpoint({
-  method: 'PATCH',
-  path: '/api/auth/logout',
-  access: 'public',
-  ignoresToken: true,
-  summary: 'End the session that a refresh token belongs to',
-  body: refreshToken,
-  response: messageResponse,
-});
-export const refresh = endpoint({
-  method: 'POST',
-  path: '/api/auth/refresh/token',
-  access: 'public',
-  ignoresToken: true,
-  summary: 'Exchange a refresh token for a new pair',
-  body: refreshToken,
-  response: z.object({ accessToken: z.string(), refreshToken: z.string(), accessTokenExpiry: z.number() }),
 });
 export const forgotPassword = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
-import { expireSession, getProfile, login, logout, register, resetPassword } from '@adunni/contracts/identity/identity';
+import { getProfile, login, register, resetPassword } from '@adunni/contracts/identity/identity';
+import { expireSession, logout } from '@adunni/contracts/identity/session';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { getProfile, refresh } from '@adunni/contracts/identity/identity';
+import { getProfile } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../kit/testing/test-app.ts';

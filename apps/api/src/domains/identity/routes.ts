@@ -1,4 +1,5 @@
 import * as contract from '@adunni/contracts/identity/identity';
+import * as session from '@adunni/contracts/identity/session';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../kit/http/mount.ts';
 import { emitAccountEvent, type SignInCall } from './account-events.ts';
@@ -22,15 +23,15 @@ export function identityRoutes(app: FastifyInstance): void {
     return welcome(call, await login(ctx, body, knownDevice(ctx.config, request, body.email)));
   });
   mount(app, contract.register, async ({ body, ...call }) => welcome(call, await register(call.ctx, body)));
-  mount(app, contract.logout, async ({ ctx }) => {
+  mount(app, session.logout, async ({ ctx }) => {
     await endSession(ctx, ctx.db, ctx.viewer.sessionId);
     return LOGGED_OUT;
   });
-  mount(app, contract.expireSession, async ({ body, ctx }) => {
+  mount(app, session.expireSession, async ({ body, ctx }) => {
     await endSessionOf(ctx, body.refreshToken);
     return LOGGED_OUT;
   });
-  mount(app, contract.refresh, ({ body, ctx }) => refreshSession(ctx, body.refreshToken));
+  mount(app, session.refresh, ({ body, ctx }) => refreshSession(ctx, body.refreshToken));
   recoveryRoutes(app);
   profileRoutes(app);
   sessionRoutes(app);

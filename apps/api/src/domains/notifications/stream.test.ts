@@ -1,5 +1,5 @@
 import { revokeOtherSessions } from '@adunni/contracts/identity/account';
-import { logout } from '@adunni/contracts/identity/identity';
+import { logout } from '@adunni/contracts/identity/session';
 import { countUnread, markAllRead } from '@adunni/contracts/notifications/notifications';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

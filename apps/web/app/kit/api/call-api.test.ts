@@ -1,6 +1,7 @@
 import { addToCart, applyCoupon } from '@adunni/contracts/cart/cart';
 import { couponResource } from '@adunni/contracts/coupons/staff';
-import { getProfile, login, refresh } from '@adunni/contracts/identity/identity';
+import { getProfile, login } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { getWishlist } from '@adunni/contracts/wishlist/wishlist';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StoredSession, setSession } from '../session/stored-session.ts';

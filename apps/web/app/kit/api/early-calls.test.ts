@@ -1,5 +1,5 @@
 import { couponResource } from '@adunni/contracts/coupons/staff';
-import { refresh } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { orderResource } from '@adunni/contracts/orders/staff';
 import { listServiceChoices } from '@adunni/contracts/services/staff';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { expireSession, logout } from '@adunni/contracts/identity/identity';
+import { expireSession, logout } from '@adunni/contracts/identity/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logOut } from './end-session.ts';
 import { getSession, type StoredSession, setSession } from './stored-session.ts';

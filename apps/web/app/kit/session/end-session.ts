@@ -1,4 +1,4 @@
-import { expireSession, logout } from '@adunni/contracts/identity/identity';
+import { expireSession, logout } from '@adunni/contracts/identity/session';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { isExpired } from './expiry.ts';
 import { SESSION_LOCK } from './refresh-session.ts';

@@ -1,5 +1,5 @@
 import type { Answer } from '@adunni/contracts/endpoint';
-import { refresh } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { clockOffsetOf, isExpired } from './expiry.ts';
 import { runExclusively } from './run-exclusively.ts';
 import { getSession, type StoredSession, updateSession } from './stored-session.ts';

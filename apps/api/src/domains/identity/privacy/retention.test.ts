@@ -1,4 +1,5 @@
-import { expireSession, forgotPassword, refresh } from '@adunni/contracts/identity/identity';
+import { forgotPassword } from '@adunni/contracts/identity/identity';
+import { expireSession, refresh } from '@adunni/contracts/identity/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts } from '../../../kit/security/tables.ts';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

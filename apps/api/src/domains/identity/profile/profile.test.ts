@@ -1,11 +1,5 @@
-import {
-  changePassword,
-  getProfile,
-  login,
-  refresh,
-  register,
-  updateProfile,
-} from '@adunni/contracts/identity/identity';
+import { changePassword, getProfile, login, register, updateProfile } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../kit/testing/test-app.ts';

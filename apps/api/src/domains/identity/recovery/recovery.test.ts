@@ -3,12 +3,12 @@ import {
   forgotPassword,
   getProfile,
   login,
-  refresh,
   register,
   resendVerification,
   resetPassword,
   verifyEmail,
 } from '@adunni/contracts/identity/identity';
+import { refresh } from '@adunni/contracts/identity/session';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mails } from '../../../kit/mail/tables.ts';
