@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isDeliveredTo } from '../countries.ts';
-import { DUTY_GUIDES, dutiesText, dutyGuideOf } from './duties.ts';
+import { dutiesText } from './duties.ts';
+import { DUTY_GUIDES, dutyGuideOf } from './duty-guides.ts';
 
 it('says of a destination what is not included and who collects it', () => {
   expect(dutiesText('GB')).toBe(

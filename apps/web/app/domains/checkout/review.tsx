@@ -1,9 +1,10 @@
 import type { Quote } from '@adunni/contracts/checkout/checkout';
-import { dutiesText, dutyGuideOf } from '@adunni/contracts/help/duties';
+import { dutiesText } from '@adunni/contracts/help/duties';
+import { dutyGuideOf } from '@adunni/contracts/help/duty-guides';
 import type { MeasurementProfile } from '@adunni/contracts/measurements/measurements';
 import { beforeHandover, depositTerms, unpaidSentence } from '@adunni/contracts/orders/balance-terms';
+import { CANCEL_TERMS } from '@adunni/contracts/orders/cancel-terms';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
-import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,4 @@
-import { listAddresses } from '@adunni/contracts/identity/account';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { callApi } from '../api/call-api.ts';
 import { useCurrency } from '../money/currency-context.tsx';
 import { usePersonId } from '../session/use-session.ts';
 import { destinationOf } from './destination.ts';
@@ -24,11 +22,13 @@ function useAddressCountry(isWanted: boolean): string | null {
   useEffect(() => {
     if (!person || !isWanted) return;
     const controller = new AbortController();
-    // Without the address book the country is told as of somebody who has none.
-    callApi(listAddresses, { signal: controller.signal }).then(
-      ({ items }) => setFound({ person, country: items[0]?.countryCode ?? null }),
-      () => undefined,
-    );
+    // Visitors have no address book, so their first visit loads nothing of it. Without it, one counts as empty.
+    import('./address-country.ts')
+      .then(({ addressCountry }) => addressCountry(controller.signal))
+      .then(
+        (country) => setFound({ person, country }),
+        () => undefined,
+      );
     return () => controller.abort();
   }, [person, isWanted]);
   return found?.person === person ? (found?.country ?? null) : null;

@@ -1,4 +1,4 @@
-import type { DutyGuide } from '@adunni/contracts/help/duties';
+import type { DutyGuide } from '@adunni/contracts/help/duty-guides';
 
 /** What to reckon with at customs, with the page of the authority that decides it. */
 export function DutyRule({ guide: { rule, page } }: { guide: DutyGuide }) {

@@ -1,5 +1,5 @@
 import { listProducts } from '@adunni/contracts/catalog/catalog';
-import { DUTY_GUIDES } from '@adunni/contracts/help/duties';
+import { DUTY_GUIDES } from '@adunni/contracts/help/duty-guides';
 import { estimateShipping } from '@adunni/contracts/help/shipping';
 import { PICKUP_TERMS } from '@adunni/contracts/orders/pickup';
 import { Link } from 'react-router';
