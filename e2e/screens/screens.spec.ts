@@ -60,10 +60,10 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
 }
 
 /** Waits until all that is on its way is there: looks cost more than all else, and what is drawn begins anew with its page. */
-async function untilThere(page: Page, { full = false }: Kind): Promise<void> {
+async function untilThere(page: Page, { full }: Kind): Promise<void> {
   if (full) await loadPictures(page);
   const limit = Date.now() + COMING_MS;
-  while (Date.now() < limit && (await isBusy(page, full))) await page.waitForTimeout(50);
+  while (Date.now() < limit && (await isBusy(page, full === true))) await page.waitForTimeout(50);
 }
 
 /** Stores how the page looks once it has come to rest, unless that is as before. */

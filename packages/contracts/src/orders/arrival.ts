@@ -1,6 +1,7 @@
 import type { DELIVERY_OPTIONS } from '../checkout/choices.ts';
 import type { Settings } from '../settings/settings.ts';
-import { isCollectable, type Stage } from './stages.ts';
+import { isCollectable } from './collectable.ts';
+import type { Stage } from './stages.ts';
 
 type DeliveryOption = (typeof DELIVERY_OPTIONS)[number];
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CANCEL_TERMS, isCancellable, nextStages, STAGE_NAMES, STAGE_PATHS, skippedBy, stageLabel } from './stages.ts';
+import { CANCEL_TERMS } from './cancel-terms.ts';
+import { isCancellable, nextStages, STAGE_NAMES, STAGE_PATHS, skippedBy, stageLabel } from './stages.ts';
 
 it('can be cancelled until what the terms of each kind name', () => {
   const ends = (kind: keyof typeof CANCEL_TERMS) => STAGE_PATHS[kind].find((stage) => !isCancellable(stage));

@@ -93,13 +93,6 @@ export const SEWING: readonly Stage[] = STAGE_PATHS['made-to-measure'].slice(
   STAGE_PATHS['made-to-measure'].indexOf('ready'),
 );
 
-/** Stages at which what is picked up can be. */
-const COLLECTABLE: readonly Stage[] = ['packed', 'ready', 'dispatched'];
-
-/** Whether a part waits at its workshop for its customer to pick it up. */
-export const isCollectable = (stage: Stage, delivery: Delivery): boolean =>
-  delivery === 'pickup' && COLLECTABLE.includes(stage);
-
 /** Stages at which a part has left its workshop. */
 const GONE: readonly Stage[] = ['dispatched', 'delivered'];
 
@@ -122,12 +115,6 @@ export function skippedBy(from: Stage, to: Stage): Stage[] {
 
 /** Stages from which a customer may still cancel: before the cloth is cut, or the parcel packed. */
 const CANCELLABLE: readonly Stage[] = ['placed', 'confirmed', 'measurements-confirmed', 'fabric-sourced', 'on-hold'];
-
-/** Until when a customer may cancel, in words: until the first stage of its path that is not cancellable any more. */
-export const CANCEL_TERMS: Readonly<Record<Kind, string>> = {
-  'made-to-measure': 'You can cancel for a full refund until your fabric is cut.',
-  'ready-to-wear': 'You can cancel ready-to-wear for a full refund until it is packed.',
-};
 
 /**
  * Stages that may follow `stage`: the next on the path (optional ones may be skipped), a hold before it leaves, a

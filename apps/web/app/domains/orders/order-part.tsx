@@ -1,7 +1,7 @@
 import { ifOrderEnds } from '@adunni/contracts/bookings/order-ends';
 import type { MeasuringAppointment, OrderMeasurements } from '@adunni/contracts/measurements/measurements';
 import { oneSetText } from '@adunni/contracts/measurements/one-set';
-import { awaitsFitting } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting/fitting';
 import type { Reading } from '@adunni/contracts/orders/measurements';
 import type { Order, OrderItem, OrderPart as Part } from '@adunni/contracts/orders/orders';
 import { hasLeft } from '@adunni/contracts/orders/stages';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import type { BookingForm } from '@adunni/contracts/bookings/forms';
-import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
+import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting/fitting';
 import { visitPurpose } from '@adunni/contracts/services/measuring';
 import type { Db, Tx } from '../../../kit/database/connect.ts';
 import { Refusal } from '../../../kit/errors.ts';

@@ -1,6 +1,6 @@
 import { bookingErrors } from '@adunni/contracts/bookings/errors';
 import { commonErrors } from '@adunni/contracts/errors';
-import { canBeFitted, isMeasuringSettled } from '@adunni/contracts/orders/fitting';
+import { canBeFitted, isMeasuringSettled } from '@adunni/contracts/orders/fitting/fitting';
 import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../kit/database/connect.ts';

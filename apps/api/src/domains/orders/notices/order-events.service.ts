@@ -1,8 +1,9 @@
 import type { Kobo } from '@adunni/contracts/money';
 import { arrivalText, arrivesBy } from '@adunni/contracts/orders/arrival';
-import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
+import { isCollectable } from '@adunni/contracts/orders/collectable';
+import { withoutFitting } from '@adunni/contracts/orders/fitting/fit-terms';
 import { whoCollects } from '@adunni/contracts/orders/pickup';
-import { isCollectable, leavesBy, type Stage } from '@adunni/contracts/orders/stages';
+import { leavesBy, type Stage } from '@adunni/contracts/orders/stages';
 import { isSentAbroad } from '@adunni/contracts/services/attending';
 import { inArray } from 'drizzle-orm';
 import { amountText } from '../../../kit/amount-text.rules.ts';

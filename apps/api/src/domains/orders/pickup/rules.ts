@@ -1,6 +1,6 @@
+import { isCollectable } from '@adunni/contracts/orders/collectable';
 import type { OrderStatus } from '@adunni/contracts/orders/orders';
 import { PICKUP_DAYS, PICKUP_REMINDER_DAYS } from '@adunni/contracts/orders/pickup';
-import { isCollectable } from '@adunni/contracts/orders/stages';
 import { DAY_MS } from '../../../kit/durations.rules.ts';
 import { dayEnd, daysAfter, shopDay } from '../../../kit/shop-days.rules.ts';
 import { lackOf } from '../balance/rules.ts';

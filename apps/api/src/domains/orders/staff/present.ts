@@ -1,6 +1,7 @@
 import { sumsOf } from '@adunni/contracts/cart/totals';
 import type { LoadedMeasuringAppointment } from '@adunni/contracts/measurements/measurements';
 import { kobo, sumKobo } from '@adunni/contracts/money';
+import { isCollectable } from '@adunni/contracts/orders/collectable';
 import type {
   LoadedOrderNote,
   LoadedStaffItem,
@@ -8,7 +9,6 @@ import type {
   LoadedStaffPart,
   PartViewer,
 } from '@adunni/contracts/orders/staff';
-import { isCollectable } from '@adunni/contracts/orders/stages';
 import { isStaff, type Role } from '@adunni/contracts/roles';
 import type { Released } from '../../ledger/queries.ts';
 import { type AddressSigner, toPrivatePicture } from '../../media/queries.ts';

@@ -1,4 +1,4 @@
-import { awaitsFitting, isMeasuringSettled } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting, isMeasuringSettled } from '@adunni/contracts/orders/fitting/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, listOrders } from '@adunni/contracts/orders/orders';
 import type { VisitPurpose } from '@adunni/contracts/services/measuring';

@@ -1,5 +1,5 @@
 import type { Picture } from '@adunni/contracts/fields';
-import { isMeasuringSettled } from '@adunni/contracts/orders/fitting';
+import { isMeasuringSettled } from '@adunni/contracts/orders/fitting/fitting';
 import { getOrderMeasurements } from '@adunni/contracts/orders/measurements';
 import { getOrder, type Order, type OrderPart } from '@adunni/contracts/orders/orders';
 import { ApiError, callApi } from '../../../kit/api/call-api.ts';

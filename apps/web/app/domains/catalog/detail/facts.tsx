@@ -1,6 +1,6 @@
 import type { Product } from '@adunni/contracts/catalog/catalog';
-import { fitTerms } from '@adunni/contracts/orders/fit-terms';
-import { CANCEL_TERMS } from '@adunni/contracts/orders/stages';
+import { CANCEL_TERMS } from '@adunni/contracts/orders/cancel-terms';
+import { fitTerms } from '@adunni/contracts/orders/fitting/fit-terms';
 import type { PublicSettings } from '@adunni/contracts/settings/settings';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { pickupAddress } from '@adunni/contracts/makers/pickup';
 import { BALANCE_DAYS } from '@adunni/contracts/orders/balance-terms';
-import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
+import { withoutFitting } from '@adunni/contracts/orders/fitting/fit-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { KEPT_TERMS, whoCollects } from '@adunni/contracts/orders/pickup';
 import { isCancellable, STAGE_PATHS, type Stage } from '@adunni/contracts/orders/stages';

@@ -1,4 +1,4 @@
-import { fitTerms, withoutFitting } from '@adunni/contracts/orders/fit-terms';
+import { fitTerms, withoutFitting } from '@adunni/contracts/orders/fitting/fit-terms';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { destinationText } from '@adunni/contracts/services/attending';
 import { Link } from 'react-router';

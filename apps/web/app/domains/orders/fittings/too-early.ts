@@ -1,5 +1,5 @@
 import type { MeasuringAppointment } from '@adunni/contracts/measurements/measurements';
-import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
+import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting/fitting';
 import { isDayBefore } from '../../availability/public/clocks/times.ts';
 
 type Fitting = Pick<MeasuringAppointment, 'startsAt' | 'zone'>;

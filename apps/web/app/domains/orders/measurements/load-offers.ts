@@ -4,7 +4,7 @@ import {
   type MeasurementProfile,
   type OrderMeasurements,
 } from '@adunni/contracts/measurements/measurements';
-import { awaitsFitting } from '@adunni/contracts/orders/fitting';
+import { awaitsFitting } from '@adunni/contracts/orders/fitting/fitting';
 import type { Order } from '@adunni/contracts/orders/orders';
 import { isSentAbroad } from '@adunni/contracts/services/attending';
 import type { ServiceCard } from '@adunni/contracts/services/services';

@@ -1,4 +1,5 @@
-import { begunAt, daysToFitting, fittingFrom } from '@adunni/contracts/orders/fitting';
+import { begunAt, fittingFrom } from '@adunni/contracts/orders/fitting/fitting';
+import { daysToFitting } from '@adunni/contracts/orders/fitting/fitting-days';
 import type { Order, OrderPart } from '@adunni/contracts/orders/orders';
 import { shopDay } from '../../../kit/dates.ts';
 import { dayText } from '../../availability/public/clocks/times.ts';

@@ -1,4 +1,4 @@
-import { daysToFitting } from '@adunni/contracts/orders/fitting';
+import { daysToFitting } from '@adunni/contracts/orders/fitting/fitting-days';
 import { workshopPlace } from '@adunni/contracts/services/attending';
 import {
   IN_PERSON,

@@ -2,7 +2,7 @@ import type { Booking } from '@adunni/contracts/bookings/bookings';
 import { bringText } from '@adunni/contracts/bookings/bring';
 import { onTheDay } from '@adunni/contracts/bookings/on-the-day';
 import { AGREED_BOOKINGS } from '@adunni/contracts/bookings/statuses';
-import { withoutFitting } from '@adunni/contracts/orders/fit-terms';
+import { withoutFitting } from '@adunni/contracts/orders/fitting/fit-terms';
 import { VISIT_NAMES } from '@adunni/contracts/services/measuring';
 import { naira } from '../../../../kit/money/naira.ts';
 import { momentText, zoneName } from '../../../availability/public/clocks/times.ts';

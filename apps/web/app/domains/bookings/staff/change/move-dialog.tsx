@@ -1,6 +1,6 @@
 import { getBookingCalendar } from '@adunni/contracts/bookings/calendar';
 import { listTimesToMove, moveBooking, proposeTime, type StaffBooking } from '@adunni/contracts/bookings/staff';
-import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting';
+import { isBeforeMeasuring } from '@adunni/contracts/orders/fitting/fitting';
 import { Select, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../../../kit/api/call-api.ts';

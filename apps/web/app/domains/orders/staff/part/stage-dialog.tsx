@@ -1,6 +1,7 @@
 import { MAX_PHOTOS } from '@adunni/contracts/conversations/forms';
+import { isCollectable } from '@adunni/contracts/orders/collectable';
 import type { StaffOrder, StaffPart } from '@adunni/contracts/orders/staff';
-import { isCollectable, type Stage, stageLabel } from '@adunni/contracts/orders/stages';
+import { type Stage, stageLabel } from '@adunni/contracts/orders/stages';
 import { uploadOrderPhoto } from '@adunni/contracts/orders/thread';
 import { advancePart } from '@adunni/contracts/orders/work';
 import { NativeSelect, Text } from '@mantine/core';

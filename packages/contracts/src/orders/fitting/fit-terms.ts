@@ -1,4 +1,4 @@
-import { workshopPlace } from '../services/attending.ts';
+import { workshopPlace } from '../../services/attending.ts';
 
 /** What holds for something made to order that does not come as it was ordered, on its product’s page and its order’s. */
 export const fitTerms = (fitWindowDays: number): string =>

@@ -1,9 +1,7 @@
-import type { PRODUCT_KINDS } from '../catalog/catalog.ts';
-import type { OrderStatus } from './orders.ts';
-import { STAGE_PATHS, type Stage } from './stages.ts';
-
-/** How much of the time in which a piece is made has passed once it can be tried on (est.). */
-const SEWN_SHARE = 2 / 3;
+import type { PRODUCT_KINDS } from '../../catalog/catalog.ts';
+import type { OrderStatus } from '../orders.ts';
+import { STAGE_PATHS, type Stage } from '../stages.ts';
+import { SEWN_SHARE } from './fitting-days.ts';
 
 /** What of a part says when there is something of it to try on. */
 export interface SewnPart {
@@ -24,11 +22,6 @@ export function fittingFrom({ stage, readyBy, begunAt }: SewnPart, now: Date): D
   const from = new Date(begunAt.getTime() + making * SEWN_SHARE);
   return from > now ? from : null;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** About how many days into a making of so many ms there is something to try on. */
-export const daysToFitting = (making: number): number => Math.round((Math.max(0, making) * SEWN_SHARE) / DAY_MS);
 
 /** What of a part says whether it can be tried on. */
 interface FittedPart {

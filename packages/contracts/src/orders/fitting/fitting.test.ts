@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { STAGE_NAMES } from '../stages.ts';
 import { awaitsFitting, begunAt, canBeFitted, fittingFrom, isBeforeMeasuring, isMeasuringSettled } from './fitting.ts';
-import { STAGE_NAMES } from './stages.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 12));
 const PART = { stage: 'confirmed', begunAt: at(1), readyBy: at(31) } as const;
