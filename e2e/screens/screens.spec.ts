@@ -15,7 +15,7 @@ type Theme = (typeof THEMES)[number];
 const STRICT = 1.5;
 /** How long what a page says is on its way may take: a dozen garments are drawn slowly on a busy machine. */
 const COMING_MS = 90_000;
-/** How long a page may take from then on until it looks as it should: it passes as soon as it does. */
+/** For how long a page that does not look as it should is looked at again: it passes as soon as it does. */
 const PATIENCE_MS = 40_000;
 /** After how long it is loaded anew: jobs of the shop’s start may have been at work. */
 const AGAIN_MS = 10_000;
@@ -36,10 +36,10 @@ for (const kind of KINDS)
 async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder: string): Promise<void> {
   const expected = await existing(stored);
   if (!expected) throw new Error(`There is no ${stored} yet: npm run screens -- --accept takes it.`);
-  await untilThere(page, kind);
   const deadline = Date.now() + PATIENCE_MS;
   let again = Date.now() + AGAIN_MS;
   for (;;) {
+    await untilThere(page, kind);
     const screen = await takeScreen(page, kind.full);
     const spots = findSpots(expected, await reducedScreen(screen));
     if (spots.length === 0) return;
@@ -47,7 +47,6 @@ async function hold(page: Page, kind: Kind, theme: Theme, stored: string, folder
       if (Date.now() > again) {
         await loadScreen(page, kind);
         await showIn(page, theme);
-        await untilThere(page, kind);
         again = Date.now() + AGAIN_MS;
       }
       await page.waitForTimeout(200);
