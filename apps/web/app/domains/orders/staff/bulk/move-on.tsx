@@ -33,7 +33,8 @@ export function MoveOnButton({ rows, end }: Props) {
 function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
   const { steps, rest } = stepsOfRows(rows);
   const movable = steps.flatMap((step) => step.rows);
-  const isSent = movable.some(({ next }) => next === 'dispatched');
+  const sent = movable.filter(({ next }) => next === 'dispatched');
+  const isSent = sent.length > 0;
   const [carrier, setCarrier] = useState('');
   const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map());
   const { busy, problem, move } = useMoves(movable, { carrier: isSent ? carrier : '', numbers }, { end, onClose });
@@ -45,26 +46,25 @@ function MoveOnDialog({ rows, end, onClose }: Props & { onClose: () => void }) {
             <li key={label}>
               <strong>{label}</strong>
               <ul>
-                {same.map(({ _id, number, customer, next }) => (
-                  <li key={_id}>
-                    {[number, customer].filter(Boolean).join(' · ')}
-                    {next === 'dispatched' && (
-                      <TextInput
-                        aria-label={`Tracking number of ${number} (optional)`}
-                        placeholder="Tracking number (optional)"
-                        value={numbers.get(_id) ?? ''}
-                        onChange={({ currentTarget: { value } }) => setNumbers(new Map(numbers).set(_id, value))}
-                        maxLength={60}
-                        autoComplete="off"
-                      />
-                    )}
-                  </li>
+                {same.map(({ _id, number, customer }) => (
+                  <li key={_id}>{[number, customer].filter(Boolean).join(' · ')}</li>
                 ))}
               </ul>
             </li>
           ))}
         </ul>
         {isSent && <CarrierField value={carrier} onChange={setCarrier} />}
+        {sent.map(({ _id, number }) => (
+          <TextInput
+            key={_id}
+            label={`Tracking number of ${number} (optional)`}
+            size="md"
+            value={numbers.get(_id) ?? ''}
+            onChange={({ currentTarget: { value } }) => setNumbers(new Map(numbers).set(_id, value))}
+            maxLength={60}
+            autoComplete="off"
+          />
+        ))}
         {rest.length > 0 && (
           <div>
             <p className={classes.note}>{counted(rest.length)} can’t be moved now:</p>
