@@ -164,7 +164,7 @@ test('a superadmin sets a rate by hand, and hides a currency from everybody', as
   const shopper = await context.newPage();
   await shopper.goto(`/products/${await pieceId(context.request, PIECE)}`);
   const choice = shopper.getByRole('banner').getByLabel('Currency');
-  const price = shopper.getByRole('main').locator('[data-money]').first();
+  const price = shopper.getByTestId('price').locator('[data-money]');
   const naira = Number(await price.getAttribute('data-money'));
   const inCurrency = new Intl.NumberFormat('en-GB', { style: 'currency', currency: code }).format(naira / rate);
   // Again while the page does not answer yet.
